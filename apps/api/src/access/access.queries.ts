@@ -1,0 +1,46 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Caller } from '../app/caller.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+/** The first active role of a user, or null. */
+export async function findFirstRole(tx: TenantTransaction, tenantId: string, userId: string): Promise<{ id: string; name: string; type: 'Admin' | 'User' } | null> {
+  const role = await tx
+    .selectFrom('user_roles')
+    .innerJoin('roles', (join) => join.onRef('roles.tenant_id', '=', 'user_roles.tenant_id').onRef('roles.id', '=', 'user_roles.role_id'))
+    .select(['roles.id', 'roles.name', 'roles.type'])
+    .where('user_roles.tenant_id', '=', tenantId)
+    .where('user_roles.user_id', '=', userId)
+    .where('roles.status', '=', 'Active')
+    .orderBy('user_roles.priority')
+    .orderBy('roles.id')
+    .executeTakeFirst();
+  return role ?? null;
+}
+
+/** The page filters of a role's first active sub-role. */
+export async function listPageFilters(tx: TenantTransaction, tenantId: string, roleId: string): Promise<{ page: string; allowed: string[] }[]> {
+  return tx
+    .selectFrom('page_filters')
+    .select(['page', 'allowed'])
+    .where('tenant_id', '=', tenantId)
+    .where('sub_role_id', '=', (sub) =>
+      sub.selectFrom('sub_roles').select('id').where('tenant_id', '=', tenantId).where('role_id', '=', roleId).where('status', '=', 'Active').orderBy('priority').limit(1),
+    )
+    .orderBy('page')
+    .execute();
+}
+
+/**
+ * Whether a company is visible to the caller: to an Admin every one of the tenant, to everybody else those of their active clients whose
+ * dates include today (decisions.md section 2). `companyId` is the column of the company's id in the surrounding query.
+ */
+export function isVisible(caller: Caller, companyId: string): Expression<SqlBool> {
+  if (caller.access.isAdmin) return sql<SqlBool>`true`;
+  return sql<SqlBool>`${sql.ref(companyId)} IN (
+    SELECT cc.company_id FROM client_companies cc
+    JOIN clients c ON c.tenant_id = cc.tenant_id AND c.id = cc.client_id
+    JOIN user_clients uc ON uc.tenant_id = c.tenant_id AND uc.client_id = c.id
+    WHERE uc.tenant_id = ${caller.tenantId} AND uc.user_id = ${caller.userId} AND NOT c.is_deleted
+      AND coalesce(c.start_date <= (now() AT TIME ZONE 'UTC')::date, true) AND coalesce(c.end_date >= (now() AT TIME ZONE 'UTC')::date, true))`;
+}

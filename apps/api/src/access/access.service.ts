@@ -1,0 +1,25 @@
+import type { Access, PageFilter } from '@vigilo/domain/access/can';
+import { findPage } from '@vigilo/domain/access/pages';
+import { findPermission } from '@vigilo/domain/access/permissions';
+import type { TenantTransaction } from '../app/tables.ts';
+import { findFirstRole, listPageFilters } from './access.queries.ts';
+
+export interface EffectiveAccess {
+  readonly roleName: string | null;
+  readonly access: Access;
+}
+
+/** What a user may do: all with an Admin role first, else the page filters of the first role's first active sub-role (decisions.md section 2). */
+export async function getEffectiveAccess(tx: TenantTransaction, tenantId: string, userId: string): Promise<EffectiveAccess> {
+  const role = await findFirstRole(tx, tenantId, userId);
+  if (!role) return { roleName: null, access: { isAdmin: false, pageFilters: [] } };
+  if (role.type === 'Admin') return { roleName: role.name, access: { isAdmin: true, pageFilters: [] } };
+  const filters = await listPageFilters(tx, tenantId, role.id);
+  return { roleName: role.name, access: { isAdmin: false, pageFilters: filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed)) } };
+}
+
+function pageFilterOf(pageName: string, allowed: readonly string[]): PageFilter[] {
+  const page = findPage(pageName);
+  if (!page) return [];
+  return [{ name: page.name, url: page.url, allowed: allowed.flatMap((name) => findPermission(name) ?? []) }];
+}

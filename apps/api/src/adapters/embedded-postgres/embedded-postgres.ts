@@ -1,0 +1,107 @@
+// The PostgreSQL that comes with Vigilo: made on the first start, started and stopped with the API, brought back when it dies.
+
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { moveToFreePort, provideConnection } from './connection-file.ts';
+import type { Connection } from './connection-file.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { stopLeftOverServer } from './left-over-server.ts';
+import { provideCluster } from './new-cluster.ts';
+import { writeOwned } from './owned-files.ts';
+import { APP_ROLE, DATABASE, OWNER_ROLE, provideRoles, SUPERUSER } from './roles.queries.ts';
+import { prepareServerPlace } from './server-place.ts';
+import { findServerPrograms } from './server-programs.ts';
+import type { ServerPlace } from './server-place.ts';
+import { launchServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { writeSettings } from './server-settings.ts';
+import { ServerStartError } from './start-failure.ts';
+import { supervise } from './supervisor.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of this server alone; made when missing. Under root another may be used: see server-place.ts. */
+  readonly dataDir: string;
+  /** TCP port on 127.0.0.1. By default a free one is found and remembered. */
+  readonly port?: number;
+  readonly log: (line: string) => void;
+  /** False, for databases that are thrown away, gives up on surviving a crash and lets the owner make databases. Default true. */
+  readonly durable?: boolean;
+  /** Called once when the server died and could not be brought back; the reason is a sentence. */
+  readonly onExit: (reason: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** As the owner of the tables, for migrations. */
+  readonly ownerUrl: string;
+  /** As the role that serves requests. */
+  readonly appUrl: string;
+  /** The folder that is really used. */
+  readonly dataDir: string;
+  /** Stops the server and resolves when nothing of it is left. May be called again. */
+  stop(): Promise<void>;
+}
+
+const START_TRIES = 40;
+const RETRY_MS = 500;
+
+/** Starts the server of a folder. @throws an error whose message a person can act on: folder in use, no right to it, disk full, port taken. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, onExit, durable = true } = options;
+  const place = await prepareServerPlace(options.dataDir, findServerPrograms(), log);
+  const unlock = await takeInstanceLock(place.dataDir, options.dataDir);
+  try {
+    const found = await provideConnection(place.dataDir);
+    const given = options.port === undefined ? found : { ...found, port: options.port };
+    await provideCluster(place, given.superuserPassword);
+    const start = (connection: Connection, mayMove: boolean) => startServer({ place, connection, mayMove, durable, log });
+    const { server, connection } = await start(given, options.port === undefined);
+    const supervisor = supervise({ server, restart: async () => (await start(connection, false)).server, log, onExit });
+    const stop = async () => {
+      await supervisor.stop();
+      await unlock();
+    };
+    const url = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
+    try {
+      const superuserUrl = url(SUPERUSER, connection.superuserPassword, 'postgres');
+      await provideRoles({ superuserUrl, ownerPassword: connection.ownerPassword, appPassword: connection.appPassword, ownerMakesDatabases: !durable });
+    } catch (error) {
+      await supervisor.stop();
+      throw error;
+    }
+    return {
+      ownerUrl: url(OWNER_ROLE, connection.ownerPassword, DATABASE),
+      appUrl: url(APP_ROLE, connection.appPassword, DATABASE),
+      dataDir: place.dataDir,
+      stop,
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+interface StartOptions {
+  readonly place: ServerPlace;
+  readonly connection: Connection;
+  /** Whether another port may be taken when this one is in use. */
+  readonly mayMove: boolean;
+  readonly durable: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** Starts it, waiting for what is still ending of the last one and moving to another port where it may. */
+async function startServer({ place, connection: wanted, mayMove, durable, log }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
+  let connection = wanted;
+  for (let tries = 1; ; tries += 1) {
+    const notAServer = await stopLeftOverServer(place.dataDir, log);
+    await writeOwned(join(place.dataDir, 'postgresql.conf'), await writeSettings({ port: connection.port, durable }), { mode: 0o644 });
+    try {
+      return { server: await launchServer({ place, log, notAServer }), connection };
+    } catch (error) {
+      if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES) throw error;
+      if (error.kind !== 'port-taken') await sleep(RETRY_MS);
+      else if (mayMove) connection = await moveToFreePort(place.dataDir, connection);
+      else throw new Error(`Port ${connection.port} of 127.0.0.1, wanted for the embedded PostgreSQL, is taken by another program.`, { cause: error });
+    }
+  }
+}

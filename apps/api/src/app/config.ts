@@ -1,0 +1,71 @@
+// Every setting of the server: name, meaning, rule, default. The only reader of the environment. `npm start -- --settings` prints them.
+
+import { z } from 'zod';
+
+/** Secrets that stand in examples and must never guard real data. */
+const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+
+const settings = z.object({
+  MODE: z
+    .enum(['demo', 'production'])
+    .optional()
+    .describe('demo: starts with the demo tenant and shows its accounts; production: never does. Default: production when NODE_ENV is production, else demo'),
+  NODE_ENV: z.string().default('').describe('production switches MODE to production'),
+  PORT: wholeNumber(0, 65_535).default(8080).describe('TCP port of web and API; 0 takes any free one'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database, uploads and secrets; relative to the project'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('An outside PostgreSQL instead of the embedded one: the role that serves requests, without SUPERUSER and BYPASSRLS'),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The role that owns the tables and migrates them; default DATABASE_URL'),
+  DATABASE_POOL: wholeNumber(2, 200).default(10).describe('Connections of one process for requests'),
+  SESSION_SECRET: z.string().min(32).optional().describe('Key that successors of refresh tokens are derived with, at least 32 characters; by default made at random and kept in DATA_DIR'),
+  DEFAULT_TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/).default('scry').describe('Tenant of a sign-in that names none'),
+  MULTI_TENANT: flag.default(false).describe('The sign-in page asks for the organisation'),
+  TOKEN_SECONDS: wholeNumber(30, 7200).default(900).describe('Life of an access token'),
+  IDLE_SECONDS: wholeNumber(60, 86_400).default(1800).describe('A session without requests for so long ends (LOGOUT_AT)'),
+  IDLE_WARNING_SECONDS: wholeNumber(30, 86_400).default(1740).describe('Idle time after which the browser warns (LOGOUT_WARNING_AT)'),
+  SESSION_SECONDS: wholeNumber(300, 604_800).default(43_200).describe('Longest life of a session'),
+  TRUSTED_PROXY: flag.default(false).describe('Client addresses and https are taken from X-Forwarded-* headers'),
+  WORKER: flag.default(true).describe('Run background jobs inside this process; false where `npm run worker` does'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level of the log lines'),
+  UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
+});
+
+type Parsed = z.output<typeof settings>;
+
+export interface Config extends Omit<Parsed, 'MODE' | 'NODE_ENV'> {
+  readonly MODE: 'demo' | 'production';
+}
+
+/** A setting that cannot be used; the message names it and the rule. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from an environment. @throws ConfigError naming every wrong setting. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const known = Object.keys(settings.shape);
+  const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const { NODE_ENV, MODE, ...rest } = parsed.data;
+  const config: Config = { ...rest, MODE: MODE ?? (NODE_ENV === 'production' ? 'production' : 'demo') };
+  if (config.MODE === 'production' && config.SESSION_SECRET && SAMPLE_SECRET.test(config.SESSION_SECRET)) {
+    throw new ConfigError('SESSION_SECRET looks like the one of an example. Choose a random one, or leave it out and one is made.');
+  }
+  if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
+    throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
+  }
+  return config;
+}
+
+/** Name, meaning and default of each setting, for the README's table and `--settings`. */
+export function listSettings(): { name: string; meaning: string; fallback: string }[] {
+  return Object.entries(settings.shape).map(([name, schema]) => {
+    const fallback: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    return { name, meaning: schema.description ?? '', fallback: fallback === undefined || fallback === '' ? '' : String(fallback) };
+  });
+}

@@ -1,0 +1,11 @@
+import type { PgBoss } from 'pg-boss';
+import type { Config } from './config.ts';
+import type { Database } from './tables.ts';
+
+/** What every area's routes and jobs are given. `now` is the clock, in milliseconds since the epoch. */
+export interface AppContext {
+  readonly db: Database;
+  readonly config: Config;
+  readonly jobs: PgBoss;
+  readonly now: () => number;
+}

@@ -1,0 +1,58 @@
+// The pool and the transaction of a tenant. Every query of a tenant's tables runs inside `inTenant`, which sets the tenant for row-level
+// security with the transaction's first words, so that neither a forgotten filter nor a reused connection can show another tenant's rows.
+
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables, TenantTransaction } from './tables.ts';
+
+const DATE_OID = 1082;
+const INT8_OID = 20;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const types: pg.CustomTypesConfig = {
+  // Days stay text, YYYY-MM-DD: a Date of the machine's time zone would shift them.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === DATE_OID) return (value: string) => value;
+    if (oid === INT8_OID) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig['getTypeParser'], // the overloads of pg's type cannot be met by one function
+};
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly pool: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** Opens a pool. A connection that breaks while idle is reported and replaced. */
+export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'vigilo', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true });
+  pool.on('error', onError);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. */
+export async function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTransaction) => Promise<T>): Promise<T> {
+  if (!UUID.test(tenantId)) throw new TypeError('A tenant id is a UUID');
+  return db.connection().execute(async (connection) => {
+    // One message to the server for both; the id is a checked UUID, since SET takes no parameters.
+    await sql.raw(`BEGIN; SET LOCAL app.tenant_id = '${tenantId}'`).execute(connection);
+    let result: T;
+    try {
+      result = await work(connection);
+    } catch (error) {
+      await sql.raw('ROLLBACK').execute(connection);
+      throw error;
+    }
+    await sql.raw('COMMIT').execute(connection);
+    return result;
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The name of the unique index a failed write ran into, or null for any other error. */
+export function brokenUnique(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== UNIQUE_VIOLATION) return null;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+}

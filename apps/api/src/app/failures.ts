@@ -1,0 +1,40 @@
+// Every failure becomes the problem of the closed list that it is; what was not foreseen is logged whole and answered without details.
+
+import type { ProblemReply } from '@vigilo/contract/problems';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** Answers problems, Fastify's own errors and unknown ones in the one shape of the contract. */
+export function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | Problem, request, reply) => answer(problemOf(error, request), request, reply));
+}
+
+/** Answers one problem. */
+export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { description, fields, retryAfter } = problem.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: ProblemReply = {
+    status: 'fail',
+    code: problem.code,
+    message: problem.message,
+    ...(description === undefined ? {} : { description }),
+    ...(fields === undefined ? {} : { fields: { ...fields } }),
+    requestId: request.id,
+  };
+  return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
+
+function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large', 'The file or request is too large.');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media', 'This kind of content cannot be read here.');
+  if (error.statusCode === 503 || LOST_DATABASE.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+    request.log.error({ err: error }, 'unavailable');
+    return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', { retryAfter: 5 });
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
+  request.log.error({ err: error }, 'unexpected failure');
+  return new Problem('server-error', 'Something went wrong, please try again.', { description: `If it happens again, quote the number ${request.id}.` });
+}

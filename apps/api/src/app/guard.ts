@@ -1,0 +1,35 @@
+// Before every call: who is it, is the tenant the session's own, may they? The server never believes a tenant, role or route that a
+// client names (security.md C8, C9).
+
+import type { Call } from '@vigilo/contract/call';
+import { can } from '@vigilo/domain/access/can';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import { Problem } from './problem.ts';
+
+export type Guard = (call: Call, request: FastifyRequest) => Promise<Caller | null>;
+
+/** Finds the caller of a request by its token, or null where there is no valid one. */
+export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>;
+
+export function makeGuard(findCaller: FindCaller): Guard {
+  return async (call, request) => {
+    if (call.permission === 'public') return null;
+    const caller = await findCaller(request);
+    if (!caller) throw new Problem('not-signed-in', 'Please sign in.');
+    checkTenant(request, caller);
+    if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {
+      request.log.warn({ userId: caller.userId, permission: call.permission }, 'not allowed');
+      throw new Problem('not-allowed', 'Unauthorized Access!', { description: `This needs the permission ${call.permission}.` });
+    }
+    return caller;
+  };
+}
+
+function checkTenant(request: FastifyRequest, caller: Caller): void {
+  const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
+  const isOwn = named.length === 0 || (named.length === 1 && named[0]?.toLowerCase() === caller.tenantName.toLowerCase());
+  if (isOwn) return;
+  request.log.warn({ userId: caller.userId }, 'another tenant was named');
+  throw new Problem('wrong-tenant', 'Unauthorized Access!', { description: 'This session belongs to another organisation.' });
+}

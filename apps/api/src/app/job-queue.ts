@@ -1,0 +1,40 @@
+// The queue of background jobs, in the same PostgreSQL. Queues are declared here once and made by the schema's owner; every process can
+// send, and those that run the worker fetch. A handler must be idempotent: a job whose worker died comes back.
+
+import { PgBoss } from 'pg-boss';
+
+/** Each queue with what it is for and how it behaves. Payloads always name the tenant. */
+export const QUEUES = {
+  'scores.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
+  'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+} as const;
+
+export type QueueName = keyof typeof QUEUES;
+
+const SCHEMA = 'pgboss';
+
+/** Installs or updates the queue's tables and the queues themselves. Run by the owner of the schema. */
+export async function installJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+export interface JobQueueOptions {
+  readonly url: string;
+  readonly onError: (error: Error) => void;
+}
+
+/** Connects to the queue for sending and, once handlers are added, for working. */
+export async function openJobQueue({ url, onError }: JobQueueOptions): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, max: 4, migrate: false, createSchema: false, application_name: 'vigilo-jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  return boss;
+}

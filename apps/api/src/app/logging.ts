@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** Structured lines without secrets: headers and bodies are never logged, and a query's values are left out of the path. */
+export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+  if (config.LOG_LEVEL === 'silent') return false;
+  return {
+    level: config.LOG_LEVEL,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0]?.replace(/^(\/password_reset)\/.*/, '$1/...'), address: request.ip }),
+    },
+  };
+}

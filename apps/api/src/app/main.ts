@@ -1,0 +1,96 @@
+// `npm start`: database, migrations, demo tenant, server, worker; prints where it can be reached and stops all of it when told to.
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
+import type { Config } from './config.ts';
+import { ConfigError, listSettings, readConfig } from './config.ts';
+import type { DatabaseSource } from './database-source.ts';
+import { openDatabaseSource } from './database-source.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Product } from './product.ts';
+import { buildProduct } from './product.ts';
+import { provideSessionSecret } from './secrets.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const WEB = resolve(ROOT, 'apps/web/dist');
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--settings')) {
+    for (const { name, meaning, fallback } of listSettings()) say(`${name.padEnd(22)} ${meaning}${fallback === '' ? '' : ` (default ${fallback})`}`);
+    return;
+  }
+  const started = performance.now();
+  const config = readConfig();
+  const dataDir = resolve(ROOT, config.DATA_DIR);
+  const running: { product?: Product; source?: DatabaseSource; stopping?: Promise<void> } = {};
+  const stop = (code: number) => {
+    running.stopping ??= stopAll(running).then(() => process.exit(code));
+  };
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(0));
+  running.source = await openDatabaseSource(config, dataDir, say, (reason) => {
+    say(reason);
+    stop(1);
+  });
+  running.product = await serve(config, dataDir, running.source);
+  const { port, address } = addressOf(running.product);
+  say(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (config.MODE === 'demo') say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
+  if (!existsSync(WEB)) say(`The web application is not built, so port ${port} serves the API alone.`);
+}
+
+async function serve(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
+  const applied = await migrate(source);
+  if (applied.length > 0) say(`Database brought to ${applied.at(-1) ?? ''}`);
+  const demo = await tendDemo(config, source);
+  const sessionSecret = config.SESSION_SECRET ?? (await provideSessionSecret(dataDir));
+  const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret, demo, webFolder: existsSync(WEB) ? WEB : null });
+  await product.server.listen({ port: config.PORT, host: config.HOST });
+  return product;
+}
+
+async function tendDemo(config: Config, source: DatabaseSource) {
+  const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => say(error.message) });
+  try {
+    if (config.MODE === 'demo') return await provideDemo(db, config.DEFAULT_TENANT, Date.now(), say);
+    await refuseDemo(db);
+    return null;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function addressOf(product: Product): { port: number; address: string } {
+  const bound = product.server.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port.');
+  const isLocal = ['0.0.0.0', '::', '127.0.0.1'].includes(bound.address);
+  const named = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return { port: bound.port, address: `http://${isLocal ? 'localhost' : named}:${bound.port}` };
+}
+
+async function stopAll(running: { product?: Product; source?: DatabaseSource }): Promise<void> {
+  await running.product?.stop().catch((error: unknown) => say(String(error)));
+  await running.source?.stop().catch((error: unknown) => say(String(error)));
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? String(error.port) : ''} is taken by another program. Stop it, or choose another with PORT=8081 npm start.`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error) return `Port ${String(error.port)} may not be used by this user. Choose one above 1023.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+main().catch(async (error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+  process.kill(process.pid, 'SIGTERM');
+});

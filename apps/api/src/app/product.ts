@@ -1,0 +1,57 @@
+// Puts the product together over an open database: the server, its sessions and, where wanted, the worker. Tests, benches and the
+// command line build the same product as `npm start` does.
+
+import type { FastifyInstance } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import type { DemoAccounts } from '../auth/auth.routes.ts';
+import { makeSessionCallers } from '../auth/session-callers.ts';
+import { listImplementations } from './areas.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { makeGuard } from './guard.ts';
+import { openJobQueue } from './job-queue.ts';
+import type { Log } from './logging.ts';
+import { buildServer } from './server.ts';
+import type { Database } from './tables.ts';
+import { startWorker } from './worker-loop.ts';
+
+export interface ProductOptions {
+  readonly config: Config;
+  /** The role that serves requests. */
+  readonly appUrl: string;
+  readonly sessionSecret: string;
+  readonly demo: DemoAccounts | null;
+  readonly webFolder: string | null;
+  readonly now?: () => number;
+}
+
+export interface Product {
+  readonly server: FastifyInstance;
+  readonly db: Database;
+  readonly jobs: PgBoss;
+  /** Ends requests under way, the worker and every connection. */
+  stop(): Promise<void>;
+}
+
+/** Builds everything but does not listen yet. */
+export async function buildProduct({ config, appUrl, sessionSecret, demo, webFolder, now = Date.now }: ProductOptions): Promise<Product> {
+  const failures: { log: Log | null } = { log: null };
+  const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
+  const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
+  const jobs = await openJobQueue({ url: appUrl, onError });
+  const context = { db, config, jobs, now, sessionSecret };
+  const callers = makeSessionCallers(context);
+  const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
+  failures.log = server.log;
+  if (config.WORKER) await startWorker(context, server.log);
+  return {
+    server,
+    db,
+    jobs,
+    async stop() {
+      await server.close();
+      await jobs.stop({ graceful: true, timeout: 5000 });
+      await db.destroy();
+    },
+  };
+}

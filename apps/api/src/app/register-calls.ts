@@ -1,0 +1,104 @@
+// Registers the implementations with Fastify: schema for the documentation and the reply, guard, parsing, handler. The reply is written
+// by the contract's schema, so a field that the contract does not name cannot leave.
+
+import type { Call } from '@vigilo/contract/call';
+import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { Guard } from './guard.ts';
+import type { FileReply, Implementation } from './implementation.ts';
+import { ReadyJson } from './implementation.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+/** Routes outside the contract that belong to the documentation page. */
+const DOCUMENTATION = /^\/api\/docs(\/|$)/;
+
+/** Refuses any later route that is not a call of the contract. */
+export function refuseUnknownRoutes(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (!route.config?.call && !DOCUMENTATION.test(route.url)) {
+      throw new Error(`The route ${String(route.method)} ${route.url} is no call of the contract, so it has no permission.`);
+    }
+  });
+}
+
+/** Registers every implementation; two of the same call are an error. */
+export function registerCalls(server: FastifyInstance, implementations: readonly Implementation[], guard: Guard): void {
+  for (const { call, handle } of implementations) {
+    server.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { call },
+      schema: schemaOf(call),
+      handler: async (request, reply) => {
+        const caller = await guard(call, request);
+        const fields: Record<string, string> = {};
+        const params = parsePart('params', call.params, request.params, fields);
+        const query = parsePart('query', call.query, withoutTenant(request.query), fields);
+        const body = call.multipart ? undefined : parsePart('body', call.body, call.body ? request.body : undefined, fields);
+        if (Object.keys(fields).length > 0) throw invalidInput(fields);
+        const answer = await handle({ params, query, body, caller, request, reply });
+        if (answer instanceof ReadyJson) return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
+        if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type
+        return answer;
+      },
+    });
+  }
+}
+
+const asIs = (text: unknown) => String(text);
+
+function sendFile(file: FileReply, mediaType: string, reply: import('fastify').FastifyReply) {
+  return reply.type(mediaType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
+}
+
+function withoutTenant(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'tenant'));
+}
+
+function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    for (const key of unknown) {
+      const path = [part, ...issue.path.map(String), ...(key === undefined ? [] : [key])].join('.');
+      fields[path] ??= key === undefined ? issue.message : 'Unknown field';
+    }
+  }
+  return undefined;
+}
+
+function invalidInput(fields: Record<string, string>): Problem {
+  const named = Object.keys(fields).slice(0, 5).map((path) => path.replace(/^(params|query|body)\./, ''));
+  return new Problem('invalid-input', 'Some values cannot be used.', { description: `Please check: ${named.join(', ')}`, fields });
+}
+
+function schemaOf(call: Call): FastifySchema {
+  const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
+  const failures = new Set([...GENERAL_PROBLEMS, ...call.problems].map((code) => PROBLEMS[code]));
+  const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };
+  const query = call.query ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) : { type: 'object', properties: {} };
+  return {
+    summary: call.summary,
+    description: `Permission: ${call.permission}`,
+    tags: [call.path.split('/').filter((part) => part !== 'api' && part !== 'v1')[0] ?? ''],
+    ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
+    querystring: { ...query, properties: { ...(query.properties ?? {}), tenant } },
+    ...(call.body ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) } : {}),
+    response: {
+      ...('file' in call.reply ? {} : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
+      ...Object.fromEntries([...failures].map((status) => [status, problems])),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// Builds the HTTP server: headers, limits, routes of every area, the documentation page and the web application's files.
+
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { Implementation } from './implementation.ts';
+import type { Guard } from './guard.ts';
+import type { Config } from './config.ts';
+import { loggerOptions } from './logging.ts';
+import { answerFailures } from './failures.ts';
+import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
+import { serveWeb } from './web-files.ts';
+
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly implementations: readonly Implementation[];
+  readonly guard: Guard;
+  /** Folder of the built web application, or null where only the API is served. */
+  readonly webFolder: string | null;
+}
+
+/** Builds the server, ready to listen. @throws where a route is registered that is no call of the contract. */
+export async function buildServer({ config, implementations, guard, webFolder }: ServerParts): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: loggerOptions(config),
+    trustProxy: config.TRUSTED_PROXY,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    ajv: { customOptions: { strict: false } },
+  });
+  // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
+  server.setValidatorCompiler(() => () => true);
+  answerFailures(server);
+  await server.register(helmet, { contentSecurityPolicy: contentPolicy(), hsts: config.MODE === 'production', crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'no-referrer' } });
+  await server.register(cookie);
+  await server.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await server.register(multipart, { limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 20_000 } });
+  await server.register(underPressure, { maxEventLoopDelay: 5000, message: 'The server is busy. Please try again in a moment.', retryAfter: 5 });
+  await server.register(swagger, { openapi: openApiInfo() });
+  refuseUnknownRoutes(server);
+  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  server.register(async (calls) => registerCalls(calls, implementations, guard));
+  await serveWeb(server, webFolder);
+  await server.ready();
+  return server;
+}
+
+function contentPolicy() {
+  const self = "'self'";
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: [self],
+      scriptSrc: [self],
+      // Mantine writes style attributes and elements for its variables.
+      styleSrc: [self, "'unsafe-inline'"],
+      imgSrc: [self, 'data:', 'blob:'],
+      fontSrc: [self],
+      connectSrc: [self],
+      workerSrc: [self],
+      objectSrc: ["'none'"],
+      baseUri: [self],
+      formAction: [self],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
+
+function openApiInfo() {
+  return {
+    info: { title: 'Vigilo', version: '1', description: 'Every call of the product with who may make it. Send the token of `POST /auth/local` as bearer.' },
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
+  };
+}

@@ -1,0 +1,77 @@
+// The tables as the queries see them; db/schema.sql is what the database says, and a test keeps the two together.
+
+import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+/** A calendar day, read and written as YYYY-MM-DD. */
+type DayColumn = string;
+
+export interface Tables {
+  tenants: { id: string; name: string; is_demo: Generated<boolean>; created_at: Stamp };
+  tenant_states: { tenant_id: string; companies_version: Generated<string>; pinned_as_of: DayColumn | null };
+  users: {
+    tenant_id: string; id: string; email: string; name: string; status: Generated<'Active' | 'Inactive'>; password_hash: string | null;
+    last_password_changed: Stamp; last_login_at: Date | null; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+  };
+  roles: {
+    tenant_id: string; id: string; name: string; description: Generated<string>; status: Generated<'Active' | 'Inactive'>;
+    type: Generated<'Admin' | 'User'>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+  };
+  sub_roles: {
+    tenant_id: string; id: string; role_id: string; name: string; description: Generated<string>; priority: number;
+    status: Generated<'Active' | 'Inactive'>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+  };
+  page_filters: { tenant_id: string; id: string; sub_role_id: string; page: string; allowed: string[] };
+  user_roles: { tenant_id: string; user_id: string; role_id: string; priority: Generated<number> };
+  clients: {
+    tenant_id: string; id: string; name: string; start_date: DayColumn | null; end_date: DayColumn | null; is_deleted: Generated<boolean>;
+    created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+  };
+  user_clients: { tenant_id: string; user_id: string; client_id: string };
+  client_companies: { tenant_id: string; client_id: string; company_id: string };
+  sessions: {
+    tenant_id: string; id: string; user_id: string; token_hash: Buffer; token_expires_at: Date; refresh_hash: Buffer;
+    spent_refresh_hash: Buffer | null; refreshed_at: Date | null; sid_hash: Buffer | null; last_active_at: Date; expires_at: Date;
+    ended_at: Date | null; ended_why: string | null; address: Generated<string>; agent: Generated<string>; created_at: Stamp;
+  };
+  sign_in_failures: { tenant_id: string; key_hash: Buffer; failures: number; window_start: Date; blocked_until: Date };
+  known_addresses: { tenant_id: string; key_hash: Buffer; last_at: Date };
+  audit_log: {
+    tenant_id: string; id: string; at: GeneratedAlways<Date>; actor_id: string | null; action: string; entity: string; entity_id: string | null;
+    parent_id: string | null; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; request_id: string | null;
+  };
+  sectors: { tenant_id: string; id: string; name: string };
+  industries: { tenant_id: string; id: string; name: string };
+  sources: { tenant_id: string; id: string; name: string };
+  topics: { tenant_id: string; id: string; name: string };
+  companies: {
+    tenant_id: string; id: string; ticker: string; name: string; name_key: string; search_text: GeneratedAlways<string>; business_description: Generated<string>;
+    sector: Generated<string>; industry: Generated<string>; country: Generated<string>; region: Generated<string>;
+    entity_type: Generated<EntityType>; status: Generated<CompanyStatus>; rating_st: string | null; rating_lt: string | null;
+    currency: string | null; rss_feed_url: string | null; press_release_url: string | null; as_of_date: Stamp; initiated_at: Stamp;
+    updated_at: Stamp; version: Generated<number>;
+  };
+  events: {
+    tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: Generated<string>;
+    url: string | null; url_key: string | null; summary: Generated<string>; source: string | null; topic: string | null; type: EventType | null;
+    score: number | null; day: DayColumn | null; is_ui_generated: Generated<boolean>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+  };
+  company_scores: {
+    tenant_id: string; company_id: string; as_of: DayColumn;
+    st_company: Generated<number>; st_industry: Generated<number>; st_macro: Generated<number>;
+    lt_company: Generated<number>; lt_industry: Generated<number>; lt_macro: Generated<number>;
+    prev_st_company: Generated<number>; prev_st_industry: Generated<number>; prev_st_macro: Generated<number>;
+    prev_lt_company: Generated<number>; prev_lt_industry: Generated<number>; prev_lt_macro: Generated<number>;
+    events: Generated<number>;
+    st: GeneratedAlways<number>; lt: GeneratedAlways<number>; prev_st: GeneratedAlways<number>; prev_lt: GeneratedAlways<number>;
+    change: GeneratedAlways<number>; change_lt: GeneratedAlways<number>;
+  };
+  share_prices: { tenant_id: string; company_id: string; day: DayColumn; price: number; currency: string };
+}
+
+export type Database = Kysely<Tables>;
+
+/** A transaction in which `app.tenant_id` is set: what every query of a tenant's tables runs in. */
+export type TenantTransaction = Transaction<Tables> | Kysely<Tables>;

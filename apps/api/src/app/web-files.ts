@@ -1,0 +1,48 @@
+// The web application's files. Every path that is neither a call nor a file is the application's own to show, so it gets the page.
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answer } from './failures.ts';
+import { Problem } from './problem.ts';
+
+/** Paths that belong to calls: an unknown one below them is an unknown call, not a page. */
+const CALL_PATHS = /^\/(api|auth|password|vigilo-rti|config|client|documents|document|child-documents|tables|image-blocks|digitizedDocument|ocrOutput|pipeline|workflow|assets)(\/|$)/;
+const HASHED_FILE = /^\/static\/.+-[\w-]{8}\.\w+$/;
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the folder's files, already compressed where they are, and the page for every other path. */
+export async function serveWeb(server: FastifyInstance, folder: string | null): Promise<void> {
+  const page = folder === null ? null : await readFile(join(folder, 'index.html'));
+  if (folder !== null) await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = decodePath(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPagePath = path !== null && !(CALL_PATHS.test(path) && !wantsPage(request.headers.accept, path));
+    if (folder === null || page === null || path === null || !isRead || !isPagePath) {
+      return answer(new Problem('no-such-call', 'There is no such call.', { description: `${request.method} ${path ?? 'an unreadable path'}` }), request, reply);
+    }
+    if (path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path))) {
+      reply.header('cache-control', HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      return reply.sendFile(path.slice(1), { cacheControl: false });
+    }
+    if (path.startsWith('/static/')) return answer(new Problem('not-found', 'There is no such file.'), request, reply);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** Screens live at /documents/... as calls do: a browser that opens one asks for a page. */
+function wantsPage(accept: string | undefined, path: string): boolean {
+  return path.startsWith('/documents') && (accept ?? '').includes('text/html');
+}
+
+function decodePath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    return path.includes('\0') || path.split('/').includes('..') ? null : path;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Job } from 'pg-boss';
+import { listJobs } from './areas.ts';
+import type { AppContext } from './context.ts';
+import type { Log } from './logging.ts';
+
+const POLL_SECONDS = 0.5;
+
+/** Starts working on every queue and schedules the nightly jobs. Jobs of one queue run one after another in this process. */
+export async function startWorker(context: AppContext, log: Log): Promise<void> {
+  for (const [name, handle] of Object.entries(listJobs(context))) {
+    await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
+      for (const job of jobs) await run(name, job, handle, log);
+    });
+  }
+  // A minute after midnight UTC the windows of every score have moved on by a day.
+  await context.jobs.schedule('scores.roll', '1 0 * * *', {}, { tz: 'UTC' });
+}
+
+async function run(name: string, job: Job<unknown>, handle: (job: Job<unknown>) => Promise<unknown>, log: Log): Promise<void> {
+  const started = performance.now();
+  try {
+    await handle(job);
+    log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
+  } catch (error) {
+    log.error({ job: name, id: job.id, err: error }, 'job failed');
+    throw error;
+  }
+}

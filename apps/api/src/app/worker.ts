@@ -1,0 +1,32 @@
+// `npm run worker`: background jobs in a process of their own, beside servers that run with WORKER=false and the same DATABASE_URL.
+
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { openJobQueue } from './job-queue.ts';
+import { startWorker } from './worker-loop.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  if (config.DATABASE_URL === undefined) {
+    throw new ConfigError('A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.');
+  }
+  const log = pino({ level: config.LOG_LEVEL, base: null });
+  const onError = (error: Error) => log.error({ err: error }, 'connection failed');
+  const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
+  const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
+  await startWorker({ db, config, jobs, now: Date.now }, log);
+  log.info('the worker is ready');
+  const stop = async () => {
+    await jobs.stop({ graceful: true, timeout: 20_000 });
+    await db.destroy();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

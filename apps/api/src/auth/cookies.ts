@@ -1,0 +1,45 @@
+// The cookies of a browser session (security.md C6): `token` is readable because the contract sends it as bearer, but useless without
+// the unreadable `__Host-sid` it is bound to; `refresh_token` goes only to /auth. Browsers take Secure cookies over plain http
+// from the machine itself only, so elsewhere without https the binding cookie loses its prefix.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionReply } from './auth.service.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || LOOPBACK.test(request.host);
+}
+
+function sidName(request: FastifyRequest): string {
+  return isSecure(request) ? '__Host-sid' : 'sid';
+}
+
+/** The secret of the binding cookie, or null. */
+export function readSid(request: FastifyRequest): string | null {
+  return request.cookies[sidName(request)] ?? null;
+}
+
+/** Whether a page in a browser sent the request. */
+export function isBrowser(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] !== undefined;
+}
+
+/** Hands a new pair of tokens to the browser. `sid` is given at sign-in only. */
+export function writeCookies(request: FastifyRequest, reply: FastifyReply, session: SessionReply, sid: string | null): void {
+  const secure = isSecure(request);
+  const shared = { sameSite: 'strict', secure } as const;
+  reply.setCookie('token', session.token, { ...shared, path: '/', maxAge: session.tokenExpiryTime });
+  reply.setCookie('refresh_token', session.refreshToken, { ...shared, path: '/auth', httpOnly: true });
+  reply.setCookie('tenant', session.tenant, { ...shared, path: '/' });
+  if (sid !== null) reply.setCookie(sidName(request), sid, { ...shared, path: '/', httpOnly: true });
+}
+
+/** Takes every cookie of the session from the browser. */
+export function clearCookies(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = isSecure(request);
+  reply.clearCookie('token', { path: '/', secure, sameSite: 'strict' });
+  reply.clearCookie('refresh_token', { path: '/auth', secure, sameSite: 'strict', httpOnly: true });
+  reply.clearCookie('tenant', { path: '/', secure, sameSite: 'strict' });
+  reply.clearCookie(sidName(request), { path: '/', secure, sameSite: 'strict', httpOnly: true });
+}

@@ -1,0 +1,69 @@
+// Who is calling: the session of the request's bearer token, read from its row. A row read less than a second ago serves again, so that
+// a change of role, a deactivation or a sign-out elsewhere takes effect within a second; a sign-out here takes effect at once.
+
+import type { FastifyRequest } from 'fastify';
+import { getEffectiveAccess } from '../access/access.service.ts';
+import type { Caller } from '../app/caller.ts';
+import { inTenant } from '../app/database.ts';
+import { findSession, touchSession } from './auth.queries.ts';
+import type { AuthContext } from './auth.service.ts';
+import { isAlive, isBoundTo } from './auth.service.ts';
+import { readSid } from './cookies.ts';
+import type { Token } from './tokens.ts';
+import { isSecret, readToken } from './tokens.ts';
+
+const FRESH_MS = 1000;
+const TOUCH_MS = 30_000;
+const MOST_REMEMBERED = 5000;
+const BEARER = /^Bearer ([A-Za-z0-9_-]{86})$/;
+
+export interface SessionCallers {
+  find(request: FastifyRequest): Promise<Caller | null>;
+  /** Forgets a session, so that the next request reads its row. */
+  forget(sessionId: string): void;
+  forgetUser(userId: string): void;
+}
+
+export function makeSessionCallers(context: AuthContext): SessionCallers {
+  const remembered = new Map<string, { caller: Caller; until: number; sid: string | null; text: string }>();
+  return {
+    async find(request) {
+      const text = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      const token = text === undefined ? null : readToken(text);
+      if (!token || text === undefined) return null;
+      const sid = readSid(request);
+      const known = remembered.get(token.sessionId);
+      if (known && known.until > context.now() && known.text === text && known.sid === sid) return known.caller;
+      const caller = await readCaller(context, token, sid);
+      remembered.delete(token.sessionId);
+      if (caller) remembered.set(token.sessionId, { caller, until: context.now() + FRESH_MS, sid, text });
+      if (remembered.size > MOST_REMEMBERED) for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
+      return caller;
+    },
+    forget: (sessionId) => void remembered.delete(sessionId),
+    forgetUser(userId) {
+      for (const [key, { caller }] of remembered) if (caller.userId === userId) remembered.delete(key);
+    },
+  };
+}
+
+async function readCaller(context: AuthContext, token: Token, sid: string | null): Promise<Caller | null> {
+  return inTenant(context.db, token.tenantId, async (tx) => {
+    const session = await findSession(tx, token.tenantId, token.sessionId, false);
+    if (!session || !isSecret(token.secret, session.token_hash) || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
+    const now = context.now();
+    if (now >= session.token_expires_at.getTime()) return null;
+    if (now - session.last_active_at.getTime() > TOUCH_MS) await touchSession(tx, token.tenantId, session.id, new Date(now));
+    const { roleName, access } = await getEffectiveAccess(tx, token.tenantId, session.user_id);
+    return {
+      tenantId: token.tenantId,
+      tenantName: session.tenant_name,
+      userId: session.user_id,
+      userName: session.user_name,
+      email: session.email,
+      roleName,
+      sessionId: session.id,
+      access,
+    };
+  });
+}

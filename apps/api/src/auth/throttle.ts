@@ -1,0 +1,48 @@
+// How often a password may be guessed (security.md C4): five tries, then a wait that doubles, per account over all addresses it never
+// signed in from, so at most ten in 15 minutes. An address the account has signed in from before counts on its own: somebody else's
+// failures cannot lock the owner out. Addresses count as well, over all accounts.
+
+import { createHash } from 'node:crypto';
+import type { TenantTransaction } from '../app/tables.ts';
+import { forgetFailures, isKnownAddress, rememberAddress, returnAttempt, takeAttempt } from './throttle.queries.ts';
+
+const FREE_PER_ACCOUNT = 5;
+const FREE_PER_ADDRESS = 50;
+
+export interface Attempt {
+  readonly tenantId: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+/** Takes an attempt. Returns null where it may go on, else the seconds to wait. */
+export async function takeSignInAttempt(tx: TenantTransaction, attempt: Attempt): Promise<number | null> {
+  const account = await accountKey(tx, attempt);
+  const wait = await takeAttempt(tx, attempt.tenantId, account, FREE_PER_ACCOUNT);
+  if (wait !== null) return wait;
+  return takeAttempt(tx, attempt.tenantId, addressKey(attempt), FREE_PER_ADDRESS);
+}
+
+/** Forgets the account's failures and remembers the address. */
+export async function settleSignInAttempt(tx: TenantTransaction, attempt: Attempt): Promise<void> {
+  await forgetFailures(tx, attempt.tenantId, await accountKey(tx, attempt));
+  await returnAttempt(tx, attempt.tenantId, addressKey(attempt));
+  await rememberAddress(tx, attempt.tenantId, pairKey(attempt));
+}
+
+async function accountKey(tx: TenantTransaction, attempt: Attempt): Promise<Buffer> {
+  const pair = pairKey(attempt);
+  return (await isKnownAddress(tx, attempt.tenantId, pair)) ? pair : keyOf('account', attempt.email.toLowerCase());
+}
+
+function pairKey(attempt: Attempt): Buffer {
+  return keyOf('pair', attempt.email.toLowerCase(), attempt.address);
+}
+
+function addressKey(attempt: Attempt): Buffer {
+  return keyOf('address', attempt.address);
+}
+
+function keyOf(...parts: string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

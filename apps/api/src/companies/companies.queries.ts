@@ -1,0 +1,139 @@
+import type { CompanySort } from '@vigilo/contract/companies';
+import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
+import type { Day } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { isVisible } from '../access/access.queries.ts';
+import type { Caller } from '../app/caller.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { eventSums, joinScores } from '../scores/score-source.queries.ts';
+import type { CompanySearch } from './company-filter.queries.ts';
+import { matchesSearch } from './company-filter.queries.ts';
+
+/** A company with its scores in thousandths. */
+export interface ScoredCompany {
+  readonly id: string;
+  readonly ticker: string;
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+  readonly entity_type: EntityType;
+  readonly sector: string;
+  readonly industry: string;
+  readonly rating_st: string | null;
+  readonly rating_lt: string | null;
+  readonly status: CompanyStatus;
+  readonly as_of_date: Date;
+  readonly st: number;
+  readonly lt: number;
+  readonly prev_st: number;
+  readonly prev_lt: number;
+  readonly st_company: number;
+  readonly st_industry: number;
+  readonly st_macro: number;
+}
+
+const ROW = sql`c.id, c.ticker, c.name, c.region, c.country, c.entity_type, c.sector, c.industry, c.rating_st, c.rating_lt, c.status, c.as_of_date,
+  s.st, s.lt, s.prev_st, s.prev_lt, s.st_company, s.st_industry, s.st_macro`;
+
+const GRADE_ORDER = sql`ARRAY['C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+']`;
+
+const SORTS: Readonly<Record<CompanySort, RawBuilder<unknown>>> = {
+  companyName: sql`c.name`,
+  ticker: sql`upper(c.ticker)`,
+  region: sql`c.region`,
+  country: sql`c.country`,
+  entityType: sql`c.entity_type`,
+  sector: sql`c.sector`,
+  industry: sql`c.industry`,
+  creditRiskRatingST: sql`array_position(${GRADE_ORDER}, c.rating_st)`,
+  creditRiskRatingLT: sql`array_position(${GRADE_ORDER}, c.rating_lt)`,
+  cumulativeScoreST: sql`s.st`,
+  scoreChange: sql`s.change`,
+  category: sql`s.st`,
+  eventScoreCompany: sql`s.st_company`,
+  eventScoreIndustry: sql`s.st_industry`,
+  eventScoreMacro: sql`s.st_macro`,
+  asOfDate: sql`c.as_of_date`,
+  status: sql`c.status`,
+};
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: CompanySort;
+  readonly descending: boolean;
+}
+
+/** One page of the companies that match, as of a day. Equal values are ordered by id, so that pages neither repeat nor miss a row. */
+export async function listCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, page: Page, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const direction = page.descending ? sql`DESC` : sql`ASC`;
+  // NULLS LAST in either direction: an unrated company is not the best one. Columns that are never null keep the index's own order.
+  const nulls = page.sort === 'creditRiskRatingST' || page.sort === 'creditRiskRatingLT' ? sql`NULLS LAST` : sql``;
+  const result = await sql<ScoredCompany>`${sums.with}
+    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    WHERE ${matchesSearch(caller, search)}
+    ORDER BY ${SORTS[page.sort]} ${direction} ${nulls}, c.id ${direction}
+    LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(tx);
+  return result.rows;
+}
+
+/** How many companies match. */
+export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, looksAtScores: boolean, asOf: Day, storedAsOf: Day): Promise<number> {
+  const sums = looksAtScores ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
+  const scores = looksAtScores ? joinScores(asOf, storedAsOf) : sql``;
+  const result = await sql<{ count: number }>`${sums.with}
+    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)}`.execute(tx);
+  return result.rows[0]?.count ?? 0;
+}
+
+export interface CompanyDetails extends ScoredCompany {
+  readonly business_description: string;
+  readonly currency: string | null;
+  readonly initiated_at: Date;
+  readonly version: number;
+}
+
+/** One company that the caller sees, as of a day, or null. */
+export async function findCompany(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const result = await sql<CompanyDetails>`${sums.with}
+    SELECT ${ROW}, c.business_description, c.currency, c.initiated_at, c.version FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+/** Weekly change of the short-term score, in thousandths, of the visible companies among these, or of all. */
+export async function listScoreChanges(tx: TenantTransaction, caller: Caller, companyIds: readonly string[] | undefined, asOf: Day, storedAsOf: Day): Promise<{ id: string; change: number }[]> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const only = companyIds ? sql`c.id = ANY(${[...companyIds]}::uuid[])` : sql`true`;
+  const result = await sql<{ id: string; change: number }>`${sums.with}
+    SELECT c.id, s.change FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} AND ${only} ORDER BY c.ticker`.execute(tx);
+  return result.rows;
+}
+
+export type FacetColumn = 'region' | 'country' | 'entity_type' | 'sector' | 'industry' | 'rating_st' | 'rating_lt' | 'status';
+
+/** The values that the visible companies have in a column, sorted; an empty string where some have none. */
+export async function listFacet(tx: TenantTransaction, caller: Caller, column: FacetColumn): Promise<string[]> {
+  const result = await sql<{ value: string }>`
+    SELECT DISTINCT coalesce(${sql.ref(`c.${column}`)}, '') COLLATE "und-x-icu" AS value FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} ORDER BY value`.execute(tx);
+  return result.rows.map((row) => row.value);
+}
+
+/** Locks a company that the caller sees for a write to it or its events, or null. */
+export async function lockCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<{ id: string; status: CompanyStatus; version: number } | null> {
+  const result = await sql<{ id: string; status: CompanyStatus; version: number }>`
+    SELECT c.id, c.status, c.version FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR UPDATE OF c`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+/** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
+export async function touchCompany(tx: TenantTransaction, tenantId: string, companyId: string, now: Date): Promise<void> {
+  await tx.updateTable('companies').set({ as_of_date: now }).where('tenant_id', '=', tenantId).where('id', '=', companyId).execute();
+}

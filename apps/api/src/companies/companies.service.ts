@@ -1,0 +1,145 @@
+import type { CallReply } from '@vigilo/contract/call';
+import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
+import { can } from '@vigilo/domain/access/can';
+import { isClientRole } from '@vigilo/domain/access/default-roles';
+import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
+import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { getRolledAsOf } from '../scores/scores.service.ts';
+import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';
+import type { CompanySearch } from './company-filter.queries.ts';
+import { looksAtScores } from './company-filter.queries.ts';
+import { rememberCount } from './count-memory.ts';
+
+const RATING_FIELDS: readonly string[] = ['creditRiskRatingST', 'creditRiskRatingLT'];
+const EDITOR_FIELDS: readonly string[] = ['status', 'asOfDate'];
+
+/** Refuses to filter or sort by what the caller may not see, since the order would tell it. @throws Problem not-allowed. */
+export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
+  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) => (values && values.length > 0 ? [name] : []));
+  const fields = sort === undefined ? named : [...named, sort];
+  const isHidden = (name: string) =>
+    (RATING_FIELDS.includes(name) && !can(caller.access, 'list-creditriskrating')) ||
+    (EDITOR_FIELDS.includes(name) && (!can(caller.access, 'edit-company') || isClientRole(caller.roleName)));
+  const hidden = fields.find(isHidden);
+  if (hidden !== undefined) throw new Problem('not-allowed', 'Unauthorized Access!', { description: `You may not filter or sort by ${hidden}.` });
+}
+
+/** One page of companies with the number of all that match. */
+export async function getCompanyPage(context: AppContext, caller: Caller, search: CompanySearch & { asOf?: string | undefined }, page: Page): Promise<CallReply<typeof listCompaniesCall>> {
+  checkSearchAllowed(caller, search, page.sort);
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf: today, companiesVersion } = await getRolledAsOf(context, tx, caller.tenantId);
+    const asOf = search.asOf === undefined ? today : dayFromIso(search.asOf);
+    const companies = await listCompanies(tx, caller, search, page, asOf, today);
+    const count = () => countCompanies(tx, caller, search, looksAtScores(search), asOf, today);
+    const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today, search }, count);
+    return { status: 'success', data: { companies: companies.map((company) => rowOf(company, caller, asOf)), totalCount, asOf: isoFromDay(asOf) } };
+  });
+}
+
+function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
+  return {
+    _id: company.id,
+    companyName: company.name,
+    ticker: company.ticker,
+    region: company.region,
+    country: company.country,
+    entityType: company.entity_type,
+    sector: company.sector,
+    industry: company.industry,
+    ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
+    cumulativeScoreST: decimalOf(company.st),
+    cumulativeScoreLT: decimalOf(company.lt),
+    prevCumulativeScoreST: decimalOf(company.prev_st),
+    prevCumulativeScoreLT: decimalOf(company.prev_lt),
+    ScoreChange: decimalOf(company.st - company.prev_st),
+    eventBasedCumulativeScore: { company: decimalOf(company.st_company), industry: decimalOf(company.st_industry), macro: decimalOf(company.st_macro) },
+    category: categoryOf(company.st),
+    prevAsofDate: isoFromDay(asOf - PREVIOUS_DAYS),
+    ...(can(caller.access, 'edit-company') ? { asOfDate: company.as_of_date.toISOString(), status: company.status } : {}),
+  };
+}
+
+/** One company that the caller sees with its scores as of a day, or null. */
+export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, today: Day): Promise<CompanyDetails | null> {
+  return findCompany(tx, caller, companyId, asOf, today);
+}
+
+/** @throws Problem not-found where there is none or the caller does not see it. */
+export async function getCompanyReply(context: AppContext, caller: Caller, companyId: string, asOf: string | undefined): Promise<CallReply<typeof getCompany>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
+    const day = asOf === undefined ? today : dayFromIso(asOf);
+    const company = await findCompany(tx, caller, companyId, day, today);
+    if (!company) throw notFound();
+    return {
+      status: 'success',
+      data: {
+        ...rowOf(company, caller, day),
+        businessDescription: company.business_description,
+        currency: company.currency,
+        recordUpdation: company.initiated_at.toISOString(),
+        version: company.version,
+      },
+    };
+  });
+}
+
+/** Weekly changes of the short-term score. With one id that is not visible the list is empty. */
+export async function getScoreChanges(context: AppContext, caller: Caller, companyIds: readonly string[] | undefined, asOf?: string) {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
+    const changes = await listScoreChanges(tx, caller, companyIds, asOf === undefined ? today : dayFromIso(asOf), today);
+    return changes.map(({ id, change }) => ({ companyID: id, companyScoreChange: decimalOf(change) }));
+  });
+}
+
+const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetColumn; readonly expanded: boolean }[] = [
+  { name: 'region', column: 'region', expanded: true },
+  { name: 'country', column: 'country', expanded: false },
+  { name: 'entityType', column: 'entity_type', expanded: true },
+  { name: 'sector', column: 'sector', expanded: true },
+  { name: 'industry', column: 'industry', expanded: false },
+  { name: 'creditRiskRatingST', column: 'rating_st', expanded: false },
+  { name: 'creditRiskRatingLT', column: 'rating_lt', expanded: false },
+  { name: 'status', column: 'status', expanded: false },
+];
+
+/** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
+export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
+  const mayFilter = (name: string) =>
+    RATING_FIELDS.includes(name) ? can(caller.access, 'list-creditriskrating') : !EDITOR_FIELDS.includes(name) || (can(caller.access, 'edit-company') && !isClientRole(caller.roleName));
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const groups: Record<string, { values: Record<string, string>; expanded: boolean }> = {};
+    for (const { name, column, expanded } of FACETS) {
+      if (mayFilter(name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
+    }
+    groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
+    return { status: 'success', data: groups };
+  });
+}
+
+function valueMap(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, value]));
+}
+
+/** Locks a company for a change of it or of its events. @throws Problem not-found, wrong-state where it is Validated. */
+export async function lockForEditing(tx: TenantTransaction, caller: Caller, companyId: string): Promise<void> {
+  const company = await lockCompany(tx, caller, companyId);
+  if (!company) throw notFound();
+  if (company.status === 'Validated') throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+}
+
+/** Notes on a company that its events changed now. */
+export function noteEventsChanged(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, companyId: string): Promise<void> {
+  return touchCompany(tx, tenantId, companyId, new Date(context.now()));
+}

@@ -1,0 +1,63 @@
+// Which companies a list holds: those the caller sees, that match the search and every filter. One condition for listing, count, heat map,
+// filter values and later the exports, so that they can never disagree.
+
+import type { CompanyFilter } from '@vigilo/contract/companies';
+import type { Category } from '@vigilo/domain/scoring/category';
+import { CATEGORIES, CATEGORY_RANGES } from '@vigilo/domain/scoring/category';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { isVisible } from '../access/access.queries.ts';
+import type { Caller } from '../app/caller.ts';
+
+export interface CompanySearch {
+  readonly searchQuery: string;
+  readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>>;
+}
+
+const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
+  ticker: 'c.ticker',
+  companyName: 'c.name',
+  region: 'c.region',
+  country: 'c.country',
+  entityType: 'c.entity_type',
+  sector: 'c.sector',
+  industry: 'c.industry',
+  creditRiskRatingST: 'c.rating_st',
+  creditRiskRatingLT: 'c.rating_lt',
+  status: 'c.status',
+};
+
+/** The condition on `companies c` and its scores `s`. */
+export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId}`];
+  if (!caller.access.isAdmin) conditions.push(sql`${isVisible(caller, 'c.id')}`);
+  if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery})) > 0`);
+  for (const [name, values] of Object.entries(search.advanceSearchParams)) {
+    if (!values || values.length === 0) continue;
+    conditions.push(name === 'category' ? isOfCategory(values) : hasValue(name as keyof typeof COLUMNS, values)); // the contract names no other filter
+  }
+  return sql.join(conditions, sql` AND `);
+}
+
+/** Whether the search looks at scores, which change without the companies changing. */
+export function looksAtScores(search: CompanySearch): boolean {
+  return (search.advanceSearchParams.category ?? []).length > 0;
+}
+
+function hasValue(name: keyof typeof COLUMNS, values: readonly string[]): RawBuilder<unknown> {
+  const column = sql.ref(COLUMNS[name]);
+  const given = values.filter((value) => value !== '');
+  const isOne = sql`${column} = ANY(${given}::text[])`;
+  if (given.length === values.length) return isOne;
+  return sql`(${column} IS NULL OR ${column} = '' OR ${isOne})`;
+}
+
+function isOfCategory(values: readonly string[]): RawBuilder<unknown> {
+  const wanted = CATEGORIES.filter((category: Category) => values.includes(category));
+  if (wanted.length === 0) return sql`false`;
+  const ranges = wanted.map((category) => {
+    const { least, most } = CATEGORY_RANGES[category];
+    return sql`(${least === null ? sql`true` : sql`s.st >= ${least}`} AND ${most === null ? sql`true` : sql`s.st <= ${most}`})`;
+  });
+  return sql`(${sql.join(ranges, sql` OR `)})`;
+}

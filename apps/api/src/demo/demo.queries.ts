@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { newId } from '../app/ids.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+export interface CompanyRow {
+  readonly id: string;
+  readonly ticker: string;
+  readonly name: string;
+  readonly name_key: string;
+  readonly business_description: string;
+  readonly sector: string;
+  readonly industry: string;
+  readonly country: string;
+  readonly region: string;
+  readonly entity_type: string;
+  readonly status: string;
+  readonly rating_st: string | null;
+  readonly rating_lt: string | null;
+  readonly currency: string;
+  readonly initiated_at: string;
+  readonly as_of_date: string;
+  readonly updated_at: string;
+  readonly version: number;
+}
+
+export interface EventRow {
+  readonly id: string;
+  readonly company_id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly title_key: string;
+  readonly url: string;
+  readonly url_key: string | null;
+  readonly summary: string;
+  readonly source: string;
+  readonly topic: string | null;
+  readonly type: string | null;
+  readonly score: number | null;
+  readonly day: string;
+  readonly is_ui_generated: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly version: number;
+}
+
+export interface PriceRow {
+  readonly company_id: string;
+  readonly day: string;
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** Inserts many rows of one table at once; the columns are those of the first row. */
+export async function insertRows(tx: TenantTransaction, table: 'companies' | 'events' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | PriceRow)[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`INSERT INTO ${sql.table(table)} (tenant_id, ${columns})
+    SELECT ${tenantId}, ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(tx);
+}
+
+export async function insertNames(tx: TenantTransaction, table: 'industries' | 'sources' | 'topics', tenantId: string, names: readonly string[]): Promise<void> {
+  const rows = names.map((name) => ({ id: newId(), name }));
+  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
+    SELECT ${tenantId}, id, name FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(id uuid, name text) ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+export async function insertClient(tx: TenantTransaction, tenantId: string, client: { name: string; start: string; end: string | null; companyIds: readonly string[] }): Promise<string> {
+  const id = newId();
+  await tx.insertInto('clients').values({ tenant_id: tenantId, id, name: client.name, start_date: client.start, end_date: client.end }).execute();
+  await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...client.companyIds]}::uuid[])`.execute(tx);
+  return id;
+}
+
+/** Adds a user with a role and clients. */
+export async function insertUser(tx: TenantTransaction, tenantId: string, user: { email: string; name: string; passwordHash: string; role: string; clientIds: readonly string[] }): Promise<void> {
+  const id = newId();
+  await tx.insertInto('users').values({ tenant_id: tenantId, id, email: user.email, name: user.name, password_hash: user.passwordHash }).execute();
+  await sql`INSERT INTO user_roles (tenant_id, user_id, role_id, priority)
+    SELECT ${tenantId}, ${id}, id, CASE type WHEN 'Admin' THEN 0 ELSE 1 END FROM roles WHERE tenant_id = ${tenantId} AND name = ${user.role}`.execute(tx);
+  await sql`INSERT INTO user_clients (tenant_id, user_id, client_id) SELECT ${tenantId}, ${id}, unnest(${[...user.clientIds]}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,83 @@
+// The demo tenant: real companies, invented events. It is made once, whole or not at all, and never where real data is kept.
+
+import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { foldText } from '@vigilo/domain/companies/fold-text';
+import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { demoData } from '../../../../db/demo/generate.ts';
+import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
+import { newId } from '../app/ids.ts';
+import type { Database, TenantTransaction } from '../app/tables.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { DemoAccounts } from '../auth/auth.routes.ts';
+import { recomputeScores } from '../scores/scores.service.ts';
+import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
+import type { EventRow } from './demo.queries.ts';
+import { insertClient, insertNames, insertRows, insertUser } from './demo.queries.ts';
+
+const SEED = 20_260_101;
+const PASSWORD = 'Vigilo#2026';
+
+/** Makes the demo tenant where there is no tenant of that name, and returns its accounts. @throws where a real tenant has that name. */
+export async function provideDemo(db: Database, tenantName: string, now: number, log: (line: string) => void): Promise<DemoAccounts> {
+  const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
+  const existing = await findTenant(db, tenantName);
+  if (existing && !existing.is_demo) throw new Error(`The tenant ${tenantName} holds real data, so no demo is started on it. Start with MODE=production, or choose another DATA_DIR.`);
+  if (!existing) {
+    log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
+    const tenantId = await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) => fill(tx, id, data, now));
+    log(`The demo tenant ${tenantName} is made (${tenantId})`);
+  }
+  return { password: PASSWORD, accounts: data.accounts.map(({ email, role }) => ({ email, role })) };
+}
+
+/** @throws where the database holds a demo tenant: its accounts' password is known to all. */
+export async function refuseDemo(db: Database): Promise<void> {
+  const demo = (await listTenants(db)).find((tenant) => tenant.is_demo);
+  if (demo) throw new Error(`The database holds the demo tenant ${demo.name}, whose password is public. Production does not start on it: choose another DATA_DIR or DATABASE_URL.`);
+}
+
+async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now: number): Promise<void> {
+  const ids = new Map(data.companies.map((company) => [company.ticker, newId(now)]));
+  const idOf = (ticker: string) => {
+    const id = ids.get(ticker);
+    if (id === undefined) throw new Error(`The demo names the unknown ticker ${ticker}`);
+    return id;
+  };
+  const begun = Math.min(...data.events.map((event) => event.day));
+  await insertRows(tx, 'companies', tenantId, data.companies.map((company) => ({
+    id: idOf(company.ticker), ticker: company.ticker, name: company.name, name_key: foldText(company.name), business_description: company.businessDescription,
+    sector: company.sector, industry: company.industry, country: company.country, region: company.region, entity_type: company.entityType, status: company.status,
+    rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency,
+    initiated_at: new Date(noonOfDay(begun)).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
+  })));
+  await insertRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
+  const prices = data.prices.flatMap(({ ticker, currency, prices: series }) => series.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency })));
+  await insertRows(tx, 'share_prices', tenantId, prices);
+  await insertNames(tx, 'industries', tenantId, [...new Set(data.companies.map((company) => company.industry))]);
+  await insertNames(tx, 'sources', tenantId, data.sources);
+  await insertNames(tx, 'topics', tenantId, data.topics);
+  await fillUsers(tx, tenantId, data, idOf);
+  await recomputeScores({ now: () => now }, tx, tenantId, 'all');
+}
+
+async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData, idOf: (ticker: string) => string): Promise<void> {
+  const clientIds = new Map<string, string>();
+  for (const client of data.clients) {
+    const end = client.endDay === null ? null : isoFromDay(client.endDay);
+    clientIds.set(client.name, await insertClient(tx, tenantId, { name: client.name, start: isoFromDay(client.startDay), end, companyIds: client.tickers.map(idOf) }));
+  }
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const account of data.accounts) {
+    const clients = account.clients.flatMap((name) => clientIds.get(name) ?? []);
+    await insertUser(tx, tenantId, { email: account.email, name: account.name, passwordHash, role: account.role, clientIds: clients });
+  }
+}
+
+function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): EventRow {
+  const noon = noonOfDay(event.day);
+  return {
+    id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: titleKey(event.title), url: event.url,
+    url_key: urlKey(event.url), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
+    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
+  };
+}

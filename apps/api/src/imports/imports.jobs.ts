@@ -1,0 +1,5 @@
+import type { AppContext } from '../app/context.ts';
+
+export function importJobs(_context: AppContext) {
+  return {};
+}

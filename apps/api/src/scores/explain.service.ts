@@ -1,0 +1,100 @@
+import type { getScore } from '@vigilo/contract/scores';
+import type { CallReply } from '@vigilo/contract/call';
+import { categoryOf, outlookOf } from '@vigilo/domain/scoring/category';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { explainScore } from '@vigilo/domain/scoring/explain';
+import type { Horizon, HorizonScore } from '@vigilo/domain/scoring/score';
+import { PREVIOUS_DAYS, scoreCompany, windowOf } from '@vigilo/domain/scoring/score';
+import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import type { EventHistory } from '@vigilo/domain/scoring/waterfall';
+import { explainWeek } from '@vigilo/domain/scoring/waterfall';
+import { can } from '@vigilo/domain/access/can';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { getCompanyDetails } from '../companies/companies.service.ts';
+import type { CountedEvent } from './explain.queries.ts';
+import { listCountedEvents, listEventHistory } from './explain.queries.ts';
+import { getRolledAsOf } from './scores.service.ts';
+
+type Reply = CallReply<typeof getScore>;
+type HorizonReply = Reply['data']['shortTerm'];
+
+/** A company's scores with everything that made them, as of a day. @throws Problem not-found where the caller does not see the company. */
+export async function explainCompany(context: AppContext, caller: Caller, companyId: string, asOf: Day | null): Promise<Reply> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
+    const day = asOf ?? today;
+    const company = await getCompanyDetails(tx, caller, companyId, day, today);
+    if (!company) throw notFound();
+    const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
+    const history = await historyOf(context, tx, caller, companyId, events, day, today);
+    const scores = scoreCompany(events, day);
+    return {
+      status: 'success' as const,
+      data: {
+        companyID: company.id,
+        companyName: company.name,
+        ticker: company.ticker,
+        sector: company.sector,
+        industry: company.industry,
+        region: company.region,
+        country: company.country,
+        entityType: company.entity_type,
+        ...(can(caller.access, 'edit-company') ? { status: company.status } : {}),
+        ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
+        businessDescription: company.business_description,
+        asOf: isoFromDay(day),
+        previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
+        category: categoryOf(scores.shortTerm.current),
+        outlook: outlookOf(scores.shortTerm.current),
+        shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day),
+        longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day),
+      },
+    };
+  });
+}
+
+/** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */
+async function historyOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, events: readonly CountedEvent[], day: Day, today: Day): Promise<EventHistory[]> {
+  const since = new Date(context.now() - PREVIOUS_DAYS * 86_400_000);
+  const changed = day === today ? await listEventHistory(tx, caller.tenantId, companyId, since) : new Map<string, EventHistory>();
+  const untouched = events.filter((event) => !changed.has(event.id)).map((event): EventHistory => ({ before: event, after: event }));
+  return [...untouched, ...changed.values()];
+}
+
+function horizonReply(score: HorizonScore, horizon: Horizon, events: readonly CountedEvent[], history: readonly EventHistory[], day: Day): HorizonReply {
+  const window = windowOf(horizon, day);
+  const week = explainWeek(history, horizon, day);
+  return {
+    current: decimalOf(score.current),
+    previous: decimalOf(score.previous),
+    change: decimalOf(score.change),
+    byType: { company: decimalOf(score.sums.Company), industry: decimalOf(score.sums.Industry), macro: decimalOf(score.sums.Macro) },
+    from: isoFromDay(window.after + 1),
+    to: isoFromDay(window.upTo),
+    events: explainScore(events, horizon, day).map(({ event, weight, contribution }) => ({
+      _id: event.id,
+      title: event.title,
+      url: event.url,
+      source: event.source,
+      topic: event.topic,
+      event: event.type,
+      date: new Date(noonOfDay(event.day)).toISOString(),
+      score: decimalOf(event.score),
+      weight: weight / 100,
+      contribution: decimalOf(contribution),
+    })),
+    waterfall: {
+      last: decimalOf(week.last),
+      new: decimalOf(week.steps.new),
+      edited: decimalOf(week.steps.edited),
+      deleted: decimalOf(week.steps.deleted),
+      agedOut: decimalOf(week.steps.agedOut),
+      now: decimalOf(week.now),
+    },
+  };
+}

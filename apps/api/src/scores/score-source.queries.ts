@@ -1,0 +1,40 @@
+// Where a query takes the scores from: the stored rows where it asks for the tenant's own as-of day, else the events themselves.
+
+import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { isoFromDay } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { countsAsOf, sumsAsOf } from './scores.queries.ts';
+
+/** A FROM item to be joined to `companies c`, named `s`, with st, lt, prev_st, prev_lt, change, change_lt, the ST sums by type and the number of events. */
+export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
+  if (asOf === storedAsOf) return sql`JOIN company_scores s ON s.tenant_id = c.tenant_id AND s.company_id = c.id`;
+  const zero = ['st_company', 'st_industry', 'st_macro', 'events'].map((column) => sql`coalesce(${sql.ref(`t.${column}`)}, 0) AS ${sql.ref(column)}`);
+  return sql`LEFT JOIN LATERAL (
+      SELECT ${sql.join(zero)},
+        ${cumulative('st')} AS st, ${cumulative('lt')} AS lt, ${cumulative('prev_st')} AS prev_st, ${cumulative('prev_lt')} AS prev_lt,
+        ${cumulative('st')} - ${cumulative('prev_st')} AS change, ${cumulative('lt')} - ${cumulative('prev_lt')} AS change_lt
+    ) s ON true`;
+}
+
+/** The common table expression that {@link joinScores} reads for a day whose scores are not stored, with its join; empty for the stored day. */
+export function eventSums(tenantId: string, asOf: Day, storedAsOf: Day): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
+  if (asOf === storedAsOf) return { with: sql``, join: sql`` };
+  return {
+    with: sql`WITH t AS MATERIALIZED (SELECT e.company_id, ${sumsAsOf(asOf)} FROM events e WHERE e.tenant_id = ${tenantId} AND ${countsAsOf(asOf)} GROUP BY e.company_id)`,
+    join: sql`LEFT JOIN t ON t.company_id = c.id`,
+  };
+}
+
+/** The cumulative score of a window's sums: `cumulativeScore` of the domain, in SQL. */
+function cumulative(window: 'st' | 'lt' | 'prev_st' | 'prev_lt') {
+  const part = (type: string) => sql`coalesce(${sql.ref(`t.${window}_${type}`)}, 0)`;
+  const { Company, Industry, Macro } = EVENT_WEIGHTS;
+  return sql`round((${sql.lit(Company)} * ${part('company')} + ${sql.lit(Industry)} * ${part('industry')} + ${sql.lit(Macro)} * ${part('macro')})::numeric / 100)::int`;
+}
+
+/** The day as a date literal of the query. */
+export function dateOf(day: Day) {
+  return sql`${isoFromDay(day)}::date`;
+}

@@ -1,0 +1,7 @@
+import type { AppContext } from '../app/context.ts';
+import { rollAllScores } from './scores.service.ts';
+
+/** Handlers of this area's queues. Rolling twice changes nothing. */
+export function scoreJobs(context: AppContext) {
+  return { 'scores.roll': () => rollAllScores(context) };
+}

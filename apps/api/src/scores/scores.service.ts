@@ -1,0 +1,62 @@
+// Keeping stored scores of the day. The nightly job rolls every tenant to the new day; should a request come first, it rolls its tenant
+// itself, so that no list ever shows yesterday's scores.
+
+import type { Day } from '@vigilo/domain/scoring/day';
+import { isoFromDay } from '@vigilo/domain/scoring/day';
+import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditSystem } from '../audit/audit.service.ts';
+import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
+import { hasOtherDays, lockRoll, recomputeScores as recompute, shiftScores } from './scores.queries.ts';
+
+/** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
+const rolledTo = new Map<string, Day>();
+
+/** The tenant's as-of day, with its stored scores rolled to it. */
+export async function getRolledAsOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string): Promise<{ asOf: Day; companiesVersion: string }> {
+  const { asOf, companiesVersion } = await getTenantState(tx, tenantId, context.now());
+  if (rolledTo.get(tenantId) !== asOf) {
+    await rollScores(tx, tenantId, asOf);
+    rolledTo.set(tenantId, asOf);
+  }
+  return { asOf, companiesVersion };
+}
+
+/** Rolls a tenant's stored scores to a day where any of them is of another; returns how many companies changed. */
+export async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<number> {
+  if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
+  await lockRoll(tx, tenantId);
+  if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
+  const rolled = await recompute(tx, tenantId, asOf, 'all');
+  await auditSystem(tx, tenantId, { action: 'scores.roll', entity: 'tenant', entityId: tenantId, after: { asOf: isoFromDay(asOf), companies: rolled } });
+  return rolled;
+}
+
+/** Rolls every tenant: the nightly job. */
+export async function rollAllScores(context: AppContext): Promise<void> {
+  for (const tenant of await listTenants(context.db)) {
+    await inTenant(context.db, tenant.id, (tx) => getRolledAsOf(context, tx, tenant.id));
+  }
+}
+
+/** Brings a company's stored scores up to date with the change of one event, in the transaction that changes it. The company is locked by the caller. */
+export async function applyEventToScores(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  before: ScoredEvent | null,
+  after: ScoredEvent | null,
+): Promise<void> {
+  const { asOf } = await getTenantState(tx, tenantId, context.now());
+  const isShifted = await shiftScores(tx, tenantId, companyId, asOf, before, after);
+  if (!isShifted) await recompute(tx, tenantId, asOf, [companyId]);
+}
+
+/** Computes the stored scores of companies anew from their events, as of the tenant's day; after many events came at once. */
+export async function recomputeScores(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, companyIds: readonly string[] | 'all'): Promise<number> {
+  const { asOf } = await getTenantState(tx, tenantId, context.now());
+  return recompute(tx, tenantId, asOf, companyIds);
+}

@@ -1,0 +1,59 @@
+import type { DefaultRole } from '@vigilo/domain/access/default-roles';
+import { SECTORS } from '@vigilo/domain/companies/sectors';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { isoFromDay } from '@vigilo/domain/scoring/day';
+import { sql } from 'kysely';
+import { newId } from '../app/ids.ts';
+import type { Database, TenantTransaction } from '../app/tables.ts';
+
+/** The row that changes while a tenant works. */
+export async function getStateRow(tx: TenantTransaction, tenantId: string): Promise<{ pinned_as_of: string | null; companies_version: string }> {
+  return tx.selectFrom('tenant_states').select(['pinned_as_of', 'companies_version']).where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+}
+
+/** Notes a write to companies or to who may see them. */
+export async function raiseCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await tx.updateTable('tenant_states').set({ companies_version: sql`companies_version + 1` }).where('tenant_id', '=', tenantId).execute();
+}
+
+export interface NewTenant {
+  readonly name: string;
+  readonly isDemo: boolean;
+  /** Scores are held at this day; null: they roll. */
+  readonly pinnedAsOf: Day | null;
+}
+
+/** Adds a tenant with its state and sectors. */
+export async function insertTenant(tx: TenantTransaction, id: string, tenant: NewTenant): Promise<void> {
+  await tx.insertInto('tenants').values({ id, name: tenant.name, is_demo: tenant.isDemo }).execute();
+  await tx.insertInto('tenant_states').values({ tenant_id: id, pinned_as_of: tenant.pinnedAsOf === null ? null : isoFromDay(tenant.pinnedAsOf) }).execute();
+  await tx.insertInto('sectors').values(SECTORS.map((name) => ({ tenant_id: id, id: newId(), name }))).execute();
+}
+
+/** Adds one of the roles every tenant starts with, its sub-role and page filters. */
+export async function insertDefaultRole(tx: TenantTransaction, tenantId: string, role: DefaultRole): Promise<void> {
+  const roleId = newId();
+  await tx.insertInto('roles').values({ tenant_id: tenantId, id: roleId, name: role.name, description: role.description, type: role.type }).execute();
+  if (role.type === 'Admin') return;
+  const subRoleId = newId();
+  await tx.insertInto('sub_roles').values({ tenant_id: tenantId, id: subRoleId, role_id: roleId, name: 'Default', priority: 1 }).execute();
+  await tx
+    .insertInto('page_filters')
+    .values(role.filters.map(({ page, allowed }) => ({ tenant_id: tenantId, id: newId(), sub_role_id: subRoleId, page, allowed: [...allowed] })))
+    .execute();
+}
+
+/** The tenants, by name. */
+export async function selectTenants(db: Database): Promise<{ id: string; name: string; is_demo: boolean }[]> {
+  return db.selectFrom('tenants').select(['id', 'name', 'is_demo']).orderBy('name').execute();
+}
+
+/** The tenant of this name, whatever its case, or null. */
+export async function selectTenantByName(db: Database, name: string): Promise<{ id: string; name: string; is_demo: boolean } | null> {
+  const found = await db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'is_demo'])
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import type { Database, TenantTransaction } from '../app/tables.ts';
+import type { NewTenant } from './tenants.queries.ts';
+import { getStateRow, insertDefaultRole, insertTenant, raiseCompaniesVersion, selectTenantByName, selectTenants } from './tenants.queries.ts';
+
+export interface TenantState {
+  readonly asOf: Day;
+  readonly isPinned: boolean;
+  /** Grows with every write to companies and to who may see them. */
+  readonly companiesVersion: string;
+}
+
+/** The tenant's state; its as-of day is the one it is pinned to, else today in UTC (`now` in milliseconds since the epoch). */
+export async function getTenantState(tx: TenantTransaction, tenantId: string, now: number): Promise<TenantState> {
+  const row = await getStateRow(tx, tenantId);
+  const pinned = row.pinned_as_of;
+  return { asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned), isPinned: pinned !== null, companiesVersion: row.companies_version };
+}
+
+/** Notes a write to companies or to who may see them, in its transaction. */
+export function growCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return raiseCompaniesVersion(tx, tenantId);
+}
+
+/** Adds a tenant with its state, roles and sectors, and what `fill` puts into it, whole or not at all. Returns its id. */
+export async function addTenant(db: Database, tenant: NewTenant, fill?: (tx: TenantTransaction, tenantId: string) => Promise<void>): Promise<string> {
+  const id = newId();
+  await inTenant(db, id, async (tx) => {
+    await insertTenant(tx, id, tenant);
+    for (const role of DEFAULT_ROLES) await insertDefaultRole(tx, id, role);
+    await fill?.(tx, id);
+  });
+  return id;
+}
+
+/** The tenants, by name. */
+export function listTenants(db: Database): Promise<{ id: string; name: string; is_demo: boolean }[]> {
+  return selectTenants(db);
+}
+
+/** The tenant of this name, whatever its case, or null. */
+export function findTenant(db: Database, name: string): Promise<{ id: string; name: string; is_demo: boolean } | null> {
+  return selectTenantByName(db, name);
+}

@@ -1,0 +1,54 @@
+// Old links lead to where their screens are now (specification 1, section 2.1; decisions.md section 6): a leading # goes; /documents becomes
+// /companies; /documents/summary/{id} whose id is no document becomes /companies/summary/{id}; a company's /screening and /screening/{id}
+// become /events. Links to live document screens stay.
+
+interface Rule {
+  readonly old: RegExp;
+  readonly now: (id: string) => string;
+  /** Holds only where the id in the link is no document's. */
+  readonly unlessDocument: boolean;
+}
+
+const RULES: readonly Rule[] = [
+  { old: /^\/documents\/?$/, now: () => '/companies', unlessDocument: false },
+  { old: /^\/companies\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: false },
+  { old: /^\/documents\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: true },
+  { old: /^\/documents\/summary\/([^/]+)\/events\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: true },
+  { old: /^\/documents\/summary\/([^/]+)\/?$/, now: (id) => `/companies/summary/${id}`, unlessDocument: true },
+];
+
+/** The parts of an address that decide. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * Where an old link leads now, or null when the link is not an old one.
+ * @param isDocument whether an id is a document's
+ */
+export function findModernLink(address: Address, isDocument: (id: string) => boolean): string | null {
+  const unhashed = withoutHash(address);
+  const [path = '', query = ''] = splitOnce(unhashed ?? address.pathname + address.search, '?');
+  for (const rule of RULES) {
+    const found = rule.old.exec(path);
+    const id = found?.[1] ?? '';
+    if (found === null || (rule.unlessDocument && isDocument(decodeURIComponent(id)))) continue;
+    return rule.now(id) + query;
+  }
+  return unhashed;
+}
+
+/** The path that stood behind the #, or null when there is none: `/#/companies?x=1` and `/#companies` mean /companies. */
+function withoutHash({ hash, pathname }: Address): string | null {
+  const inner = hash.replace(/^#!?/, '');
+  if (inner === '' || (pathname !== '/' && !inner.startsWith('/'))) return null;
+  return `/${inner.replace(/^\/+/, '')}`;
+}
+
+/** The text before the first mark, and the mark with the rest. */
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}

@@ -1,0 +1,98 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { profileQuery } from '../lib/profile.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { refreshOnce } from '../lib/refresh.ts';
+import { parseSearch, writeSearch } from '../lib/search.ts';
+import type { Search } from '../lib/search.ts';
+import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
+import { FailedScreen } from './failed-screen.tsx';
+import { PATHS } from './paths.ts';
+import { Root } from './root.tsx';
+
+/** Whether somebody is signed in; a token that ran out while the page was closed is exchanged first. */
+async function checkSession(): Promise<boolean> {
+  if (isSignedIn()) return true;
+  if (!hasStoredSession()) return false;
+  if (await refreshOnce(null)) return true;
+  endSession('expired');
+  return false;
+}
+
+function searchOf(search: Record<string, unknown>): Search {
+  // What `parseSearch` made, or a link's typed search: in both only words and lists of words.
+  return search as Search;
+}
+
+const rootRoute = createRootRoute({ component: Root });
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.signIn,
+  validateSearch: (search: Record<string, unknown>): { next?: string; ended?: string } => ({
+    ...(typeof search['next'] === 'string' ? { next: search['next'] } : {}),
+    ...(typeof search['ended'] === 'string' ? { ended: search['ended'] } : {}),
+  }),
+  beforeLoad: async () => {
+    if (await checkSession()) throw redirect({ to: PATHS.root });
+  },
+  component: lazyRouteComponent(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+/** Everything behind sign-in: the guard, then the profile, then the frame. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: async ({ location }) => {
+    if (!(await checkSession())) throw redirect({ to: PATHS.signIn, search: { next: location.href } });
+  },
+  loader: () => queryClient.ensureQueryData(profileQuery),
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+});
+
+const companiesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.companies,
+  validateSearch: searchOf,
+  component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
+});
+
+const aboutRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.aboutUs,
+  component: lazyRouteComponent(() => import('../about/about-screen.tsx'), 'AboutScreen'),
+});
+
+function toCompanyPanel({ params }: { params: { companyId: string } }): never {
+  throw redirect({ to: PATHS.companies, search: { company: params.companyId } });
+}
+
+/** A company's page is its panel on the listing. */
+const summaryRoute = createRoute({ getParentRoute: () => rootRoute, path: PATHS.companySummary, beforeLoad: toCompanyPanel });
+const eventsRoute = createRoute({ getParentRoute: () => rootRoute, path: PATHS.companyEvents, beforeLoad: toCompanyPanel });
+
+/** The empty path, /home and every unknown path. */
+const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: PATHS.companies, replace: true });
+    },
+  }),
+);
+
+const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, aboutRoute]), summaryRoute, eventsRoute, ...restRoutes]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch: writeSearch,
+  defaultErrorComponent: FailedScreen,
+  defaultPendingMs: 300,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,69 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Account } from './account.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { ColourSwitch, LanguageSwitch } from './choices.tsx';
+import { Finder } from './finder.tsx';
+import { Logo } from './logo.tsx';
+import { PATHS } from './paths.ts';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { useMenuLayout } from './use-menu-layout.ts';
+
+/** The frame of every page behind sign-in: header, menu, breadcrumb, page. */
+export function Shell() {
+  const t = useTexts('shell');
+  const { layout, setCollapsed } = useMenuLayout();
+  const [isOpen, setOpen] = useState(false);
+  const isOver = layout === 'vertical';
+  const isShown = !isOver || isOpen;
+  useEscape(isOver && isOpen, () => setOpen(false));
+  return (
+    <div className={classes.frame} data-layout={layout}>
+      <a href="#content" className={classes.skip}>
+        {t('skipToContent')}
+      </a>
+      <header className={classes.header}>
+        {isOver && (
+          <IconButton label={isOpen ? t('closeMenu') : t('openMenu')} aria-expanded={isOpen} aria-controls="main-menu" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <IconX size="1.125rem" /> : <IconMenu2 size="1.125rem" />}
+          </IconButton>
+        )}
+        <Link to={PATHS.companies} className={classes.brand} aria-label={t('product')}>
+          <Logo />
+        </Link>
+        <Finder />
+        <div className={classes.tools}>
+          <Link to={PATHS.aboutUs} className={classes.about}>
+            {t('aboutUs')}
+          </Link>
+          <LanguageSwitch />
+          <ColourSwitch />
+          <Account />
+        </div>
+      </header>
+      <div className={classes.menu} data-shown={isShown}>
+        {isShown && <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} />}
+      </div>
+      {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <Breadcrumb />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function onKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape') onEscape();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn, onEscape]);
+}

@@ -1,0 +1,15 @@
+// The style sheets that everything stands on, in Mantine's order. Components used by one screen only bring their own (`@mantine/core/styles/
+// <Component>.layer.css`) in the file that uses them; being layered, Mantine's rules always yield to our CSS modules.
+
+import '@fontsource-variable/inter/wght.css';
+import 'virtual:theme.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import './global.css';

@@ -1,0 +1,46 @@
+// What the listing asks the server. Answers come again every half minute and when the window is looked at again, quietly: what is shown
+// stays until the new answer is there.
+
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getListingParams, listCompanies } from '@vigilo/contract/companies';
+import { getHeatMap } from '@vigilo/contract/heat-map';
+import { callApi } from '../lib/call-api.ts';
+import type { CompaniesView, Filters, RowCount } from './companies-url.ts';
+
+const NEAR_REAL_TIME = { refetchInterval: 30_000, refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
+
+/** What both calls search by; filters are copied because a body is plain lists. */
+function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>): { searchQuery: string; advanceSearchParams: Record<string, string[]>; asOf?: string } {
+  return { searchQuery: view.q, advanceSearchParams: copyOf(view.filters), ...(view.asOf !== null && { asOf: view.asOf }) };
+}
+
+function copyOf(filters: Filters): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(filters).map(([field, values]) => [field, [...values]]));
+}
+
+/** Every company that matches, for the map. */
+export function heatMapQuery(view: CompaniesView) {
+  const body = searchPart(view);
+  return queryOptions({
+    ...NEAR_REAL_TIME,
+    queryKey: ['heat-map', body],
+    queryFn: ({ signal }) => callApi(getHeatMap, { body }, { signal }),
+  });
+}
+
+/** One page of the table. */
+export function companyPageQuery(view: CompaniesView, rows: RowCount) {
+  const body = { ...searchPart(view), page: view.page, limit: rows, sort: view.sort, descending: view.descending };
+  return queryOptions({
+    ...NEAR_REAL_TIME,
+    queryKey: ['companies', body],
+    queryFn: ({ signal }) => callApi(listCompanies, { body }, { signal }),
+  });
+}
+
+/** The groups of the advanced filters. */
+export const listingParamsQuery = queryOptions({
+  queryKey: ['listing-params'],
+  queryFn: ({ signal }) => callApi(getListingParams, {}, { signal }),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearch, writeSearch } from '../lib/search.ts';
+import type { CompaniesView } from './companies-url.ts';
+import { companiesSearch, searchOf, viewOf } from './companies-url.ts';
+
+const COMPANY = '0193f2a0-1111-7222-8333-444455556666';
+
+const DEFAULTS: CompaniesView = {
+  tab: 'heatmap', group: 'default', colour: 'st', size: 'equal', rating: 'st', asOf: null, q: '', filters: {}, view: null, company: null,
+  page: 1, rows: null, sort: 'companyName', descending: false,
+};
+
+describe('the address of the listing', () => {
+  it('is empty when everything stands at its default', () => {
+    expect(searchOf(DEFAULTS)).toEqual({});
+    expect(viewOf({})).toEqual(DEFAULTS);
+  });
+
+  it('holds everything that differs, and reads back as the same state from the text of the address', () => {
+    const view: CompaniesView = {
+      tab: 'table', group: 'industry', colour: 'change', size: 'events', rating: 'lt', asOf: '2026-02-28', q: '3000', view: { k: 2.5, x: 0.125, y: 0.3 }, company: COMPANY,
+      filters: { sector: ['Energy', 'Healthcare'], creditRiskRatingST: ['', 'B'], country: ['-'], industry: ['Oil & gas'] }, page: 3, rows: 25, sort: 'cumulativeScoreST', descending: true,
+    };
+    const search = searchOf(view);
+    expect(Object.keys(search)).toHaveLength(17);
+    expect(viewOf(search)).toEqual(view);
+    expect(viewOf(parseSearch(writeSearch(search)))).toEqual(view);
+  });
+
+  it.each([
+    ['tab', 'map'], ['group', 'sector'], ['colour', 7], ['size', null], ['rating', 'mt'], ['asOf', '2026-02-30'], ['asOf', 20_261_120], ['view', '9_0.5_0.5'],
+    ['view', '1.5_0.5'], ['view', '__'], ['view', '1_0.5_0.5'], ['view', 'x_0_0'], ['view', '2_1.1_0'], ['view', '2_-0.1_0'], ['company', 'nvda'], ['page', '0'], ['page', '1.5'], ['page', '1e3'],
+    ['page', '2000000'], ['rows', '11'], ['sort', 'password'], ['descending', 'yes'], ['sector', ''], ['sector', { deep: true }], ['q', '   '], ['q', { deep: true }], ['unknown', 'x'],
+  ])('takes %s=%j as left out', (key, value) => {
+    expect(companiesSearch({ [key]: value })).toEqual({});
+  });
+
+  it.each([null, undefined, 'text', 7, [], [{ tab: 'table' }]])('reads %j as the defaults', (raw) => {
+    expect(companiesSearch(raw)).toEqual({});
+  });
+
+  it('keeps a search that reads as a number', () => {
+    expect(companiesSearch({ q: 3000 })).toEqual({ q: '3000' });
+  });
+
+  it('rounds the place of the map, so that the address stays short', () => {
+    expect(companiesSearch({ view: '1.23456_0.98765_0.00001' })).toEqual({ view: '1.235_0.988_0' });
+  });
+
+  it('drops doubled filter values and cuts what is too long to be a value', () => {
+    expect(companiesSearch({ country: ['Spain', 'Spain', 'x'.repeat(301)] })).toEqual({ country: ['Spain'] });
+  });
+
+  it('cuts a search text at 200 characters', () => {
+    expect(companiesSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
+  });
+});

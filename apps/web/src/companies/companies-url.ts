@@ -1,0 +1,184 @@
+// Everything the listing shows is in its address, so that a link shows the same to whoever may see it. What stands at its default is
+// left out; what an address says wrongly is taken as left out, never as an error (a link may be old, cut off or typed by hand).
+// The palette, the shown columns and the usual number of rows are a person's settings, not part of a link.
+
+import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
+import { COMPANY_FILTERS, COMPANY_SORTS } from '@vigilo/contract/companies';
+import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
+import { COLOUR_BYS } from '@vigilo/domain/heat-map/colour-by';
+import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
+import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
+import type { SizeBy } from '@vigilo/domain/heat-map/size';
+import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
+import { findDay } from '@vigilo/domain/scoring/day';
+
+export const TABS = ['heatmap', 'ccrr', 'table'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const RATING_HORIZONS = ['st', 'lt'] as const;
+export type RatingHorizon = (typeof RATING_HORIZONS)[number];
+
+/** Page sizes of the table; the first is the specification's. */
+export const ROW_COUNTS = [10, 25, 50, 100] as const;
+export type RowCount = (typeof ROW_COUNTS)[number];
+
+/** For each field the values any of which a company must have. */
+export type Filters = Readonly<Partial<Record<CompanyFilter, readonly string[]>>>;
+
+/** Where the map stands: the scale, and the point of the map (0..1 of its width and height) in the middle, so that it fits every screen. */
+export interface MapView {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The words of the address, without those that stand at their default; of a filter, each value is a word of the field's name. */
+export type CompaniesSearch = {
+  readonly [Name in CompanyFilter]?: readonly string[];
+} & {
+  readonly [Name in 'tab' | 'group' | 'colour' | 'size' | 'rating' | 'asOf' | 'q' | 'view' | 'company' | 'page' | 'rows' | 'sort' | 'descending']?: string;
+};
+
+/** The listing's state, complete. `rows` is null where the address leaves it to the person's own setting. */
+export interface CompaniesView {
+  readonly tab: Tab;
+  readonly group: GroupBy;
+  readonly colour: ColourBy;
+  readonly size: SizeBy;
+  readonly rating: RatingHorizon;
+  readonly asOf: string | null;
+  readonly q: string;
+  readonly filters: Filters;
+  readonly view: MapView | null;
+  readonly company: string | null;
+  readonly page: number;
+  readonly rows: RowCount | null;
+  readonly sort: CompanySort;
+  readonly descending: boolean;
+}
+
+const LIMITS = { query: 200, value: 300, values: 200, page: 1_000_000 } as const;
+/** Stands in the address for the empty value, 'not given'; a value that begins so is written with one more. */
+const EMPTY = '-';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const SCALE = { least: 0.9, most: 4 } as const;
+
+/** The words of an address that mean something, whatever else it holds. */
+export function companiesSearch(raw: unknown): CompaniesSearch {
+  return searchOf(viewOf(raw));
+}
+
+/** The complete state that the words of an address stand for, whatever they are. */
+export function viewOf(raw: unknown): CompaniesView {
+  const words = wordsOf(raw);
+  const word = (name: string): string => words[name]?.[0] ?? '';
+  return {
+    tab: oneOf(TABS, word('tab')) ?? 'heatmap',
+    group: oneOf(GROUP_BYS, word('group')) ?? 'default',
+    colour: oneOf(COLOUR_BYS, word('colour')) ?? 'st',
+    size: oneOf(SIZE_BYS, word('size')) ?? 'equal',
+    rating: oneOf(RATING_HORIZONS, word('rating')) ?? 'st',
+    asOf: findDay(word('asOf')) === null ? null : word('asOf'),
+    q: word('q').trim().slice(0, LIMITS.query),
+    filters: filtersOf(words),
+    view: mapViewOf(word('view')),
+    company: UUID.test(word('company')) ? word('company').toLowerCase() : null,
+    page: pageOf(word('page')),
+    rows: ROW_COUNTS.find((rows) => String(rows) === word('rows')) ?? null,
+    sort: oneOf(COMPANY_SORTS, word('sort')) ?? 'companyName',
+    descending: word('descending') === 'true',
+  };
+}
+
+/** The words for the address of a state: what stands at its default is left out. */
+export function searchOf(view: CompaniesView): CompaniesSearch {
+  return {
+    ...(view.tab !== 'heatmap' && { tab: view.tab }),
+    ...(view.group !== 'default' && { group: view.group }),
+    ...(view.colour !== 'st' && { colour: view.colour }),
+    ...(view.size !== 'equal' && { size: view.size }),
+    ...(view.rating !== 'st' && { rating: view.rating }),
+    ...(view.asOf !== null && { asOf: view.asOf }),
+    ...(view.q !== '' && { q: view.q }),
+    ...(view.view !== null && round(view.view.k) !== 1 && { view: textOfMapView(view.view) }),
+    ...(view.company !== null && { company: view.company }),
+    ...tablePartOf(view),
+    ...filterPartOf(view.filters),
+  };
+}
+
+function tablePartOf(view: CompaniesView): CompaniesSearch {
+  return {
+    ...(view.page > 1 && { page: String(view.page) }),
+    ...(view.rows !== null && { rows: String(view.rows) }),
+    ...(view.sort !== 'companyName' && { sort: view.sort }),
+    ...(view.descending && { descending: 'true' }),
+  };
+}
+
+function filterPartOf(filters: Filters): CompaniesSearch {
+  return Object.fromEntries(
+    COMPANY_FILTERS.flatMap((field) => {
+      const values = filters[field] ?? [];
+      return values.length === 0 ? [] : [[field, values.map(wordOfValue)]];
+    }),
+  );
+}
+
+function wordOfValue(value: string): string {
+  return value === '' || value.startsWith(EMPTY) ? EMPTY + value : value;
+}
+
+function valueOfWord(word: string): string {
+  return word.startsWith(EMPTY) ? word.slice(EMPTY.length) : word;
+}
+
+function filtersOf(words: Words): Filters {
+  const found: Partial<Record<CompanyFilter, readonly string[]>> = {};
+  for (const field of COMPANY_FILTERS) {
+    const values = (words[field] ?? []).filter((word) => word !== '' && word.length <= LIMITS.value).map(valueOfWord);
+    if (values.length > 0) found[field] = [...new Set(values)].slice(0, LIMITS.values);
+  }
+  return found;
+}
+
+function mapViewOf(word: string): MapView | null {
+  const [k, x, y, ...more] = word.split('_').map((part) => (part === '' ? Number.NaN : Number(part)));
+  if (k === undefined || x === undefined || y === undefined || more.length > 0) return null;
+  if (!(k >= SCALE.least && k <= SCALE.most) || !isShare(x) || !isShare(y) || round(k) === 1) return null;
+  return { k: round(k), x: round(x), y: round(y) };
+}
+
+function isShare(value: number): boolean {
+  return value >= 0 && value <= 1;
+}
+
+function textOfMapView({ k, x, y }: MapView): string {
+  return `${round(k)}_${round(x)}_${round(y)}`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(3));
+}
+
+function pageOf(word: string): number {
+  const page = /^\d{1,7}$/.test(word) ? Number(word) : 1;
+  return page >= 1 && page <= LIMITS.page ? page : 1;
+}
+
+function oneOf<T extends string>(choices: readonly T[], word: string): T | null {
+  return choices.find((choice) => choice === word) ?? null;
+}
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** Every word with its values as texts; what is neither text, number nor truth value is dropped. */
+function wordsOf(raw: unknown): Words {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  const values = Object.entries(raw).map(([name, value]): [string, string[]] => [name, (Array.isArray(value) ? value : [value]).filter(isPlain).map(String)]);
+  return Object.fromEntries(values);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

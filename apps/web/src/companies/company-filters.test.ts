@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, countFilters, filterGroups, narrowValues, toggleFilter, withoutField } from './company-filters.ts';
+
+const PARAMS = {
+  status: { values: { Initiated: 'Initiated' }, expanded: false },
+  sector: { values: { Energy: 'Energy', '': '' }, expanded: true },
+  region: { values: {}, expanded: false },
+  colour: { values: { red: 'red' }, expanded: false },
+};
+
+describe('the groups of the advanced filters', () => {
+  it('come in the order of the fields, without unknown and empty ones', () => {
+    expect(filterGroups(PARAMS, 'Analyst').map((group) => group.field)).toEqual(['sector', 'status']);
+  });
+
+  it.each(['Client', 'Licensed Client'])('have no status for the role %s', (role) => {
+    expect(filterGroups(PARAMS, role).map((group) => group.field)).toEqual(['sector']);
+  });
+
+  it('have status for a user without a role name', () => {
+    expect(filterGroups(PARAMS, null).map((group) => group.field)).toContain('status');
+  });
+});
+
+describe('choosing filter values', () => {
+  it('takes a value in and out, and the field goes with its last value', () => {
+    const one = toggleFilter({}, 'sector', 'Energy');
+    const two = toggleFilter(one, 'sector', 'Healthcare');
+    expect(two).toEqual({ sector: ['Energy', 'Healthcare'] });
+    expect(toggleFilter(toggleFilter(two, 'sector', 'Energy'), 'sector', 'Healthcare')).toEqual({});
+    expect(one).toEqual({ sector: ['Energy'] });
+  });
+
+  it('counts values and lists the fields in their order', () => {
+    const filters = { status: ['Initiated'], region: ['EMEA', 'APAC'] };
+    expect(countFilters(filters)).toBe(3);
+    expect(activeFilters(filters).map((active) => active.field)).toEqual(['region', 'status']);
+    expect(withoutField(filters, 'region')).toEqual({ status: ['Initiated'] });
+  });
+});
+
+describe('narrowing a long list of values', () => {
+  const values = ['Ålesund', 'Bergen', 'Bodø', 'Oslo'].map((text) => ({ value: text, text }));
+
+  it('finds a part of the text whatever the case and accents', () => {
+    expect(narrowValues(values, [], 'ÅLE', 10).shown.map((v) => v.text)).toEqual(['Ålesund']);
+    expect(narrowValues(values, [], 'ale', 10).shown.map((v) => v.text)).toEqual(['Ålesund']);
+  });
+
+  it('shows the first and says how many more; chosen ones come first', () => {
+    expect(narrowValues(values, ['Oslo'], '', 2)).toEqual({ shown: [values[3], values[0]], more: 2 });
+  });
+
+  it('leaves the order alone where all fit', () => {
+    expect(narrowValues(values, ['Oslo'], '', 4)).toEqual({ shown: values, more: 0 });
+  });
+});

@@ -1,0 +1,41 @@
+import { COMPANY_STATUSES, ENTITY_TYPES } from '@vigilo/domain/companies/company';
+import { CATEGORIES } from '@vigilo/domain/scoring/category';
+import { formatText } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import { TruncatedText } from '../ui/truncated-text.tsx';
+import classes from './company-texts.module.css';
+
+/** Fields whose values are a closed list of the product's own words; names of sectors, industries and countries stay as stored. */
+const CLOSED = { entityType: ENTITY_TYPES, status: COMPANY_STATUSES, category: CATEGORIES } as const;
+
+/** Writes a stored value of a classification field in the language of the page. */
+export function useClassificationText(): (field: string, value: string) => string {
+  const t = useTexts('companies');
+  return (field, value) => {
+    if (field === 'entityType') return translate(CLOSED.entityType, value, (known) => t(`entityTypes.${known}`));
+    if (field === 'status') return translate(CLOSED.status, value, (known) => t(`statuses.${known}`));
+    if (field === 'category') return translate(CLOSED.category, value, (known) => t(`categories.${known}`));
+    return value;
+  };
+}
+
+function translate<T extends string>(known: readonly T[], value: string, write: (value: T) => string): string {
+  const found = known.find((one) => one === value);
+  return found === undefined ? value : write(found);
+}
+
+/** A value of a closed list, or a dash. */
+export function ClassificationText({ field, value }: { readonly field: keyof typeof CLOSED; readonly value: string }) {
+  return formatText(useClassificationText()(field, value));
+}
+
+/** A stored text, or a dash; a long one ends in an ellipsis with the whole in the tooltip. */
+export function ClippedText({ text }: { readonly text: string }) {
+  return <TruncatedText text={formatText(text)} className={classes.clipped} />;
+}
+
+/** A credit risk rating; 'Not rated' for none, so that it is not taken for missing data. */
+export function RatingText({ grade }: { readonly grade: string | null | undefined }) {
+  const t = useTexts('companies');
+  return grade || <span title={t('table.notRated')}>{formatText(null)}</span>;
+}

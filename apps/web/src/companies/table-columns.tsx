@@ -1,0 +1,55 @@
+// The columns of the table as the specification lists them (2, section 2.1), and who sees which: ratings with list-creditriskrating,
+// as-of date and status with edit-company. The company and the action stay; the others can be put away.
+
+import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
+import type { PermissionKey } from '@vigilo/domain/access/permissions';
+import type { ReactNode } from 'react';
+import { formatDay } from '../lib/format.ts';
+import { CategoryPill } from '../scores/public/category-pill.tsx';
+import { ScoreValue } from '../scores/public/score-value.tsx';
+import { CompanyLink } from './company-link.tsx';
+import { ClassificationText, ClippedText, RatingText } from './company-texts.tsx';
+import { TickerPill } from './ticker-pill.tsx';
+
+export interface Column {
+  /** Also what the table is sorted by. */
+  readonly key: Exclude<CompanySort, 'scoreChange'>;
+  readonly cell: (row: CompanyRow) => ReactNode;
+  readonly isNumeric?: true;
+  readonly isFixed?: true;
+  /** One of the three under 'Distribution of Cumulative Score by Event Type'. */
+  readonly isDistribution?: true;
+  readonly needs?: PermissionKey;
+}
+
+export type ColumnKey = Column['key'];
+
+export const COLUMNS: readonly Column[] = [
+  { key: 'companyName', isFixed: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
+  { key: 'ticker', cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} /> },
+  { key: 'region', cell: (row) => <ClippedText text={row.region} /> },
+  { key: 'country', cell: (row) => <ClippedText text={row.country} /> },
+  { key: 'entityType', cell: (row) => <ClassificationText field="entityType" value={row.entityType} /> },
+  { key: 'sector', cell: (row) => <ClippedText text={row.sector} /> },
+  { key: 'industry', cell: (row) => <ClippedText text={row.industry} /> },
+  { key: 'creditRiskRatingST', needs: 'list-creditriskrating', cell: (row) => <RatingText grade={row.creditRiskRatingST} /> },
+  { key: 'creditRiskRatingLT', needs: 'list-creditriskrating', cell: (row) => <RatingText grade={row.creditRiskRatingLT} /> },
+  { key: 'cumulativeScoreST', isNumeric: true, cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={2} /> },
+  { key: 'category', cell: (row) => <CategoryPill category={row.category} /> },
+  { key: 'eventScoreCompany', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.company} decimals={1} /> },
+  { key: 'eventScoreIndustry', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.industry} decimals={1} /> },
+  { key: 'eventScoreMacro', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.macro} decimals={1} /> },
+  { key: 'asOfDate', needs: 'edit-company', isNumeric: true, cell: (row) => formatDay(row.asOfDate) },
+  { key: 'status', needs: 'edit-company', cell: (row) => <ClassificationText field="status" value={row.status ?? ''} /> },
+];
+
+/** The columns a user may see. */
+export function allowedColumns(can: (permission: PermissionKey) => boolean): Column[] {
+  return COLUMNS.filter((column) => column.needs === undefined || can(column.needs));
+}
+
+/** What was kept of the columns a person put away: keys that still exist and can be put away. */
+export function readHiddenColumns(kept: unknown): ColumnKey[] {
+  if (!Array.isArray(kept)) return [];
+  return COLUMNS.filter((column) => column.isFixed !== true && kept.includes(column.key)).map((column) => column.key);
+}

@@ -1,0 +1,27 @@
+import { bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
+import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { TrendMark } from '../scores/public/trend-mark.tsx';
+import classes from './ticker-pill.module.css';
+import { usePalette } from './palette.ts';
+
+interface TickerPillProps {
+  readonly ticker: string;
+  /** Short-term score and its weekly change, decimals. */
+  readonly score: number;
+  readonly change: number;
+}
+
+/** The ticker in the colour it has on the map, with the arrow of its weekly change. */
+export function TickerPill({ ticker, score, change }: TickerPillProps) {
+  const [palette] = usePalette();
+  const ground = colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP));
+  return (
+    <span className={classes.row}>
+      <span className={classes.pill} style={{ backgroundColor: ground, color: inkOn(ground) }} title={ticker}>
+        {ticker}
+      </span>
+      <TrendMark change={change} horizon="shortTerm" />
+    </span>
+  );
+}

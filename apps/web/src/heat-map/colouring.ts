@@ -1,0 +1,79 @@
+// What every tile shows: its band, what is written on it and how wide that is. Made anew when tiles or choices change, never while
+// the map moves.
+
+import type { Band } from '@vigilo/domain/heat-map/bands';
+import { BANDS } from '@vigilo/domain/heat-map/bands';
+import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
+import { arrowOf, colourOf, valueOf } from '@vigilo/domain/heat-map/colour-by';
+import type { Colour } from '@vigilo/domain/heat-map/contrast';
+import type { Palette } from '@vigilo/domain/heat-map/palettes';
+import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
+import type { HeatMapLabels } from './public/heat-map-labels.ts';
+
+export interface BandColours {
+  readonly fill: Colour;
+  readonly ink: Colour;
+}
+
+export interface Colouring {
+  /** Tiles of each band, in the order of BANDS. */
+  readonly byBand: readonly (readonly number[])[];
+  readonly colours: readonly BandColours[];
+  /** Tiles without the rating their colour would show. */
+  readonly unrated: readonly number[];
+  /** By tile. */
+  readonly bands: readonly Band[];
+  readonly values: readonly string[];
+  /** 1 rises, -1 falls, 0 has no arrow. */
+  readonly arrows: Int8Array;
+}
+
+export interface ColourChoice {
+  readonly colourBy: ColourBy;
+  readonly palette: Palette;
+  /** Width of a band in thousandths. */
+  readonly step: Thousandths;
+  /** The rating shown by a map of ratings. */
+  readonly horizon: RatingHorizon;
+}
+
+export function colourTiles(tiles: readonly Tile[], choice: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): Colouring {
+  const byBand: number[][] = BANDS.map(() => []);
+  const unrated: number[] = [];
+  const bands: Band[] = [];
+  const values: string[] = [];
+  const arrows = new Int8Array(tiles.length);
+  const writeValue = valueWriter(choice, labels);
+  for (const [i, tile] of tiles.entries()) {
+    const { band, rated } = colourOf(tile, choice.colourBy, choice.step, choice.horizon);
+    byBand[band + 6]?.push(i);
+    if (!rated) unrated.push(i);
+    bands.push(band);
+    values.push(writeValue(tile));
+    arrows[i] = arrowOf(tile, choice.colourBy);
+  }
+  return { byBand, colours: bandColours(choice.palette), unrated, bands, values, arrows };
+}
+
+export function bandColours(palette: Palette): BandColours[] {
+  return BANDS.map((band) => {
+    const fill = colourOfBand(palette, band);
+    return { fill, ink: inkOn(fill) };
+  });
+}
+
+/** Writes each distinct score once: formatting a number costs more than looking it up. */
+function valueWriter({ colourBy, horizon }: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): (tile: Tile) => string {
+  const written = new Map<Thousandths, string>();
+  return (tile) => {
+    const value = valueOf(tile, colourBy, horizon);
+    if (value.kind === 'grade') return value.grade ?? '–';
+    const known = written.get(value.score);
+    if (known !== undefined) return known;
+    const text = labels.score(value.score, 2);
+    written.set(value.score, text);
+    return text;
+  };
+}

@@ -1,0 +1,88 @@
+// Draws the tiles colour by colour, and on them what fits.
+
+import { ARROW_GAP, ARROW_WIDTH, CAP_HEIGHT, fitLabel, LINE_GAP } from '@vigilo/domain/heat-map/tile-label';
+import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
+import type { Frame, PixelBox } from './frame.ts';
+import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
+import { drawHatch } from './hatch.ts';
+
+const CORNER = 3;
+/** With more tiles in sight than this, corners are square while the map moves: the eye does not see it, the frame rate does. */
+const MANY = 2500;
+/** No ticker fits a tile narrower or lower than this (CSS pixels). */
+const SMALLEST_LABELLED = { width: 13, height: 11 };
+
+export function drawTiles(frame: Frame): void {
+  const { context, colouring } = frame;
+  const hairline = hairlineOf(frame);
+  const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  const isPlain = frame.moving && frame.scene.tiles.length > MANY * frame.transform.k ** 2;
+  for (const [band, indexes] of colouring.byBand.entries()) {
+    const colours = colouring.colours[band];
+    if (colours === undefined || indexes.length === 0) continue;
+    context.fillStyle = colours.fill;
+    context.beginPath();
+    for (const i of indexes) {
+      if (!placeTile(frame, hairline, i, box)) continue;
+      addBox(context, box, isPlain ? 0 : cornerOf(box, frame.ratio));
+      addLabel(frame, i, box, colours.ink);
+    }
+    context.fill();
+  }
+  drawHatch(frame, hairline);
+  frame.batch.flush(context);
+}
+
+function addBox(context: CanvasRenderingContext2D, { left, top, right, bottom }: PixelBox, corner: number): void {
+  if (corner === 0) context.rect(left, top, right - left, bottom - top);
+  else context.roundRect(left, top, right - left, bottom - top, corner);
+}
+
+/** Corner radius in canvas pixels: 3 CSS pixels, less on small tiles, square on tiny ones. */
+export function cornerOf({ left, top, right, bottom }: PixelBox, ratio: number): number {
+  const side = Math.min(right - left, bottom - top) / ratio;
+  if (side >= 14) return CORNER * ratio;
+  return side >= 8 ? 1.5 * ratio : 0;
+}
+
+function addLabel(frame: Frame, i: number, box: PixelBox, ink: string): void {
+  const { ratio, typeFace, colouring } = frame;
+  const width = (box.right - box.left) / ratio;
+  const height = (box.bottom - box.top) / ratio;
+  if (width < SMALLEST_LABELLED.width || height < SMALLEST_LABELLED.height) return;
+  const ticker = frame.scene.tiles[i]?.ticker ?? '';
+  const value = colouring.values[i] ?? '';
+  const arrow = colouring.arrows[i] ?? 0;
+  const widths = { ticker: typeFace.strong(ticker), value: typeFace.plain(value), arrow: arrow !== 0 };
+  const fit = fitLabel(width, height, widths);
+  if (fit !== null) writeLabel(frame, { ticker, value, arrow, widths, fit, ink }, box);
+}
+
+interface Label {
+  readonly ticker: string;
+  readonly value: string;
+  readonly arrow: number;
+  readonly widths: { readonly ticker: number; readonly value: number };
+  readonly fit: LabelFit;
+  readonly ink: string;
+}
+
+function writeLabel({ batch, ratio, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox): void {
+  const size = fit.tickerSize * ratio;
+  const valueSize = fit.valueSize * ratio;
+  const middle = (box.left + box.right) / 2;
+  const height = valueSize === 0 ? size * CAP_HEIGHT : size * (CAP_HEIGHT + LINE_GAP) + valueSize * CAP_HEIGHT;
+  const baseline = Math.round((box.top + box.bottom - height) / 2 + size * CAP_HEIGHT);
+  const arrowSize = fit.arrow ? valueSize || size : 0;
+  const arrowRoom = arrowSize * (ARROW_WIDTH + ARROW_GAP);
+  const first = middle - (size * widths.ticker + (valueSize === 0 ? arrowRoom : 0)) / 2;
+  batch.add(ticker, first, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
+  if (valueSize === 0) {
+    if (fit.arrow) batch.addArrow(first + size * (widths.ticker + ARROW_GAP), baseline, arrowSize, arrow, ink);
+    return;
+  }
+  const second = middle - (valueSize * widths.value + arrowRoom) / 2;
+  const below = Math.round(baseline + size * LINE_GAP + valueSize * CAP_HEIGHT);
+  if (fit.arrow) batch.addArrow(second, below, arrowSize, arrow, ink);
+  batch.add(value, second + arrowRoom, below, `${PLAIN} ${valueSize}px ${typeFace.family}`, ink);
+}

@@ -1,0 +1,195 @@
+// The moving part of the map: keeps the transform, draws when something changed, and turns gestures into what they mean. React
+// hands it what to show and is told what happened.
+
+import { createAnimation } from './animation.ts';
+import type { Animation } from './animation.ts';
+import type { Frame } from './frame.ts';
+import { listenToGestures } from './gestures.ts';
+import type { GestureEvents } from './gestures.ts';
+import type { Hit } from './hit-test.ts';
+import { findHit } from './hit-test.ts';
+import type { MapState, Shown } from './map-state.ts';
+import { createState, drawnBox, drawState, frameOf, sceneBox } from './map-state.ts';
+import type { HeatMapView, Point, Rectangle, Size, Transform } from './viewport.ts';
+import { AT_REST, isSameView, panBy, panIntoView, transformOf, viewOf, zoomAbout, zoomOnto } from './viewport.ts';
+
+export interface EngineEvents {
+  /** What the resting pointer is on. */
+  onHover: (hit: Hit | null) => void;
+  /** The map begins to move. */
+  onMove: () => void;
+  /** The map has come to rest, perhaps where it was. */
+  onRest: () => void;
+  onTile: (index: number) => void;
+  /** A click beside the tiles, which resets the zoom; `wasMoved`: there was something to reset. */
+  onGround: (wasMoved: boolean) => void;
+  onDoubleClick: () => void;
+  /** The map came to rest somewhere else. */
+  onView: (view: HeatMapView) => void;
+}
+
+export interface Engine {
+  show: (shown: Shown) => void;
+  /** Takes up a view at once, without telling of it; nothing happens when it is the one last told. */
+  setView: (view: HeatMapView) => void;
+  /** Moves to the whole map; false when it is there already. */
+  reset: () => boolean;
+  /** Zooms about a tile, or about the middle. */
+  zoomBy: (factor: number, index: number | null) => void;
+  panToTile: (index: number) => void;
+  /** Where the keyboard begins: the first tile, or when zoomed the one in the middle. */
+  firstTile: () => number | null;
+  /** Zooms and pans so that the tile is in the middle and readable. */
+  zoomToTile: (index: number) => void;
+  /** Something as drawn now, in CSS pixels of the canvas. */
+  boxOf: (hit: Hit) => Rectangle | null;
+  /** The frame as drawn on another canvas, with so many pixels per CSS pixel. */
+  frameFor: (context: CanvasRenderingContext2D, ratio: number) => Frame | null;
+  /** Reads colours and typeface anew and draws. */
+  refresh: () => void;
+  destroy: () => void;
+}
+
+/** Width in CSS pixels at which a found tile is readable. */
+const READABLE = 72;
+
+export function createEngine(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, events: EngineEvents): Engine {
+  const state = createState(canvas, context);
+  const animation = createAnimation({
+    draw: () => drawState(state),
+    onStep: (transform) => Object.assign(state, { transform }),
+    onArrival: () => rest(state, animation, events),
+  });
+  const mover = createMover(state, animation, events);
+  const stopGestures = listenToGestures(canvas, gestureEvents(state, animation, events, mover.reset));
+  return {
+    ...mover,
+    show: (shown) => show(state, animation, shown),
+    setView: (view) => {
+      if (isSameView(view, state.view)) return;
+      state.view = view;
+      state.transform = transformOf(view, sizeOf(state));
+      if (state.shown !== null) animation.request();
+    },
+    firstTile: () => firstTile(state),
+    boxOf: (hit) => boxOf(state, hit),
+    frameFor: (other, ratio) => frameOf(state, other, ratio),
+    refresh: () => {
+      state.look = null;
+      animation.request();
+    },
+    destroy: () => {
+      stopGestures();
+      animation.stop();
+    },
+  };
+}
+
+/** The movements the engine is asked for. */
+function createMover(state: MapState, animation: Animation, events: EngineEvents): Pick<Engine, 'reset' | 'zoomBy' | 'panToTile' | 'zoomToTile'> {
+  const moveTo = (to: Transform) => {
+    if (isSameView(viewOf(to, sizeOf(state)), viewOf(state.transform, sizeOf(state)))) return false;
+    if (state.shown?.reducedMotion === false) {
+      state.moving = true;
+      events.onMove();
+      animation.glide(state.transform, to);
+    } else {
+      state.transform = to;
+      rest(state, animation, events);
+    }
+    return true;
+  };
+  const moveToTile = (index: number, target: (transform: Transform, box: Rectangle, size: Size) => Transform) => {
+    const box = sceneBox(state, index);
+    if (box !== null) moveTo(target(state.transform, box, sizeOf(state)));
+  };
+  return {
+    reset: () => moveTo(AT_REST),
+    zoomBy: (factor, index) => moveTo(zoomAbout(state.transform, factor, middleOf(state, index), sizeOf(state))),
+    panToTile: (index) => moveToTile(index, panIntoView),
+    zoomToTile: (index) => moveToTile(index, (transform, box, size) => zoomOnto(transform, box, READABLE, size)),
+  };
+}
+
+function sizeOf({ shown }: MapState): Size {
+  return { width: shown?.scene.width ?? 1, height: shown?.scene.height ?? 1 };
+}
+
+/** Keeps what was in the middle in the middle when the canvas changes its size. */
+function show(state: MapState, animation: Animation, shown: Shown): void {
+  const isResized = state.shown?.scene.width !== shown.scene.width || state.shown.scene.height !== shown.scene.height;
+  const view = state.shown === null ? state.view : viewOf(state.transform, sizeOf(state));
+  const isMoreOrLessSharp = state.shown?.ratio !== shown.ratio;
+  state.shown = shown;
+  if (isResized) {
+    animation.halt();
+    state.transform = transformOf(view, sizeOf(state));
+  }
+  if (isResized || isMoreOrLessSharp) {
+    state.canvas.width = Math.round(shown.scene.width * shown.ratio);
+    state.canvas.height = Math.round(shown.scene.height * shown.ratio);
+    // Setting the size has emptied the canvas: it is drawn in this frame, not the next, so that nothing flashes.
+    drawState(state);
+    return;
+  }
+  animation.request();
+}
+
+/** Draws as sharp as can be and tells the new view. */
+function rest(state: MapState, animation: Animation, events: EngineEvents): void {
+  state.moving = false;
+  animation.request();
+  events.onRest();
+  const view = viewOf(state.transform, sizeOf(state));
+  if (isSameView(view, state.view)) return;
+  state.view = view;
+  events.onView(view);
+}
+
+function gestureEvents(state: MapState, animation: Animation, events: EngineEvents, reset: () => boolean): GestureEvents {
+  const hitAt = (at: Point) => (state.shown === null ? null : findHit(state.shown.scene, state.headers, state.transform, at));
+  const move = (to: Transform) => {
+    state.transform = to;
+    animation.request();
+  };
+  return {
+    onStart: () => {
+      animation.halt();
+      state.moving = true;
+      events.onMove();
+    },
+    onZoom: (factor, about) => move(zoomAbout(state.transform, factor, about, sizeOf(state))),
+    onPan: (dx, dy) => move(panBy(state.transform, dx, dy, sizeOf(state))),
+    onEnd: () => rest(state, animation, events),
+    onHover: (at) => {
+      if (!state.moving) events.onHover(at === null ? null : hitAt(at));
+    },
+    onClick: (at) => {
+      const hit = hitAt(at);
+      if (hit?.kind === 'tile') events.onTile(hit.index);
+      else events.onGround(reset());
+    },
+    onDoubleClick: () => events.onDoubleClick(),
+  };
+}
+
+function middleOf(state: MapState, index: number | null): Point {
+  const box = index === null ? null : sceneBox(state, index);
+  const { width, height } = sizeOf(state);
+  if (box === null) return { x: width / 2, y: height / 2 };
+  const drawn = drawnBox(state, box);
+  return { x: (drawn.x0 + drawn.x1) / 2, y: (drawn.y0 + drawn.y1) / 2 };
+}
+
+function boxOf(state: MapState, hit: Hit): Rectangle | null {
+  if (hit.kind === 'group') return state.headers.find((header) => header.box === hit.box) ?? null;
+  const box = sceneBox(state, hit.index);
+  return box === null ? null : drawnBox(state, box);
+}
+
+function firstTile(state: MapState): number | null {
+  if (state.shown === null || state.shown.scene.tiles.length === 0) return null;
+  if (state.transform.k <= 1) return 0;
+  const hit = findHit(state.shown.scene, [], state.transform, middleOf(state, null));
+  return hit?.kind === 'tile' ? hit.index : 0;
+}

@@ -1,0 +1,65 @@
+// All that one drawing of the map needs.
+
+import type { Colouring } from './colouring.ts';
+import type { Scene } from './layout.ts';
+import type { Surface } from './surface.ts';
+import type { TextBatch } from './text-batch.ts';
+import type { MeasureText } from './text-widths.ts';
+import type { Transform } from './viewport.ts';
+
+/** The two weights the map writes in. */
+export const STRONG = 650;
+export const PLAIN = 500;
+
+export interface TypeFace {
+  readonly family: string;
+  readonly strong: MeasureText;
+  readonly plain: MeasureText;
+}
+
+export interface Frame {
+  readonly context: CanvasRenderingContext2D;
+  readonly batch: TextBatch;
+  readonly scene: Scene;
+  readonly colouring: Colouring;
+  readonly surface: Surface;
+  readonly typeFace: TypeFace;
+  readonly transform: Transform;
+  /** Canvas size in CSS pixels and canvas pixels per CSS pixel. */
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+  /** While the map moves it is drawn with square corners where tiles are many. */
+  readonly moving: boolean;
+  /** Name of the group of companies without a value. */
+  readonly unclassified: string;
+  readonly selected: number | null;
+  /** The tile the keyboard is on. */
+  readonly active: number | null;
+}
+
+/** A tile as drawn: whole canvas pixels, so that every edge is sharp; neighbours keep the same hairline everywhere. */
+export interface PixelBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Width of the hairline between tiles in canvas pixels. */
+export function hairlineOf({ scene, transform, ratio }: Frame): number {
+  const side = scene.meanSide * transform.k;
+  if (side >= 24) return Math.round(2 * ratio);
+  return side >= 4 ? Math.max(1, Math.round(ratio)) : 0;
+}
+
+/** Where tile i is drawn, hairline taken off; false when outside the canvas. Writes into `box`: called for every tile of every frame. */
+export function placeTile({ scene, transform, ratio, width, height }: Frame, hairline: number, i: number, box: PixelBox): boolean {
+  const scale = transform.k * ratio;
+  const [x, y] = [transform.x * ratio, transform.y * ratio];
+  box.left = Math.round((scene.x0[i] ?? 0) * scale + x);
+  box.top = Math.round((scene.y0[i] ?? 0) * scale + y);
+  box.right = Math.round((scene.x1[i] ?? 0) * scale + x) - hairline;
+  box.bottom = Math.round((scene.y1[i] ?? 0) * scale + y) - hairline;
+  return box.right > 0 && box.bottom > 0 && box.left < width * ratio && box.top < height * ratio && box.right > box.left && box.bottom > box.top;
+}

@@ -1,0 +1,186 @@
+// Where every tile and group lies in the map at zoom 1, in CSS pixels of the canvas: a treemap of sizes, groups with room for
+// their header above their tiles. Groups get area for their header on top of their tiles' area, so that tiles meant to be equal
+// are near equal all over the map.
+
+import { mapShare, sizeOf } from '@vigilo/domain/heat-map/size';
+import type { SizeBy } from '@vigilo/domain/heat-map/size';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
+import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import type { HierarchyNode, HierarchyRectangularNode } from 'd3-hierarchy';
+import { tileGrid } from './grid-tiling.ts';
+
+/** A group as drawn; `header` is the height kept free above its tiles, 0 where there is no room for one. */
+export interface GroupBox {
+  readonly group: TileGroup;
+  /** 1 for sectors and regions, 2 for industries and countries. */
+  readonly level: number;
+  /** The group around it; null on level 1. */
+  readonly parent: GroupBox | null;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly header: number;
+}
+
+/** The laid out map; index i of the corners is tile i. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly tiles: readonly Tile[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly x0: Float64Array;
+  readonly y0: Float64Array;
+  readonly x1: Float64Array;
+  readonly y1: Float64Array;
+  /** Side of a square of the mean tile's area. */
+  readonly meanSide: number;
+  /** Outer groups before inner ones. */
+  readonly groups: readonly GroupBox[];
+}
+
+type Datum = TileGroup | Tile;
+type Node = HierarchyNode<Datum>;
+type Box = HierarchyRectangularNode<Datum>;
+
+const MARGIN = 10;
+const HEADERS = [0, 20, 16] as const;
+/** On dense maps the inner header is lower. */
+const DENSE_HEADER = 13;
+const DENSE_SIDE = 70;
+/** A group narrower than this has no header: not three letters would fit. */
+const NARROWEST_HEADER = 34;
+const GAPS = [10, 6] as const;
+const squarify = treemapSquarify.ratio(1.3);
+
+/** Lays out the grouped tiles on a canvas of this size (CSS pixels, both above 0). */
+export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height: number): Scene {
+  const share = mapShare(root.count);
+  const [innerWidth, innerHeight] = [Math.max(1, width * share - 2 * MARGIN), Math.max(1, height * share - 2 * MARGIN)];
+  const tree = hierarchy<Datum>(root, childrenOf).sum((datum) => (isGroup(datum) ? 0 : sizeOf(datum, sizeBy)));
+  if (sizeBy !== 'equal') tree.sort(compareNodes);
+  const headers = headersOf(tree, innerWidth * innerHeight);
+  giveAreas(tree, headers, innerWidth * innerHeight);
+  const boxes = treemap<Datum>()
+    .size([innerWidth, innerHeight])
+    .tile((node, x0, y0, x1, y1) => placeChildren(node, sizeBy, [x0, y0, x1, y1]))
+    .paddingInner((node) => gapIn(node))
+    .paddingTop((node) => headerOf(node, headers))(tree);
+  return sceneOf(boxes, headers, { width, height, left: (width - innerWidth) / 2, top: (height - innerHeight) / 2 });
+}
+
+function isGroup(datum: Datum): datum is TileGroup {
+  return 'groups' in datum;
+}
+
+function childrenOf(datum: Datum): readonly Datum[] | null {
+  if (!isGroup(datum)) return null;
+  return datum.groups.length > 0 ? datum.groups : datum.tiles;
+}
+
+/** Larger first; the group without a name last. */
+function compareNodes(a: Node, b: Node): number {
+  const last = (node: Node) => Number(node.depth > 0 && isGroup(node.data) && node.data.name === null);
+  return last(a) - last(b) || (b.value ?? 0) - (a.value ?? 0);
+}
+
+function headersOf(tree: Node, area: number): readonly number[] {
+  const inner = tree.descendants().filter((node) => node.depth === 2 && isGroup(node.data)).length;
+  const isDense = inner > 0 && Math.sqrt(area / inner) < DENSE_SIDE;
+  return isDense ? [HEADERS[0], HEADERS[1], DENSE_HEADER] : HEADERS;
+}
+
+/** Turns values into pixel areas: the tiles' share of what the headers leave, plus for each group its header and those inside. */
+function giveAreas(tree: Node, headers: readonly number[], area: number): void {
+  const total = tree.value ?? 0;
+  const groups = tree.descendants().filter((node) => isGroup(node.data) && node.depth > 0);
+  const allowance = (node: Node, unit: number) => {
+    const side = Math.sqrt((node.value ?? 0) * unit);
+    return side < NARROWEST_HEADER ? 0 : (headers[node.depth] ?? 0) * side * 1.1;
+  };
+  let unit = area / total;
+  for (let round = 0; round < 3; round++) {
+    const spent = groups.reduce((sum, node) => sum + allowance(node, unit), 0);
+    unit = Math.max(area - spent, area / 2) / total;
+  }
+  const own = new Map(groups.map((node) => [node, allowance(node, unit)]));
+  tree.eachAfter((node) => {
+    const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (node.value ?? 0) * unit;
+    Object.assign(node, { value: inside + (own.get(node) ?? 0) });
+  });
+}
+
+function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, number, number, number]): void {
+  const children = node.children ?? [];
+  const [first] = children;
+  if (first === undefined) return;
+  if (sizeBy === 'equal' && !isGroup(first.data)) {
+    tileGrid(children, x0, y0, x1, y1);
+    return;
+  }
+  // The tiling divides by the parent's value, from which the header's area must go: it is not for the children.
+  Object.assign(node, { value: children.reduce((sum, child) => sum + (child.value ?? 0), 0) });
+  squarify(node, x0, y0, x1, y1);
+}
+
+/** Space between the groups inside this one; tiles touch, their hairline is drawn. Small groups stand closer. */
+function gapIn(node: Box): number {
+  const children = node.children ?? [];
+  const [first] = children;
+  if (first === undefined || !isGroup(first.data)) return 0;
+  const side = Math.sqrt(((node.x1 - node.x0) * (node.y1 - node.y0)) / children.length);
+  return Math.max(2, Math.min(GAPS[node.depth] ?? 0, Math.round(side * 0.08)));
+}
+
+function headerOf(node: Box, headers: readonly number[]): number {
+  const header = isGroup(node.data) ? (headers[node.depth] ?? 0) : 0;
+  const isRoomy = node.x1 - node.x0 >= NARROWEST_HEADER && node.y1 - node.y0 >= 2 * header;
+  return isRoomy ? header : 0;
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
+  const leaves = root.leaves().filter((node) => !isGroup(node.data));
+  const corner = (pick: (node: Box) => number) => Float64Array.from(leaves, pick);
+  const scene = {
+    tiles: leaves.flatMap((node) => (isGroup(node.data) ? [] : [node.data])),
+    x0: corner((node) => node.x0 + frame.left),
+    y0: corner((node) => node.y0 + frame.top),
+    x1: corner((node) => node.x1 + frame.left),
+    y1: corner((node) => node.y1 + frame.top),
+  };
+  const area = leaves.reduce((sum, node) => sum + (node.x1 - node.x0) * (node.y1 - node.y0), 0);
+  return {
+    ...scene,
+    width: frame.width,
+    height: frame.height,
+    indexOf: new Map(scene.tiles.map((tile, i) => [tile.id, i])),
+    meanSide: leaves.length === 0 ? 0 : Math.sqrt(area / leaves.length),
+    groups: groupBoxes(root, headers, frame),
+  };
+}
+
+function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupBox[] {
+  const made = new Map<Box, GroupBox>();
+  root.each((node) => {
+    if (!isGroup(node.data) || node.depth === 0) return;
+    made.set(node, {
+      group: node.data,
+      level: node.depth,
+      parent: (node.parent && made.get(node.parent)) ?? null,
+      x0: node.x0 + frame.left,
+      y0: node.y0 + frame.top,
+      x1: node.x1 + frame.left,
+      y1: node.y1 + frame.top,
+      header: headerOf(node, headers),
+    });
+  });
+  return [...made.values()];
+}

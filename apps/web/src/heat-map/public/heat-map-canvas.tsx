@@ -1,0 +1,90 @@
+// The heat map: every company a tile on a canvas. Wheel zooms, drag pans, click selects, double-click opens, click beside the tiles
+// shows the whole map; by keyboard see keys.ts. Source: specification 2 section 2.1.
+
+import type { Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
+import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
+import type { Palette } from '@vigilo/domain/heat-map/palettes';
+import type { SizeBy } from '@vigilo/domain/heat-map/size';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
+import { Explanation } from '../explanation.tsx';
+import type { ActiveTile } from '../keyboard.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { tileText } from '../tile-text.ts';
+import { useCanvasSize } from '../use-canvas-size.ts';
+
+import { useHandle } from '../use-handle.ts';
+import { useHover } from '../use-hover.ts';
+import { useMapEngine } from '../use-map-engine.ts';
+import { useShown } from '../use-shown.ts';
+import type { HeatMapView } from '../viewport.ts';
+import type { HeatMapHandle } from './heat-map-handle.ts';
+import type { HeatMapLabels } from './heat-map-labels.ts';
+import styles from './heat-map-canvas.module.css';
+
+export interface HeatMapCanvasProps {
+  /** Drawn in an order of their own. A new array is a new map: keep it while nothing changed. */
+  readonly tiles: readonly Tile[];
+  readonly groupBy: GroupBy;
+  readonly sizeBy: SizeBy;
+  readonly colourBy: ColourBy;
+  /** Which rating a map of ratings shows. */
+  readonly horizon: RatingHorizon;
+  readonly palette: Palette;
+  /** Width of a colour band in thousandths. */
+  readonly step: Thousandths;
+  /** Whether the look is dark; the colours themselves come from the stylesheet. */
+  readonly dark: boolean;
+  readonly showRatings: boolean;
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly onOpen: (id: string) => void;
+  /** Zoom 0.9 to 4, and the point of the map (0..1 of width and height) in the middle; the whole map is 1, 0.5, 0.5. */
+  readonly view: HeatMapView;
+  /** Told when the map has come to rest, never while it moves. */
+  readonly onViewChange: (view: HeatMapView) => void;
+  readonly labels: HeatMapLabels;
+  readonly reducedMotion: boolean;
+  readonly ref?: Ref<HeatMapHandle>;
+}
+
+export function HeatMapCanvas(props: HeatMapCanvasProps) {
+  const { labels, showRatings, onSelect, onOpen } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const keys = useId();
+  const [active, setActive] = useState<ActiveTile | null>(null);
+  const size = useCanvasSize(canvas);
+  const shown = useShown(size, { ...props, activeId: active?.id ?? null });
+  const hover = useHover(shown?.scene ?? null);
+  const { engine, moving } = useMapEngine(canvas, props, { shown, hover, setActive });
+  useHandle(props.ref, { frame, canvas, engine, shown, setActive, palette: props.palette });
+  const activeTile = shown?.active === undefined || shown.active === null ? undefined : shown.scene.tiles[shown.active];
+  return (
+    <div ref={frame} className={styles.frame} data-testid="heat-map">
+      <canvas
+        ref={canvas}
+        className={styles.map}
+        tabIndex={0}
+        role="application"
+        aria-roledescription={labels.kind}
+        aria-label={labels.map}
+        aria-describedby={keys}
+        data-over={hover.hit?.kind}
+        onKeyDown={keyboardOf({ engine, shown, active, setActive, onSelect, onOpen })}
+        onBlur={() => setActive(active === null ? null : { id: active.id, explained: false })}
+      />
+      {engine !== null && shown !== null && !moving && (
+        <Explanation engine={engine} shown={shown} canvas={canvas} hovered={hover.hit} explained={active?.explained ?? false} labels={labels} showRatings={showRatings} />
+      )}
+      <p id={keys} className={styles.heard}>
+        {labels.keys}
+      </p>
+      <p className={styles.heard} aria-live="polite" data-testid="heat-map-active">
+        {activeTile === undefined ? '' : tileText(activeTile, labels, showRatings)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// From the tiles and the reader's choices to what the engine shows; each step only when what it needs has changed.
+
+import { useMemo } from 'react';
+import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
+import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
+import type { SizeBy } from '@vigilo/domain/heat-map/size';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import type { ColourChoice } from './colouring.ts';
+import { colourTiles } from './colouring.ts';
+import { layoutMap } from './layout.ts';
+import type { Shown } from './map-state.ts';
+import type { HeatMapLabels } from './public/heat-map-labels.ts';
+import type { CanvasSize } from './use-canvas-size.ts';
+
+export interface MapChoice extends ColourChoice {
+  readonly tiles: readonly Tile[];
+  readonly groupBy: GroupBy;
+  readonly sizeBy: SizeBy;
+  readonly labels: HeatMapLabels;
+  readonly selectedId: string | null;
+  readonly activeId: string | null;
+  readonly reducedMotion: boolean;
+}
+
+/** What is shown on a canvas of this size; null while it has none. */
+export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | null {
+  const { tiles, groupBy, sizeBy, colourBy, palette, step, horizon, labels, selectedId, activeId, reducedMotion } = choice;
+  const root = useMemo(() => groupTiles(tiles, groupBy), [tiles, groupBy]);
+  const [width, height, ratio] = [size?.width ?? 0, size?.height ?? 0, size?.ratio ?? 1];
+  const scene = useMemo(() => (width === 0 ? null : layoutMap(root, sizeBy, width, height)), [root, sizeBy, width, height]);
+  const { score, unclassified } = labels;
+  const colouring = useMemo(
+    () => (scene === null ? null : colourTiles(scene.tiles, { colourBy, palette, step, horizon }, { score })),
+    [scene, colourBy, palette, step, horizon, score],
+  );
+  return useMemo(() => {
+    if (scene === null || colouring === null) return null;
+    const indexOf = (id: string | null) => (id === null ? null : (scene.indexOf.get(id) ?? null));
+    return { scene, colouring, ratio, unclassified, selected: indexOf(selectedId), active: indexOf(activeId), reducedMotion };
+  }, [scene, colouring, ratio, unclassified, selectedId, activeId, reducedMotion]);
+}

@@ -1,0 +1,37 @@
+// A failed call as the screens see it: what the server said (contract problems.ts), or that it could not be reached.
+
+export interface ProblemDetails {
+  /** A code of contract/problems.ts, or `unreachable` (no answer) or `unreadable` (an answer that is not ours). */
+  readonly code: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The sentence for the person. */
+  readonly message: string;
+  readonly description?: string | undefined;
+  /** What is wrong with each input, by its path such as `body.email`. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly requestId?: string | undefined;
+}
+
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly description: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor(details: ProblemDetails) {
+    super(details.message);
+    this.name = 'Problem';
+    this.code = details.code;
+    this.status = details.status;
+    this.description = details.description;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+  }
+}
+
+/** The problem an unknown thrown value stands for: itself, or a generic one with the given sentence. */
+export function problemOf(thrown: unknown, message: string): Problem {
+  return thrown instanceof Problem ? thrown : new Problem({ code: 'unreadable', status: 0, message });
+}

@@ -1,0 +1,50 @@
+// The signed-in user and what the screens may offer (specification 1, section 6). The server checks everything again.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { getProfile } from '@vigilo/contract/auth';
+import type { CallReply } from '@vigilo/contract/call';
+import { canOnPage } from '@vigilo/domain/access/can';
+import type { Access } from '@vigilo/domain/access/can';
+import { findPermission } from '@vigilo/domain/access/permissions';
+import { callApi } from './call-api.ts';
+
+export type Profile = CallReply<typeof getProfile>;
+
+const NOTHING: Access = { isAdmin: false, pageFilters: [] };
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export function useProfile(): UseQueryResult<Profile> {
+  return useQuery(profileQuery);
+}
+
+/** What a profile allows, in the domain's terms; component names in either spelling. */
+export function accessOf(profile: Profile): Access {
+  return {
+    isAdmin: profile.type === 'Admin',
+    pageFilters: profile.pageFilters.map((filter) => ({
+      name: filter.name,
+      url: filter.url,
+      allowed: filter.allowedComponent.map((name) => findPermission(name)).filter((key) => key !== null),
+    })),
+  };
+}
+
+/** What the signed-in user may do; nothing until the profile is there. */
+export function useAccess(): Access {
+  return useQuery({ ...profileQuery, select: accessOf }).data ?? NOTHING;
+}
+
+/** Whether the signed-in user may do something on this page. The permission in either spelling: `edit-company` or `EDIT_COMPANY`. */
+export function useCan(permission: string): boolean {
+  const access = useAccess();
+  const route = useLocation({ select: (location) => location.pathname });
+  const key = findPermission(permission);
+  return key !== null && canOnPage(access, key, route);
+}

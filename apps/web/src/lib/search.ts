@@ -1,0 +1,39 @@
+// The query of the address bar as screens read it: plain words, a repeated name is a list. Each screen reads its own words out of it.
+
+export type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** `?tab=table&sector=Energy&sector=Healthcare` to `{ tab: 'table', sector: ['Energy', 'Healthcare'] }`. */
+export function parseSearch(text: string): Record<string, string | string[]> {
+  const search: Record<string, string | string[]> = {};
+  const words = new URLSearchParams(text);
+  for (const name of new Set(words.keys())) {
+    const values = words.getAll(name);
+    search[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return search;
+}
+
+/** The reverse of `parseSearch`, with its question mark; empty and missing words are left out. */
+export function writeSearch(search: Readonly<Record<string, unknown>>): string {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one === 'string' && one !== '') words.append(name, one);
+      else if (typeof one === 'number' || typeof one === 'boolean') words.append(name, String(one));
+    }
+  }
+  return words.size === 0 ? '' : `?${words}`;
+}
+
+/** One word of the query, or null; of a repeated one the first. */
+export function findWord(search: Search, name: string): string | null {
+  const value = search[name];
+  return (typeof value === 'string' ? value : value?.[0]) ?? null;
+}
+
+/** All values of a word of the query. */
+export function listWords(search: Search, name: string): readonly string[] {
+  const value = search[name];
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}

@@ -1,0 +1,94 @@
+// One HTTP exchange for a call of the contract: failures of any kind become a Problem.
+
+import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
+import { unableToConnect as unableToConnectEn } from '@vigilo/contract/messages/en/sign-in';
+import { unableToConnect as unableToConnectEs } from '@vigilo/contract/messages/es/sign-in';
+import { whileActive } from './activity.ts';
+import { currentLanguage } from './language.ts';
+import { Problem } from './problem.ts';
+import { addressOf, bodyOf, headersOf } from './request.ts';
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The tenant to name; absent: that of the session. */
+  readonly tenant?: string | undefined;
+}
+
+/** Makes a call once. Throws a Problem for every failure, or the signal's reason when it was aborted. */
+export function send<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions = {}): Promise<CallReply<C>> {
+  return whileActive(async () => {
+    const response = await fetchOrProblem(call, args, options);
+    const answer = await readJson(response, options);
+    if (!response.ok) throw problemFrom(answer, response.status);
+    // The server answers only what the contract's schema lets through; the browser does not check it a second time.
+    return answer as CallReply<C>;
+  });
+}
+
+async function fetchOrProblem<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions): Promise<Response> {
+  const body = bodyOf<C>(args);
+  const headers = headersOf(call);
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    return await fetch(addressOf(call, args, options.tenant), {
+      method: call.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw unreachable(error);
+  }
+}
+
+async function readJson(response: Response, options: SendOptions): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw unreachable(error);
+  }
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem({ code: 'unreadable', status: response.status, message: unreachableMessage() });
+  }
+}
+
+/** The words of the specification (1, section 8), for no answer and for one that is not ours. */
+function unreachableMessage(): string {
+  return { en: unableToConnectEn, es: unableToConnectEs }[currentLanguage()];
+}
+
+/** The problem of a request that got no answer. */
+export function unreachable(cause: unknown): Problem {
+  const problem = new Problem({ code: 'unreachable', status: 0, message: unreachableMessage() });
+  problem.cause = cause;
+  return problem;
+}
+
+/** The problem in the body of a failed reply; a body that is not ours (a proxy's page) still gives a sentence. */
+export function problemFrom(answer: unknown, status: number): Problem {
+  const reply: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
+  return new Problem({
+    code: textOf(reply['code']) ?? 'unreadable',
+    status,
+    message: textOf(reply['message']) ?? unreachableMessage(),
+    description: textOf(reply['description']),
+    fields: fieldsOf(reply['fields']),
+    requestId: textOf(reply['requestId']),
+  });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function fieldsOf(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

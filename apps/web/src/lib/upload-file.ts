@@ -1,0 +1,50 @@
+// Sending a form with files. XMLHttpRequest, because fetch cannot tell how much has been sent.
+
+import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
+import { whileActive } from './activity.ts';
+import { withFreshToken } from './call-api.ts';
+import { addressOf, headersOf } from './request.ts';
+import { problemFrom, unreachable } from './send.ts';
+import type { SendOptions } from './send.ts';
+
+export interface UploadOptions extends SendOptions {
+  /** Told now and then which share has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Makes a multipart call: the form's fields and files as body. Throws like `callApi`.
+ */
+export function uploadFile<C extends Call>(call: C, args: CallArguments<C>, form: FormData, options: UploadOptions = {}): Promise<CallReply<C>> {
+  return withFreshToken(call, () => whileActive(() => exchange(call, args, form, options)));
+}
+
+function exchange<C extends Call>(call: C, args: CallArguments<C>, form: FormData, options: UploadOptions): Promise<CallReply<C>> {
+  const { promise, resolve, reject } = Promise.withResolvers<CallReply<C>>();
+  const request = new XMLHttpRequest();
+  request.open(call.method, addressOf(call, args, options.tenant));
+  for (const [name, value] of Object.entries(headersOf(call))) request.setRequestHeader(name, value);
+  request.upload.addEventListener('progress', (event) => {
+    if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+  });
+  request.addEventListener('error', () => reject(unreachable(null)));
+  request.addEventListener('abort', () => reject(options.signal?.reason ?? unreachable(null)));
+  request.addEventListener('load', () => {
+    const answer = parsed(request.responseText);
+    // As in `send`: the server answers what the contract's schema lets through.
+    if (request.status >= 200 && request.status < 300) resolve(answer as CallReply<C>);
+    else reject(problemFrom(answer, request.status));
+  });
+  options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+  if (options.signal?.aborted === true) reject(options.signal.reason);
+  else request.send(form);
+  return promise;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

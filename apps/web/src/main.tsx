@@ -1,0 +1,38 @@
+import './app/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { findModernLink } from './app/legacy-links.ts';
+import { router } from './app/router.tsx';
+import { StartFailed } from './app/start-failed.tsx';
+import { watchSession } from './app/watch-session.ts';
+import { startTexts } from './lib/texts.ts';
+
+function openLegacyLink(): void {
+  // No document screens yet, so no id is a document's.
+  const link = findModernLink(location, () => false);
+  if (link !== null) history.replaceState(null, '', link);
+}
+
+/** After each navigation the page starts at its top; a change of the query alone stays where it is. */
+function scrollToTopOnNavigation(): void {
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) scrollTo(0, 0);
+  });
+}
+
+async function start(container: Element): Promise<void> {
+  const root = createRoot(container);
+  try {
+    await startTexts();
+  } catch {
+    root.render(<StartFailed />);
+    return;
+  }
+  openLegacyLink();
+  watchSession();
+  scrollToTopOnNavigation();
+  root.render(<App />);
+}
+
+const container = document.querySelector('#root');
+if (container !== null) await start(container);

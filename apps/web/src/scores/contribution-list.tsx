@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatCount, formatDay, formatScore } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import classes from './contribution-list.module.css';
+import { formatWeight } from './format-weight.ts';
+import { ScoreValue } from './public/score-value.tsx';
+import { safeLink } from './safe-link.ts';
+import type { Contribution } from './score-query.ts';
+
+/** Events shown at first and with each 'show more': a company can have thousands. */
+const PORTION = 50;
+
+/** The events that made a score, newest first, each with weight, score and what it contributed. */
+export function ContributionList({ events }: { readonly events: readonly Contribution[] }) {
+  const t = useTexts('scores');
+  const [portions, setPortions] = useState(1);
+  const shown = events.slice(0, portions * PORTION);
+  const more = Math.min(PORTION, events.length - shown.length);
+  return (
+    <>
+      <ol className={classes.list}>
+        {shown.map((event) => (
+          <ContributionItem key={event._id} event={event} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className={classes.more} onClick={() => setPortions(portions + 1)}>
+          {t('showMore', { shown: formatCount(more) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ContributionItem({ event }: { readonly event: Contribution }) {
+  const t = useTexts('scores');
+  const link = safeLink(event.url);
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        {link === null ? (
+          <span className={classes.title} title={event.title}>
+            {event.title}
+          </span>
+        ) : (
+          <a className={classes.title} href={link} target="_blank" rel="noopener noreferrer" title={t('opensNewTab', { title: event.title })}>
+            {event.title}
+          </a>
+        )}
+        <span className={classes.meta}>
+          {t(`eventTypes.${event.event}`)}
+          {' · '}
+          <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>
+            {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, 1) })}
+          </span>
+          {' · '}
+          {event.source !== null && event.source !== '' && `${event.source} · `}
+          <time dateTime={event.date}>{formatDay(event.date)}</time>
+        </span>
+      </div>
+      <span className={classes.contribution}>
+        <ScoreValue score={event.contribution} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Horizon } from '@vigilo/domain/scoring/score';
+import { HORIZONS } from '@vigilo/domain/scoring/score';
+import { useState } from 'react';
+import { PATHS } from '../../app/paths.ts';
+import { Problem } from '../../lib/problem.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { HorizonCards } from '../horizon-cards.tsx';
+import { HorizonExplanation } from '../horizon-explanation.tsx';
+import { ScorePills } from '../score-pills.tsx';
+import type { CompanyScore } from '../score-query.ts';
+import { scoreQuery } from '../score-query.ts';
+import classes from './score-panel.module.css';
+import { ScoreSkeleton } from './score-skeleton.tsx';
+
+interface ScorePanelProps {
+  readonly companyId: string;
+  /** As of this day (YYYY-MM-DD); null: the tenant's as-of day. */
+  readonly asOf: string | null;
+  readonly onClose: () => void;
+}
+
+/** A company's score opened beside the map or the table: the figures, the events that made them, the week, the way to the summary. */
+export function ScorePanel({ companyId, asOf, onClose }: ScorePanelProps) {
+  const t = useTexts('scores');
+  const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
+  return (
+    <aside className={classes.panel} aria-label={score ? t('panel', { name: score.companyName }) : t('loading')} aria-busy={!score && !error}>
+      <div className={classes.close}>
+        <IconButton label={t('close')} size="sm" aria-keyshortcuts="Escape" onClick={onClose}>
+          <IconX size={18} />
+        </IconButton>
+      </div>
+      {score && <Opened score={score} />}
+      {!score && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!score && !error && <ScoreSkeleton />}
+    </aside>
+  );
+}
+
+function Opened({ score }: { readonly score: CompanyScore }) {
+  const t = useTexts('scores');
+  const [horizon, setHorizon] = useState<Horizon>('shortTerm');
+  const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
+  return (
+    <>
+      <header className={classes.head}>
+        <h2 className={classes.name} title={score.companyName}>
+          {score.companyName}
+        </h2>
+        <p className={classes.facts} title={facts.join(' · ')}>
+          {facts.join(' · ')}
+        </p>
+      </header>
+      <HorizonCards score={score} />
+      <ScorePills score={score} />
+      <HorizonExplanation score={score} horizon={horizon} heading={t('why')} action={<HorizonSwitch horizon={horizon} onChange={setHorizon} />} />
+      <Button fullWidth className={classes.action} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
+        {t('viewSummary')}
+      </Button>
+    </>
+  );
+}
+
+function HorizonSwitch({ horizon, onChange }: { readonly horizon: Horizon; readonly onChange: (horizon: Horizon) => void }) {
+  const t = useTexts('scores');
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('horizon')}
+      value={horizon}
+      data={HORIZONS.map((value) => ({ value, label: t(`${value}Short`) }))}
+      onChange={(value) => onChange(value === 'longTerm' ? 'longTerm' : 'shortTerm')}
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useTexts('scores');
+  const isGone = error instanceof Problem && error.code === 'not-found';
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{isGone ? t('gone') : t('failed')}</p>
+      {!isGone && (
+        <Button variant="default" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const ROOT = import.meta.dirname;
+const CONTRACT = resolve(ROOT, '../../packages/contract/src');
+const THEME = resolve(ROOT, 'src/app/theme.ts');
+
+/** The server of `npm start`, which the development server passes calls on to. */
+const API = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+async function loadFresh(file: string): Promise<Record<string, unknown>> {
+  return import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`);
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** What the browser needs of an export of the contract, as a literal: of a call how to make it, of a constant its value; else nothing. */
+function literalOf(value: unknown): string | null {
+  if (typeof value === 'function' || isSchema(value)) return null;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? null;
+  if ('method' in value && 'path' in value && 'permission' in value) {
+    const { method, path, permission } = value;
+    return JSON.stringify({ method, path, permission });
+  }
+  return Object.values(value).some((part) => typeof part === 'function' || isSchema(part)) ? null : JSON.stringify(value);
+}
+
+/**
+ * The contract's calls without their schemas: the browser makes calls by method and path, the schemas' types are gone by then, and the
+ * server is what checks. So each call keeps its one definition and Zod stays out of the bundle.
+ */
+function contractWithoutSchemas(): Plugin {
+  return {
+    name: 'vigilo-contract-without-schemas',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?', 1)[0] ?? id;
+      const inside = relative(CONTRACT, file);
+      if (inside.startsWith('..') || inside.startsWith('messages') || !inside.endsWith('.ts')) return null;
+      this.addWatchFile(file);
+      const lines: string[] = [];
+      for (const [name, value] of Object.entries(await loadFresh(file))) {
+        const literal = literalOf(value);
+        if (literal !== null) lines.push(`export const ${name} = ${literal};`);
+      }
+      return { code: lines.join('\n'), moduleType: 'js', map: null };
+    },
+  };
+}
+
+interface ThemeModule {
+  readonly theme: object;
+  readonly cssVariables: (theme: object) => { variables: object; light: object; dark: object };
+}
+
+/** `virtual:theme.css`: the theme's variables as a style sheet, so that they need neither script nor an inline style. */
+function themeStyleSheet(): Plugin {
+  const ID = 'virtual:theme.css';
+  return {
+    name: 'vigilo-theme-style-sheet',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      this.addWatchFile(THEME);
+      // The module is our own, next to this file.
+      const own = (await loadFresh(THEME)) as unknown as ThemeModule;
+      const { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } = await import('@mantine/core');
+      return { code: convertCssVariables(own.cssVariables(mergeMantineTheme(DEFAULT_THEME, own.theme)) as never), moduleType: 'css' };
+    },
+  };
+}
+
+/** Asks for the Latin letters of the typeface at once, not after the style sheet is read. */
+function preloadFont(): Plugin {
+  return {
+    name: 'vigilo-preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+        if (font === undefined) return [];
+        return [{ tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Writes a .br and a .gz beside every text file of the build, so that the server has nothing to compress. */
+function precompress(): Plugin {
+  let out = '';
+  return {
+    name: 'vigilo-precompress',
+    apply: 'build',
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: ROOT,
+  plugins: [contractWithoutSchemas(), themeStyleSheet(), react(), preloadFont(), precompress()],
+  build: {
+    outDir: 'dist',
+    // /assets belongs to the API (app-config.json, i18n).
+    assetsDir: 'static',
+    target: 'es2024',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [path, API])),
+  },
+});

@@ -1,0 +1,123 @@
+/** What the demo tenant is made of. Scores are whole thousandths, days are days since 1970-01-01 UTC. */
+import type { CompanyStatus, EntityType, Region } from '@vigilo/domain/companies/company';
+import type { IndustryName } from '@vigilo/domain/companies/industries';
+import type { Sector } from '@vigilo/domain/companies/sectors';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import type { Impact } from '@vigilo/domain/events/impact';
+import type { Grade } from '@vigilo/domain/heat-map/grades';
+import type { Day } from '@vigilo/domain/scoring/day';
+import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
+
+/** One line of a company file. A private company has no start price. Sector and region follow from industry and country. */
+export type CompanyRow = readonly [
+  ticker: string,
+  name: string,
+  industry: IndustryName,
+  country: string,
+  currency: string,
+  startPrice: number | null,
+  businessDescription: string,
+];
+
+/** The facts about a company. */
+export interface CompanyFacts {
+  readonly ticker: string;
+  readonly name: string;
+  readonly sector: Sector;
+  readonly industry: IndustryName;
+  readonly country: string;
+  readonly region: Region;
+  readonly entityType: EntityType;
+  /** ISO 4217: the currency of its share price, or of its accounts where it has none. */
+  readonly currency: string;
+  readonly businessDescription: string;
+  readonly startPrice: number | null;
+}
+
+/** The facts and what the demo invents about the company: its status and its ratings, null where unrated. */
+export interface DemoCompany extends Omit<CompanyFacts, 'startPrice'> {
+  readonly status: CompanyStatus;
+  readonly creditRiskRatingST: Grade | null;
+  readonly creditRiskRatingLT: Grade | null;
+}
+
+/** One kind of story: it tells of scores from `least` to `most`. Title and text have {placeholders}, see story-words.ts. */
+export type StoryTemplate = readonly [topic: string, least: Thousandths, most: Thousandths, title: string, text: string];
+
+/** An event that counts in its company's score. */
+export interface DemoEvent {
+  readonly imported: false;
+  readonly ticker: string;
+  readonly title: string;
+  /** Ends with its verdict word: positive, negative or neutral. */
+  readonly summary: string;
+  readonly url: string;
+  readonly source: string;
+  readonly topic: string;
+  readonly eventType: EventType;
+  /** A multiple of 100 in -1000..1000. */
+  readonly score: Thousandths;
+  readonly impact: Impact;
+  readonly day: Day;
+  /** Whether an analyst wrote it; false for one that was imported and validated. */
+  readonly isUIGenerated: boolean;
+}
+
+/** A system generated event that nobody has validated yet. What the suggestion was not sure of is null. */
+export interface DemoImportedEvent {
+  readonly imported: true;
+  readonly ticker: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly url: string;
+  readonly source: string;
+  readonly topic: string | null;
+  readonly eventType: EventType | null;
+  readonly score: Thousandths | null;
+  readonly impact: Impact | null;
+  readonly day: Day;
+  readonly isUIGenerated: false;
+}
+
+export interface DemoPrice {
+  readonly day: Day;
+  readonly price: number;
+}
+
+/** The daily closing prices of one public company, ascending by day. */
+export interface DemoPriceSeries {
+  readonly ticker: string;
+  readonly currency: string;
+  readonly prices: readonly DemoPrice[];
+}
+
+/** A client: the companies its users may see. */
+export interface DemoClient {
+  readonly name: string;
+  readonly startDay: Day;
+  readonly endDay: Day | null;
+  readonly tickers: readonly string[];
+}
+
+export type DemoRole = 'Admin' | 'Analyst' | 'Approver' | 'Client' | 'Licensed Client';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: DemoRole;
+  /** Names of its clients; none for the Admin, who sees all companies. */
+  readonly clients: readonly string[];
+  /** Tickers of its portfolio. */
+  readonly portfolio: readonly string[];
+}
+
+export interface DemoData {
+  readonly companies: readonly DemoCompany[];
+  readonly events: readonly DemoEvent[];
+  readonly importedEvents: readonly DemoImportedEvent[];
+  readonly prices: readonly DemoPriceSeries[];
+  readonly sources: readonly string[];
+  readonly topics: readonly string[];
+  readonly clients: readonly DemoClient[];
+  readonly accounts: readonly DemoAccount[];
+}

@@ -1,0 +1,20 @@
+/** The sentence of each problem code, where the failed call has no better one. */
+export const problems = {
+  'invalid-input': 'Please check what you have entered.',
+  'invalid-credentials': 'Invalid Username or Password.',
+  'not-signed-in': 'Please sign in.',
+  'session-expired': 'Your session has ended. Please sign in again.',
+  'not-allowed': 'Unauthorized Access!',
+  'wrong-tenant': 'Unauthorized Access!',
+  'cross-site': 'This request did not come from Vigilo’s own pages.',
+  'not-found': 'Unauthorized Access!',
+  'no-such-call': 'There is no such call.',
+  'already-exists': 'This already exists.',
+  'changed-meanwhile': 'Somebody changed this meanwhile. Load it again or keep your draft.',
+  'wrong-state': 'This cannot be done in its present state.',
+  'too-large': 'This is too large.',
+  'unsupported-media': 'This type of file is not supported.',
+  'too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'server-error': 'Something went wrong, please try again.',
+  'unavailable': 'Vigilo is starting or under heavy load. Please try again in a moment.',
+} as const;

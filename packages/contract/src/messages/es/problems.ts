@@ -1,0 +1,22 @@
+import type { problems as english } from '../en/problems.ts';
+import type { TranslationOf } from '../shape.ts';
+
+export const problems: TranslationOf<typeof english> = {
+  'invalid-input': 'Revise lo que ha introducido.',
+  'invalid-credentials': 'Usuario o contraseña no válidos.',
+  'not-signed-in': 'Inicie sesión.',
+  'session-expired': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+  'not-allowed': '¡Acceso no autorizado!',
+  'wrong-tenant': '¡Acceso no autorizado!',
+  'cross-site': 'Esta petición no procede de las páginas de Vigilo.',
+  'not-found': '¡Acceso no autorizado!',
+  'no-such-call': 'Esa llamada no existe.',
+  'already-exists': 'Esto ya existe.',
+  'changed-meanwhile': 'Alguien lo ha cambiado entretanto. Vuelva a cargarlo o conserve su borrador.',
+  'wrong-state': 'No se puede hacer en su estado actual.',
+  'too-large': 'Es demasiado grande.',
+  'unsupported-media': 'Este tipo de archivo no se admite.',
+  'too-many-attempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'server-error': 'Algo ha ido mal, inténtelo de nuevo.',
+  'unavailable': 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',
+};

@@ -1,0 +1,41 @@
+// Every failure the server can answer: a closed list from code to HTTP status. The sentence a person reads comes with the reply, in the
+// words of the specification where it has them; the code is what programs and translations go by.
+
+import { z } from 'zod';
+
+export const PROBLEMS = {
+  'invalid-input': 400,
+  'invalid-credentials': 401,
+  'not-signed-in': 401,
+  'session-expired': 401,
+  'not-allowed': 403,
+  'wrong-tenant': 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'no-such-call': 404,
+  'already-exists': 409,
+  'changed-meanwhile': 409,
+  'wrong-state': 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'too-many-attempts': 429,
+  'server-error': 500,
+  'unavailable': 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The problems that any call can answer. */
+export const GENERAL_PROBLEMS = ['invalid-input', 'not-signed-in', 'not-allowed', 'wrong-tenant', 'server-error', 'unavailable'] as const satisfies readonly ProblemCode[];
+
+/** The body of every failed reply. `fields` names what is wrong with each input, by its path such as `body.email`. */
+export const problemReply = z.object({
+  status: z.literal('fail'),
+  code: z.string(),
+  message: z.string(),
+  description: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});
+
+export type ProblemReply = z.output<typeof problemReply>;

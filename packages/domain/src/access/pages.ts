@@ -1,0 +1,47 @@
+// The pages that a page filter can open, with their routes and the components (permissions) that stand on each. Names as the
+// specification's route guards use them (1, section 6); * stands for one path segment.
+
+import type { PermissionKey } from './permissions.ts';
+
+export interface Page {
+  readonly name: string;
+  readonly category: string;
+  readonly url: string;
+  readonly components: readonly PermissionKey[];
+}
+
+const COMPANY_COMPONENTS = ['edit-company', 'list-creditriskrating'] as const;
+const DOCUMENT_COMPONENTS = [
+  'view-document-stats', 'post-documents', 'upload-documents', 'view-documents', 'redigitize-documents', 'force-delete-documents',
+  'delete-documents', 'restore-documents', 'download-original-file', 'view-deleted-documents', 'view-dataset', 'download-processed-documents',
+] as const;
+const PROCESSED_COMPONENTS = [
+  'view-processed-document-stats', 'view-processed-documents', 'clone-processed-documents', 'edit-processed-documents',
+  'save-processed-documents', 'download-processed-documents', 'add-processed-documents', 'delete-processed-documents',
+  'tag-processed-documents', 'reconcile-processed-documents', 'view-processed-document-relations', 'update-processed-document-relations',
+  'perform-actions', 'view-comments', 'add-comments', 'view-workflow', 'update-workflow', 'view-documents',
+] as const;
+
+export const PAGES = [
+  { name: 'Document Listing', category: 'Companies', url: '/companies', components: COMPANY_COMPONENTS },
+  { name: 'Company Summary', category: 'Companies', url: '/companies/summary/*', components: COMPANY_COMPONENTS },
+  { name: 'Screening', category: 'Companies', url: '/companies/summary/*/events', components: [...COMPANY_COMPONENTS, 'add-event', 'edit-event'] },
+  { name: 'My Portfolio', category: 'Companies', url: '/my-portfolio', components: COMPANY_COMPONENTS },
+  { name: 'Dashboard', category: 'Reports', url: '/dashboard', components: ['admin-dash'] },
+  { name: 'Upload', category: 'Documents', url: '/upload', components: ['upload-documents'] },
+  { name: 'Documents', category: 'Documents', url: '/index/document/listing', components: DOCUMENT_COMPONENTS },
+  { name: 'Document Summary', category: 'Documents', url: '/documents/summary/*', components: [...DOCUMENT_COMPONENTS, 'view-processed-documents'] },
+  { name: 'Document Screening', category: 'Documents', url: '/documents/summary/*/screening/*', components: PROCESSED_COMPONENTS },
+  { name: 'Inter Document Validation', category: 'Documents', url: '/documents/summary/*/screening/*/InterDocumentValidation', components: PROCESSED_COMPONENTS },
+  { name: 'Manage Users', category: 'Admin', url: '/admin/users', components: ['list-user', 'create-user', 'update-user', 'restore-user', 'delete-user', 'change-password', 'view-user'] },
+  { name: 'Manage Roles', category: 'Admin', url: '/admin/roles', components: ['create-role', 'update-role', 'view-role', 'delete-role', 'force-delete-role', 'create-subrole', 'view-subrole', 'delete-subrole', 'force-delete-subrole'] },
+  { name: 'Manage Subroles', category: 'Admin', url: '/admin/editsubrole/*', components: ['update-subrole', 'view-subrole'] },
+  { name: 'Manage Clients', category: 'Admin', url: '/admin/clients', components: ['list-client', 'view-client', 'create-client', 'update-client', 'delete-client', 'force-delete-client', 'restore-client'] },
+] as const satisfies readonly Page[];
+
+export type PageName = (typeof PAGES)[number]['name'];
+
+/** The page of this name, or null. */
+export function findPage(name: string): Page | null {
+  return PAGES.find((page) => page.name === name) ?? null;
+}

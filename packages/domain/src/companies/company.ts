@@ -1,0 +1,14 @@
+/**
+ * The closed lists a company is classified by (specification 2, section 9 'Option lists').
+ * Sectors, industries and countries have files of their own beside this one.
+ */
+
+export const ENTITY_TYPES = ['Public', 'Private'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** A new company is Initiated; a Validated one is locked for editing (specification 2, section 4). */
+export const COMPANY_STATUSES = ['Initiated', 'Validated'] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+export const REGIONS = ['APAC', 'AMER', 'EMEA'] as const;
+export type Region = (typeof REGIONS)[number];

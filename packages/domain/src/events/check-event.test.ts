@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dayFromIso } from '../scoring/day.ts';
+import type { EventDraft } from './check-event.ts';
+import { checkEvent, isEventScore, isWebAddress } from './check-event.ts';
+import { findImpact, IMPACTS, impactOfScore, scoresOfImpact } from './impact.ts';
+
+const TODAY = dayFromIso('2026-11-20');
+const whole: EventDraft = {
+  title: 'Orders rise', url: 'https://news.example/1', source: 'Newswire', topic: 'Earnings', impact: 'Positive', type: 'Company', day: TODAY, score: 300,
+};
+
+describe('an event', () => {
+  it('is complete with every field', () => expect(checkEvent(whole, TODAY)).toEqual([]));
+
+  it.each(['title', 'url', 'source', 'topic'] as const)('misses %s where it is blank', (field) => {
+    expect(checkEvent({ ...whole, [field]: '  ' }, TODAY)).toEqual(['missing-fields']);
+  });
+
+  it('is not of tomorrow', () => expect(checkEvent({ ...whole, day: TODAY + 1 }, TODAY)).toEqual(['future-date']));
+
+  it('has the impact its score leads to', () => expect(checkEvent({ ...whole, score: 600 }, TODAY)).toEqual(['impact-against-score']));
+
+  it.each([1100, -1100, 250, 0.5])('cannot have the score %d thousandths', (score) => {
+    expect(isEventScore(score)).toBe(false);
+    expect(checkEvent({ ...whole, score }, TODAY)).toEqual(['score-out-of-range']);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://x.example/1', 'https://user@x.example', 'https://', 'news', 'https://a b'])('does not link to %s', (url) => {
+    expect(isWebAddress(url)).toBe(false);
+    expect(checkEvent({ ...whole, url }, TODAY)).toEqual(['bad-url']);
+  });
+});
+
+describe('impact and score', () => {
+  it('allow each other as specified', () => {
+    expect(scoresOfImpact('Strongly Positive')).toEqual([600, 700, 800, 900, 1000]);
+    expect(scoresOfImpact('Positive')).toEqual([100, 200, 300, 400, 500]);
+    expect(scoresOfImpact('Neutral')).toEqual([0]);
+    expect(scoresOfImpact('Negative')).toEqual([-500, -400, -300, -200, -100]);
+    expect(scoresOfImpact('Strongly Negative')).toEqual([-1000, -900, -800, -700, -600]);
+  });
+
+  it('lead back to one another', () => {
+    for (const impact of IMPACTS) for (const score of scoresOfImpact(impact)) expect(impactOfScore(score)).toBe(impact);
+    expect(findImpact(' strongly positive ')).toBe('Strongly Positive');
+    expect(findImpact('great')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+// When two events are the same story: 'Event exists' is the same company and the same canonical address, or the same company, day and
+// normalised title (decisions.md section 4). These two functions say what canonical and normalised mean; both are stored with the event.
+//
+// A title is compared without case, accents, punctuation, spacing and the addresses in it, since a post that is sent twice differs in its
+// short links only. An address is compared without what does not choose the page: scheme, `www.`, standard port, fragment, a trailing
+// slash, the order of its parameters and those that only tell where the reader came from.
+
+import { foldText } from '../companies/fold-text.ts';
+
+const PLAIN = /^[\u0020-\u007e]*$/;
+
+/** The form in which titles are compared; empty for a title that is blank. Applying it again changes nothing. */
+export function titleKey(title: string): string {
+  const folded = PLAIN.test(title) ? title.toLowerCase() : foldText(title);
+  const words = folded.replace(/https?:\/\/\S*/gu, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  // A title of signs or an address alone is compared as it stands.
+  return words === '' ? folded.replace(/\s+/gu, ' ').trim() : words;
+}
+
+const ADDRESS = /^https?:\/\/([^\s/?#@]+)(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#\S*)?$/i;
+const STANDARD_PORT = /:(?:80|443)?$/;
+const UNRESERVED = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
+const OF_THE_WAY =
+  /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|_ga|cmpid|ito)$/i;
+
+/** The form in which web addresses are compared; null for a text that is no http or https address (a blank one among them). */
+export function urlKey(url: string): string | null {
+  const parts = ADDRESS.exec(url.trim());
+  if (!parts) return null;
+  const [, authority = '', path = '', query = ''] = parts;
+  const host = authority.toLowerCase().replace(STANDARD_PORT, '').replace(/^www\./, '').replace(/\.$/, '');
+  const page = plainEscapes(path).replace(/\/+$/, '');
+  const kept = query === '' ? '' : keptParameters(query);
+  return kept === '' ? `${host}${page}` : `${host}${page}?${kept}`;
+}
+
+function keptParameters(query: string): string {
+  const parameters = query.split('&').filter((each) => each !== '' && !OF_THE_WAY.test(each.split('=', 1)[0] ?? ''));
+  return parameters.map(plainEscapes).toSorted().join('&');
+}
+
+/** Escapes of characters that need none are undone, the others written in capitals (RFC 3986, section 6.2.2). */
+function plainEscapes(text: string): string {
+  if (!text.includes('%')) return text;
+  return text
+    .replace(UNRESERVED, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
+    .replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+}

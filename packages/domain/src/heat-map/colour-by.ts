@@ -1,0 +1,49 @@
+// What a tile's colour, number and arrow say: the short-term score (as specified), the long-term score, the weekly change of the
+// short-term score, or the credit risk rating of the short or long term. Ratings take the scale of the grades and step 0.1; an unrated company is
+// coloured as B and marked not rated. Source: decisions.md section 1 'Heat colours' and 'Grades'.
+
+import type { Thousandths } from '../scoring/thousandths.ts';
+import type { Band } from './bands.ts';
+import { bandOf, SUMMARY_STEP } from './bands.ts';
+import type { Grade } from './grades.ts';
+import { scoreOfGrade, UNRATED_AS } from './grades.ts';
+import type { Tile } from './tile.ts';
+
+export const COLOUR_BYS = ['st', 'lt', 'change', 'rating'] as const;
+export type ColourBy = (typeof COLOUR_BYS)[number];
+
+/** Which of a company's two ratings a map of ratings shows. */
+export const RATING_HORIZONS = ['st', 'lt'] as const;
+export type RatingHorizon = (typeof RATING_HORIZONS)[number];
+
+export interface TileColour {
+  readonly band: Band;
+  /** False: coloured as B because it has no rating; drawn hatched. */
+  readonly rated: boolean;
+}
+
+/** The band of a tile; `step` (thousandths) is the listing's or the summary's and does not touch ratings. */
+export function colourOf(tile: Tile, colourBy: ColourBy, step: Thousandths, horizon: RatingHorizon): TileColour {
+  if (colourBy !== 'rating') return { band: bandOf(tile[colourBy], step), rated: true };
+  const grade = ratingOf(tile, horizon);
+  return { band: bandOf(scoreOfGrade(grade ?? UNRATED_AS), SUMMARY_STEP), rated: grade !== null };
+}
+
+function ratingOf(tile: Tile, horizon: RatingHorizon): Grade | null {
+  return horizon === 'st' ? tile.ratingSt : tile.ratingLt;
+}
+
+/** What stands on the tile under its ticker: a score or a grade (null: not rated). */
+export type TileValue = { readonly kind: 'score'; readonly score: Thousandths } | { readonly kind: 'grade'; readonly grade: Grade | null };
+
+/** The value the colour shows. */
+export function valueOf(tile: Tile, colourBy: ColourBy, horizon: RatingHorizon): TileValue {
+  return colourBy === 'rating' ? { kind: 'grade', grade: ratingOf(tile, horizon) } : { kind: 'score', score: tile[colourBy] };
+}
+
+/** Direction of the tile's arrow: the weekly change of the long-term score where that is shown, else of the short-term score. */
+export function arrowOf(tile: Tile, colourBy: ColourBy): 1 | 0 | -1 {
+  const change = colourBy === 'lt' ? tile.changeLt : tile.change;
+  if (change === 0) return 0;
+  return change > 0 ? 1 : -1;
+}

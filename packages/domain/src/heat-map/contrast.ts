@@ -1,0 +1,27 @@
+// Contrast of two colours as WCAG 2.2 defines it (relative luminance, success criterion 1.4.3): the 'ink on
+// a tile by contrast' of look.md.
+
+/** A colour written #rrggbb. */
+export type Colour = `#${string}`;
+
+/** Red, green and blue of a #rrggbb colour as light intensities, 0..1 each (sRGB linearised). */
+export function linearOf(colour: Colour): readonly [number, number, number] {
+  return [intensity(colour, 1), intensity(colour, 3), intensity(colour, 5)];
+}
+
+function intensity(colour: Colour, at: number): number {
+  const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance, 0 (black) to 1 (white). */
+export function luminanceOf(colour: Colour): number {
+  const [red, green, blue] = linearOf(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio, 1 (same) to 21 (black on white). */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [low, high] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}

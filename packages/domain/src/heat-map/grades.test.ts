@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { creditRiskOf, CREDIT_RISKS, findGrade, GRADES, scoreOfGrade, UNRATED_AS } from './grades.ts';
+
+describe('grades', () => {
+  it('stand for -0.4 to 0.4 in steps of 0.1, worst first', () => {
+    expect(GRADES.map((grade) => scoreOfGrade(grade))).toEqual([-400, -300, -200, -100, 0, 100, 200, 300, 400]);
+    expect(scoreOfGrade('C-')).toBe(-400);
+    expect(scoreOfGrade('A+')).toBe(400);
+    expect(scoreOfGrade(UNRATED_AS)).toBe(0);
+  });
+
+  it('describe less risk the better they are, and use every text', () => {
+    const ranks = GRADES.map((grade) => CREDIT_RISKS.indexOf(creditRiskOf(grade)));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(CREDIT_RISKS.length);
+    expect(creditRiskOf('C')).toBe('high');
+    expect(creditRiskOf('B')).toBe('moderate');
+  });
+});
+
+describe('findGrade', () => {
+  it('reads a grade as written and nothing else', () => {
+    expect(findGrade('B+')).toBe('B+');
+    for (const text of [null, '', 'b+', 'AA', ' B']) expect(findGrade(text)).toBeNull();
+  });
+});

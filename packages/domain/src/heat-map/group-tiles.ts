@@ -1,0 +1,81 @@
+// How tiles are grouped: 'default' not at all, 'country' by region then country, 'industry' by sector then industry. A blank value
+// goes under a group without a name, which stands last. Larger groups come first, then by name; tiles by ticker: the order
+// depends on no score, so that the map of tomorrow looks like the map of today. Source: specification 2 section 2.1.
+
+import type { Thousandths } from '../scoring/thousandths.ts';
+import { roundHalfAwayFromZero } from '../scoring/thousandths.ts';
+import type { Tile } from './tile.ts';
+
+export const GROUP_BYS = ['default', 'country', 'industry'] as const;
+export type GroupBy = (typeof GROUP_BYS)[number];
+
+export interface TileGroup {
+  /** Path of names, unique in the map. */
+  readonly key: string;
+  /** Null: the group of those without a value, shown under the text 'Unclassified'. */
+  readonly name: string | null;
+  readonly count: number;
+  /** Mean short-term and long-term score of the tiles below, in thousandths, rounded half away from zero. */
+  readonly meanSt: Thousandths;
+  readonly meanLt: Thousandths;
+  /** Either groups or tiles is empty. */
+  readonly groups: readonly TileGroup[];
+  readonly tiles: readonly Tile[];
+}
+
+type Field = 'region' | 'country' | 'sector' | 'industry';
+
+const LEVELS: Readonly<Record<GroupBy, readonly Field[]>> = {
+  default: [],
+  country: ['region', 'country'],
+  industry: ['sector', 'industry'],
+};
+
+/** The whole map as one group: with the tiles themselves, or with groups of groups of tiles. */
+export function groupTiles(tiles: readonly Tile[], groupBy: GroupBy): TileGroup {
+  const sorted = tiles.toSorted((a, b) => compareTexts(a.ticker, b.ticker) || compareTexts(a.id, b.id));
+  return buildGroup('', null, sorted, LEVELS[groupBy]);
+}
+
+function buildGroup(key: string, name: string | null, tiles: readonly Tile[], fields: readonly Field[]): TileGroup {
+  const [field, ...rest] = fields;
+  const groups = field === undefined ? [] : splitBy(tiles, field).map((part) => buildGroup(`${key}/${part.name ?? ''}`, part.name, part.tiles, rest));
+  return {
+    key,
+    name,
+    count: tiles.length,
+    meanSt: meanOf(tiles, 'st'),
+    meanLt: meanOf(tiles, 'lt'),
+    groups: groups.toSorted(compareGroups),
+    tiles: field === undefined ? tiles : [],
+  };
+}
+
+function splitBy(tiles: readonly Tile[], field: Field): { name: string | null; tiles: Tile[] }[] {
+  const parts = new Map<string, Tile[]>();
+  for (const tile of tiles) {
+    const name = tile[field].trim();
+    const part = parts.get(name);
+    if (part === undefined) parts.set(name, [tile]);
+    else part.push(tile);
+  }
+  return [...parts].map(([name, members]) => ({ name: name === '' ? null : name, tiles: members }));
+}
+
+function meanOf(tiles: readonly Tile[], field: 'st' | 'lt'): Thousandths {
+  if (tiles.length === 0) return 0;
+  let sum = 0;
+  for (const tile of tiles) sum += tile[field];
+  return roundHalfAwayFromZero(sum / tiles.length);
+}
+
+function compareGroups(a: TileGroup, b: TileGroup): number {
+  if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null);
+  return b.count - a.count || compareTexts(a.name, b.name);
+}
+
+/** By code points: the same on every machine and in every language. */
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

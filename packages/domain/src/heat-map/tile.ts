@@ -1,0 +1,29 @@
+// What the heat map draws of one company (specification 2, section 2.1 'Treemap node data'). Scores are whole thousandths.
+
+import type { CompanyStatus } from '../companies/company.ts';
+import type { Thousandths } from '../scoring/thousandths.ts';
+import type { Grade } from './grades.ts';
+
+export interface Tile {
+  readonly id: string;
+  readonly ticker: string;
+  readonly name: string;
+  /** Classification as stored; blank where the company has none. */
+  readonly region: string;
+  readonly country: string;
+  readonly sector: string;
+  readonly industry: string;
+  readonly entityType: string;
+  readonly st: Thousandths;
+  readonly lt: Thousandths;
+  /** Weekly change of the short-term score. */
+  readonly change: Thousandths;
+  /** Weekly change of the long-term score. */
+  readonly changeLt: Thousandths;
+  /** Events that count in the short-term window. */
+  readonly events: number;
+  /** Null: not rated, or not shown to this user. */
+  readonly ratingSt: Grade | null;
+  readonly ratingLt: Grade | null;
+  readonly status: CompanyStatus;
+}

@@ -1,0 +1,44 @@
+// The category of a company follows from its short-term score: above 0.5 Strongly Positive, above 0 Positive, 0 Neutral, down to -0.5
+// Negative, below Strongly Negative (decisions.md section 1). The thresholds are those of an event's impact.
+
+import type { Impact } from '../events/impact.ts';
+import { impactOfScore } from '../events/impact.ts';
+import type { Thousandths } from './thousandths.ts';
+
+export type Category = Impact;
+export { IMPACTS as CATEGORIES } from '../events/impact.ts';
+
+/** The category of a company with this short-term score (thousandths, any size). */
+export function categoryOf(shortTerm: Thousandths): Category {
+  return impactOfScore(shortTerm);
+}
+
+export const OUTLOOKS = ['positive', 'slightly positive', 'neutral', 'slightly negative', 'negative'] as const;
+export type Outlook = (typeof OUTLOOKS)[number];
+
+const SLIGHT = 100;
+
+/** The word of the summary sentence: 0 neutral, within +-0.1 inclusive slightly, beyond plainly positive or negative. */
+export function outlookOf(shortTerm: Thousandths): Outlook {
+  if (shortTerm === 0) return 'neutral';
+  if (shortTerm > 0) return shortTerm <= SLIGHT ? 'slightly positive' : 'positive';
+  return shortTerm >= -SLIGHT ? 'slightly negative' : 'negative';
+}
+
+export const TRENDS = ['up', 'down', 'same'] as const;
+export type Trend = (typeof TRENDS)[number];
+
+/** The arrow of a score change: above 0 up, below 0 down, else the equals sign. */
+export function trendOf(change: Thousandths): Trend {
+  if (change > 0) return 'up';
+  return change < 0 ? 'down' : 'same';
+}
+
+/** The short-term scores of a category, both ends included, in thousandths; null where it has no end. */
+export const CATEGORY_RANGES: Readonly<Record<Category, { readonly least: Thousandths | null; readonly most: Thousandths | null }>> = {
+  'Strongly Positive': { least: 501, most: null },
+  Positive: { least: 1, most: 500 },
+  Neutral: { least: 0, most: 0 },
+  Negative: { least: -500, most: -1 },
+  'Strongly Negative': { least: null, most: -501 },
+};

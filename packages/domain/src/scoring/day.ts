@@ -1,0 +1,50 @@
+// A day is the whole number of days since 1970-01-01 in UTC. Scores are a function of days, not of instants: an event dated today
+// counts from the moment it is written, whatever the hour (decisions.md section 1, 'Windows', read by the calendar).
+
+/** Whole days since 1970-01-01 UTC; negative before it. */
+export type Day = number;
+
+const MS_PER_DAY = 86_400_000;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day that holds the instant `ms` (milliseconds since the epoch, UTC). */
+export function dayOfTimestamp(ms: number): Day {
+  return Math.floor(ms / MS_PER_DAY);
+}
+
+/** The day written `YYYY-MM-DD`, or null where the text is no day of the calendar (2026-02-30, 2026-2-3, 'today'). */
+export function findDay(text: string): Day | null {
+  const parts = ISO_DAY.exec(text);
+  if (!parts) return null;
+  const ms = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
+  const day = ms / MS_PER_DAY;
+  return isoFromDay(day) === text ? day : null;
+}
+
+/** Like {@link findDay}. @throws RangeError where the text is no day. */
+export function dayFromIso(text: string): Day {
+  const day = findDay(text);
+  if (day === null) throw new RangeError(`Not a day: ${text}`);
+  return day;
+}
+
+/** `YYYY-MM-DD` of a day between the years 0 and 9999. */
+export function isoFromDay(day: Day): string {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Noon UTC of the day, in milliseconds since the epoch: how the date of an event is stored (specification 3, section 4). */
+export function noonOfDay(day: Day): number {
+  return day * MS_PER_DAY + MS_PER_DAY / 2;
+}
+
+/**
+ * The day `months` calendar months earlier. A day that the earlier month does not have becomes its last one
+ * (31 May less 3 months is 28 or 29 February), as PostgreSQL subtracts intervals.
+ */
+export function minusMonths(day: Day, months: number): Day {
+  const date = new Date(day * MS_PER_DAY);
+  const month = date.getUTCMonth() - months;
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastOfMonth)) / MS_PER_DAY;
+}

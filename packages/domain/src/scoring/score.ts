@@ -1,0 +1,99 @@
+// A company's score is the sum of its events' scores by type, weighted 0.85 company, 0.10 industry, 0.05 macro and rounded to
+// three decimals, over the three (short term) or six (long term) calendar months that end at the as-of day: (asOf - n months, asOf].
+// Only company events count, never system generated ones, never events after the as-of day. The previous score is the same
+// function seven days earlier. Source: decisions.md section 1, specification 2 section 9.
+
+import type { EventType } from '../events/event-type.ts';
+import type { Day } from './day.ts';
+import { minusMonths } from './day.ts';
+import type { Thousandths } from './thousandths.ts';
+import { roundHalfAwayFromZero } from './thousandths.ts';
+
+export const HORIZONS = ['shortTerm', 'longTerm'] as const;
+export type Horizon = (typeof HORIZONS)[number];
+
+/** Calendar months of each horizon's window. */
+export const HORIZON_MONTHS: Readonly<Record<Horizon, number>> = { shortTerm: 3, longTerm: 6 };
+
+/** Weight of each event type in hundredths; they add up to 100. */
+export const EVENT_WEIGHTS: Readonly<Record<EventType, number>> = { Company: 85, Industry: 10, Macro: 5 };
+
+/** Days between the current and the previous score. */
+export const PREVIOUS_DAYS = 7;
+
+/** What scoring needs to know of one event that counts. */
+export interface ScoredEvent {
+  readonly day: Day;
+  readonly type: EventType;
+  /** -1000..1000 thousandths. */
+  readonly score: Thousandths;
+}
+
+/** Sums of the scores in a window by event type, in thousandths. */
+export type ScoreSums = Readonly<Record<EventType, Thousandths>>;
+
+export const NO_SUMS: ScoreSums = { Company: 0, Industry: 0, Macro: 0 };
+
+/** The days a window holds: later than `after`, up to and with `upTo`. */
+export interface Window {
+  readonly after: Day;
+  readonly upTo: Day;
+}
+
+/** The window of a horizon as of a day. */
+export function windowOf(horizon: Horizon, asOf: Day): Window {
+  return { after: minusMonths(asOf, HORIZON_MONTHS[horizon]), upTo: asOf };
+}
+
+/** Whether a day lies in a window. */
+export function isInWindow(day: Day, window: Window): boolean {
+  return day > window.after && day <= window.upTo;
+}
+
+/** Sums by type of the events that lie in the window. */
+export function sumScores(events: Iterable<ScoredEvent>, window: Window): ScoreSums {
+  const sums = { ...NO_SUMS };
+  for (const event of events) if (isInWindow(event.day, window)) sums[event.type] += event.score;
+  return sums;
+}
+
+/** The cumulative score of the sums, in thousandths, rounded half away from zero. */
+export function cumulativeScore(sums: ScoreSums): Thousandths {
+  const hundredThousandths =
+    sums.Company * EVENT_WEIGHTS.Company + sums.Industry * EVENT_WEIGHTS.Industry + sums.Macro * EVENT_WEIGHTS.Macro;
+  return roundHalfAwayFromZero(hundredThousandths / 100);
+}
+
+/** One horizon's score with its past. All in thousandths; `change` is current less previous. */
+export interface HorizonScore {
+  readonly sums: ScoreSums;
+  readonly current: Thousandths;
+  readonly previous: Thousandths;
+  readonly change: Thousandths;
+}
+
+/** A company's scores as of a day. */
+export interface CompanyScore {
+  readonly asOf: Day;
+  readonly previousAsOf: Day;
+  readonly shortTerm: HorizonScore;
+  readonly longTerm: HorizonScore;
+}
+
+/** Scores a company from the events that count, as of a day. The order of the events does not matter. */
+export function scoreCompany(events: readonly ScoredEvent[], asOf: Day): CompanyScore {
+  const previousAsOf = asOf - PREVIOUS_DAYS;
+  return {
+    asOf,
+    previousAsOf,
+    shortTerm: scoreHorizon(events, 'shortTerm', asOf, previousAsOf),
+    longTerm: scoreHorizon(events, 'longTerm', asOf, previousAsOf),
+  };
+}
+
+function scoreHorizon(events: readonly ScoredEvent[], horizon: Horizon, asOf: Day, previousAsOf: Day): HorizonScore {
+  const sums = sumScores(events, windowOf(horizon, asOf));
+  const current = cumulativeScore(sums);
+  const previous = cumulativeScore(sumScores(events, windowOf(horizon, previousAsOf)));
+  return { sums, current, previous, change: current - previous };
+}

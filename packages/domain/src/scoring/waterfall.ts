@@ -1,0 +1,59 @@
+// The weekly change of a score as a waterfall (decisions.md section 1, 'Explanation'): from the score a week ago over what came new,
+// was edited, was deleted and aged out, to the score now. Scores are a pure function of the events as they stand, so an edit or a
+// deletion made this week restates last week's score as well; the waterfall therefore starts from last week's score with those
+// events as they stood then, and says which part of the change is news and which is correction.
+
+import type { EventType } from '../events/event-type.ts';
+import type { Day } from './day.ts';
+import type { Horizon, ScoredEvent, Window } from './score.ts';
+import { cumulativeScore, isInWindow, NO_SUMS, PREVIOUS_DAYS, windowOf } from './score.ts';
+import type { Thousandths } from './thousandths.ts';
+
+export const WATERFALL_STEPS = ['new', 'edited', 'deleted', 'agedOut'] as const;
+export type WaterfallStep = (typeof WATERFALL_STEPS)[number];
+
+/** An event as it stood a week ago and as it stands: the same twice where nobody touched it, null after where it was deleted. */
+export interface EventHistory {
+  readonly before: ScoredEvent;
+  readonly after: ScoredEvent | null;
+}
+
+/** In thousandths: `last` plus the steps is `now`, exactly. */
+export interface Waterfall {
+  readonly last: Thousandths;
+  readonly steps: Readonly<Record<WaterfallStep, Thousandths>>;
+  readonly now: Thousandths;
+}
+
+/** The waterfall of a horizon as of a day. Each step is the change of the rounded running score, so nothing is left over. */
+export function explainWeek(history: readonly EventHistory[], horizon: Horizon, asOf: Day): Waterfall {
+  const then = windowOf(horizon, asOf - PREVIOUS_DAYS);
+  const now = windowOf(horizon, asOf);
+  const sums: Record<EventType, Thousandths> = { ...NO_SUMS };
+  for (const { before } of history) if (isInWindow(before.day, then)) sums[before.type] += before.score;
+  const last = cumulativeScore(sums);
+  let running = last;
+  const steps: Record<WaterfallStep, Thousandths> = { new: 0, edited: 0, deleted: 0, agedOut: 0 };
+  for (const step of WATERFALL_STEPS) {
+    for (const event of history) if (stepOf(event, then, now) === step) move(event, then, now, sums);
+    const next = cumulativeScore(sums);
+    steps[step] = next - running;
+    running = next;
+  }
+  return { last, steps, now: running };
+}
+
+function stepOf({ before, after }: EventHistory, then: Window, now: Window): WaterfallStep | null {
+  const was = isInWindow(before.day, then);
+  if (!after) return was ? 'deleted' : null;
+  const is = isInWindow(after.day, now);
+  if (!was && !is) return null;
+  if (before.type !== after.type || before.score !== after.score || before.day !== after.day) return 'edited';
+  if (was && is) return null;
+  return is ? 'new' : 'agedOut';
+}
+
+function move({ before, after }: EventHistory, then: Window, now: Window, sums: Record<EventType, Thousandths>): void {
+  if (isInWindow(before.day, then)) sums[before.type] -= before.score;
+  if (after && isInWindow(after.day, now)) sums[after.type] += after.score;
+}

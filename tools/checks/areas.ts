@@ -1,0 +1,41 @@
+// One word per area, the same in every place: folders of the domain, the API and the browser, files of the contract and of the messages.
+// A new area begins with its word here.
+
+export const AREAS: ReadonlySet<string> = new Set([
+  // news -> events -> scoring -> heat map -> portfolio -> companies (summary) -> reports
+  'news',
+  'events',
+  'scoring',
+  'heat-map',
+  'portfolio',
+  'companies',
+  'reports',
+  // documents (upload) -> digitise -> tables -> extraction -> validation -> relations
+  'documents',
+  'digitise',
+  'tables',
+  'extraction',
+  'validation',
+  'relations',
+  // beside them
+  'sign-in',
+  'users',
+  'clients',
+  'access',
+  'audit',
+  'imports',
+  'share-prices',
+  'tenants',
+  'health',
+  'about',
+  'demo',
+]);
+
+/** What is no area and may stand beside areas, by place. */
+export const FRAME_NAMES: Readonly<Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>> = {
+  domain: new Set(),
+  contract: new Set(['call', 'problems', 'messages']),
+  messages: new Set(['shell', 'problems']),
+  api: new Set(['app', 'flows', 'adapters']),
+  web: new Set(['app', 'ui', 'lib']),
+};

@@ -1,0 +1,27 @@
+// What a check says: where, and what is wrong in words that tell the reader what to do.
+
+import type { SourceTree } from './source-tree.ts';
+
+export interface Finding {
+  /** Relative to the root of the tree, with forward slashes. */
+  readonly path: string;
+  /** From 1; absent where the finding is about the file as a whole. */
+  readonly line?: number;
+  /** The rule of a tool that holds several; a check of our own is one rule and leaves it out. */
+  readonly rule?: string;
+  readonly message: string;
+}
+
+/** One rule of ours that no ready-made tool knows. */
+export interface Check {
+  readonly name: string;
+  /** Why it cannot be checked here, or null. */
+  readonly skipped?: (tree: SourceTree) => string | null;
+  readonly find: (tree: SourceTree) => Finding[] | Promise<Finding[]>;
+}
+
+/** One line for a terminal: `path:line rule: message`. */
+export function lineOf(finding: Finding): string {
+  const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+  return finding.rule === undefined ? `${place}  ${finding.message}` : `${place}  ${finding.rule}: ${finding.message}`;
+}

@@ -1,0 +1,42 @@
+// A message that the specification words (messages.json beside the project) is spelled exactly as there: one that differs from it by
+// capitals, blanks or punctuation only is a slip. A single word is left alone, for it may stand inside a sentence of ours. Skipped with a
+// word where the specification is not at hand.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from '../finding.ts';
+import { readCatalogue } from '../messages.ts';
+import type { SourceTree } from '../source-tree.ts';
+
+const SPECIFIED = '../shared/spec/messages.json';
+
+export const messageWording: Check = {
+  name: 'message-wording',
+  skipped: (tree) => (existsSync(join(tree.root, SPECIFIED)) ? null : `${SPECIFIED} is not at hand`),
+  find: async (tree) => {
+    const specified = specifiedTexts(tree);
+    const exact = new Set(specified.map(withoutNames));
+    const bySound = new Map(specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [soundOf(text), text]));
+    const { messages } = await readCatalogue(tree, 'en');
+    return messages.flatMap(({ path, line, key, text }) => {
+      const wanted = bySound.get(soundOf(text));
+      if (wanted === undefined || exact.has(withoutNames(text))) return [];
+      return [{ path, line, message: `${key}: the specification spells it ${JSON.stringify(wanted)}` }];
+    });
+  },
+};
+
+function specifiedTexts(tree: SourceTree): string[] {
+  const groups: unknown = JSON.parse(readFileSync(join(tree.root, SPECIFIED), 'utf8'));
+  if (typeof groups !== 'object' || groups === null) return [];
+  return Object.values(groups).flatMap((texts: unknown) => (Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []));
+}
+
+/** Placeholders may be named otherwise than in the specification. */
+function withoutNames(text: string): string {
+  return text.replaceAll(/\{\s*\w+[^}]*\}/g, '{}');
+}
+
+function soundOf(text: string): string {
+  return withoutNames(text).toLowerCase().replaceAll(/[^\p{L}\p{N}{}]+/gu, '');
+}

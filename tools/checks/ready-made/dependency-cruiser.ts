@@ -1,0 +1,78 @@
+// dependency-cruiser with the project's .dependency-cruiser.mjs. It has been seen to look at nothing and say that all is well (with a
+// TypeScript it does not know, or with a pattern that leaves out too much), so every file and every import is counted against our own
+// reading of the tree.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Finding } from '../finding.ts';
+import { listOf, textOf, valueAt } from '../json.ts';
+import type { SourceFile, SourceTree } from '../source-tree.ts';
+import { lineOfText, walk } from '../syntax.ts';
+import { jsonOf, runTool } from './run-tool.ts';
+
+const FOLDERS = ['apps', 'packages', 'db', 'bench', 'e2e', 'tools'];
+
+export async function findWithDependencyCruiser(tree: SourceTree): Promise<Finding[]> {
+  const folders = FOLDERS.filter((folder) => existsSync(join(tree.root, folder)));
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
+  const report = jsonOf('dependency-cruiser', await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', args, tree.root));
+  return [...violationsIn(report, tree), ...unseen(report, tree, folders)];
+}
+
+function violationsIn(report: unknown, tree: SourceTree): Finding[] {
+  const files = new Map(tree.files.map((file) => [file.path, file]));
+  return listOf(valueAt(report, 'summary', 'violations')).map((violation) => {
+    const path = textOf(valueAt(violation, 'from'));
+    const to = textOf(valueAt(violation, 'to'));
+    const file = files.get(path);
+    const specifier = textOf(valueAt(violation, 'unresolvedTo'));
+    return {
+      path,
+      ...(file?.isCode && specifier !== '' ? { line: lineOfText(file, `'${specifier}'`) } : {}),
+      rule: textOf(valueAt(violation, 'rule', 'name')),
+      message: to === path ? 'see the comment of the rule in .dependency-cruiser.mjs' : `imports ${to}`,
+    };
+  });
+}
+
+/** The files and imports that dependency-cruiser did not see. */
+function unseen(report: unknown, tree: SourceTree, folders: readonly string[]): Finding[] {
+  const seen = new Map<string, Set<string>>();
+  for (const module of listOf(valueAt(report, 'modules'))) {
+    const imports = listOf(valueAt(module, 'dependencies')).map((dependency) => nameOf(textOf(valueAt(dependency, 'module'))));
+    seen.set(textOf(valueAt(module, 'source')), new Set(imports));
+  }
+  const expected = tree.files.filter((file) => file.isCode && folders.some((folder) => file.path.startsWith(`${folder}/`)));
+  return expected.flatMap((file) => {
+    const known = seen.get(file.path);
+    if (!known) return [{ path: file.path, rule: 'all-files-seen', message: 'dependency-cruiser did not look at this file' }];
+    return importsOf(file)
+      .filter((specifier) => !known.has(nameOf(specifier)))
+      .map((specifier) => ({
+        path: file.path,
+        line: lineOfText(file, specifier),
+        rule: 'all-imports-seen',
+        message: `dependency-cruiser did not see the import of ${specifier}`,
+      }));
+  });
+}
+
+/** What a file imports or re-exports by a literal name. */
+function importsOf(file: SourceFile): string[] {
+  const specifiers: string[] = [];
+  walk(file.syntax, (node) => {
+    const specifier =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : ts.isCallExpression(node) && isImport(node) ? node.arguments[0] : undefined;
+    if (specifier && ts.isStringLiteralLike(specifier)) specifiers.push(specifier.text);
+  });
+  return specifiers;
+}
+
+function isImport(call: ts.CallExpression): boolean {
+  return call.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+function nameOf(specifier: string): string {
+  return specifier.replace(/^node:/, '').replace(/\?.*$/, '');
+}

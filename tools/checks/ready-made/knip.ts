@@ -1,0 +1,43 @@
+// knip with the project's knip.json, twice: everything with its tests, then what runs in production alone (`--strict`), where a
+// function that only a test calls is dead.
+
+import type { Finding } from '../finding.ts';
+import { entriesOf, listOf, numberOf, textOf, valueAt } from '../json.ts';
+import type { SourceTree } from '../source-tree.ts';
+import { jsonOf, runTool } from './run-tool.ts';
+
+const COMMON = ['--config', 'knip.json', '--reporter', 'json', '--no-progress', '--treat-config-hints-as-errors'];
+
+export async function findWithKnip(tree: SourceTree): Promise<Finding[]> {
+  const everything = await findOnce(tree, []);
+  const production = await findOnce(tree, ['--production', '--strict']);
+  const known = new Set(everything.map(keyOf));
+  return [...everything, ...production.filter((finding) => !known.has(keyOf(finding))).map((finding) => ({ ...finding, message: `${finding.message} (in production)` }))];
+}
+
+async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Finding[]> {
+  const output = await runTool('knip/bin/knip.js', [...COMMON, ...mode], tree.root);
+  const report = jsonOf('knip', output);
+  const findings = listOf(valueAt(report, 'issues')).flatMap(findingsOf);
+  if (findings.length === 0 && output.status !== 0) {
+    findings.push({ path: 'knip.json', rule: 'configuration', message: output.stderr.trim() || `knip ended with ${output.status}` });
+  }
+  return findings;
+}
+
+/** One finding of each named thing of an issue; an issue has the file and, by kind, lists of what is wrong. */
+function findingsOf(issue: unknown): Finding[] {
+  const path = textOf(valueAt(issue, 'file'));
+  return entriesOf(issue).flatMap(([kind, things]) =>
+    listOf(things)
+      .flatMap((thing) => (Array.isArray(thing) ? thing : [thing]))
+      .map((thing) => {
+        const line = numberOf(valueAt(thing, 'line'));
+        return { path, ...(line === undefined ? {} : { line }), rule: kind, message: textOf(valueAt(thing, 'name')) };
+      }),
+  );
+}
+
+function keyOf({ path, rule, message }: Finding): string {
+  return `${path} ${rule} ${message}`;
+}

@@ -1,0 +1,82 @@
+// What `npm test` runs, in order. Each step resolves with what passed, failed and was skipped in it.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureWebBuilt } from './build-web.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { environmentWith } from './install.mjs';
+import { ROOT } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+
+const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
+
+/** `run(node, words)`: the words are what followed the step's name on the command line, where it was asked for by name. */
+export const STEPS = [
+  { name: 'types', title: 'types of server, packages and tools', run: (node) => check(node, TYPESCRIPT, ['-p', 'tsconfig.json']) },
+  { name: 'types', title: 'types of the web', run: (node) => check(node, TYPESCRIPT, ['-p', 'apps/web/tsconfig.json']) },
+  { name: 'types', title: 'types of the domain', run: (node) => check(node, TYPESCRIPT, ['-p', 'packages/domain/tsconfig.json']) },
+  { name: 'checks', title: 'lint and architecture', run: (node, words) => check(node, 'tools/checks/run.ts', words) },
+  { name: 'unit', title: 'tests of domain, API, web and tools', run: runVitest },
+  { name: 'build', title: 'web build', run: buildWeb },
+  { name: 'browser', title: 'tests in the browser', run: runPlaywright },
+];
+
+const PASSED = { passed: 1, failed: 0, skipped: 0 };
+const FAILED = { passed: 0, failed: 1, skipped: 0 };
+
+async function check(node, script, words) {
+  return (await runTool(node, script, words)) === 0 ? PASSED : FAILED;
+}
+
+async function buildWeb(node) {
+  await ensureWebBuilt(node);
+  return PASSED;
+}
+
+async function runVitest(node, words) {
+  return withReport(async (file) => {
+    const code = await runTool(node, 'node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words]);
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = readReport(file);
+    return counted(code, { passed, failed, skipped: numPendingTests + numTodoTests });
+  });
+}
+
+async function runPlaywright(node, words) {
+  const chromium = await ensureChromium(node);
+  return withReport(async (file) => {
+    const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await runTool(node, 'node_modules/@playwright/test/cli.js', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words], environment);
+    const { expected, flaky, unexpected, skipped } = readReport(file).stats;
+    return counted(code, { passed: expected + flaky, failed: unexpected, skipped });
+  });
+}
+
+/** A runner can fail without a failed test: a file that cannot be read, an error outside every test. */
+function counted(code, { passed, failed, skipped }) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function runTool(node, script, words, environment = {}) {
+  const { code } = await runProgram(node, [script, ...words], {
+    cwd: ROOT,
+    env: { ...environmentWith(node), ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return code;
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'vigilo-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A runner that ended before it wrote its report is counted by its exit code. */
+function readReport(file) {
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } };
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
+}

@@ -1,0 +1,24 @@
+// The one PostgreSQL of a test run. It is started when the first test asks for a database, so a run of rules alone pays nothing, and is
+// shared by all test files: it stays in this process, and the workers ask for their databases over HTTP.
+
+import type { TestProject } from 'vitest/node';
+import { startDatabaseDesk } from './database-desk.ts';
+import type { DatabaseDesk } from './database-desk.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test-database.ts asks for databases. */
+    readonly databaseDesk: string;
+  }
+}
+
+let desk: DatabaseDesk | undefined;
+
+export async function setup(project: TestProject): Promise<void> {
+  desk = await startDatabaseDesk();
+  project.provide('databaseDesk', desk.url);
+}
+
+export async function teardown(): Promise<void> {
+  await desk?.close();
+}

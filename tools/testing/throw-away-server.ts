@@ -1,0 +1,59 @@
+// A PostgreSQL for tests, in a folder of its own that goes with it. What a killed run left behind is cleared by the next one.
+
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/embedded-postgres.ts';
+import { stopLeftOverServer } from '../../apps/api/src/adapters/embedded-postgres/left-over-server.ts';
+import { isAlive } from '../../apps/api/src/adapters/embedded-postgres/process-facts.ts';
+
+export interface ThrowAwayServer {
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  /** Stops it and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+const PREFIX = 'vigilo-tests-';
+
+/** Starts one. @throws why it cannot */
+export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
+  await clearLeftOvers();
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // Under root the server runs as another user, who has to pass.
+  await chmod(folder, 0o711);
+  const lines: string[] = [];
+  const server = await startEmbeddedPostgres({
+    dataDir: join(folder, 'data'),
+    durable: false,
+    log: (line) => void lines.push(line),
+    onExit: (reason) => void console.error([...lines, reason].join('\n')),
+  }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    ownerUrl: server.ownerUrl,
+    appUrl: server.appUrl,
+    async remove() {
+      await server.stop();
+      await rm(server.dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Folders of runs whose process is gone, and the servers that were left running on them. */
+async function clearLeftOvers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-')[0] : Number.NaN);
+    if (!Number.isInteger(pid) || (await isAlive(pid))) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      await stopLeftOverServer(join(folder, 'data'), () => undefined);
+      await rm(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's: theirs to clear.
+    }
+  }
+}
