@@ -14,8 +14,8 @@ const EXPORTS = { exports: { './*': './src/*.ts' } };
 
 export const GROUND: readonly PlantedFile[] = [
   { path: 'package.json', text: manifest('planted', [], { workspaces: ['packages/*', 'apps/*'], devDependencies: { vitest: '1.0.0', 'fast-check': '1.0.0' } }) },
-  { path: 'packages/domain/package.json', text: manifest('@vigilo/domain', [], EXPORTS) },
-  { path: 'packages/contract/package.json', text: manifest('@vigilo/contract', ['@vigilo/domain', 'zod'], EXPORTS) },
+  { path: 'packages/domain/package.json', text: manifest('@vigilo/domain', ['zod'], EXPORTS) },
+  { path: 'packages/contract/package.json', text: manifest('@vigilo/contract', ['@vigilo/domain', 'kysely', 'zod'], EXPORTS) },
   { path: 'apps/api/package.json', text: manifest('@vigilo/api', ['@vigilo/domain', 'fastify', 'kysely', 'pg', 'pg-boss', 'nodemailer', 'zod'], { devDependencies: { echarts: '1.0.0' } }) },
   { path: 'apps/web/package.json', text: manifest('@vigilo/web', ['@vigilo/domain', 'react']) },
 
@@ -35,7 +35,7 @@ export const GROUND: readonly PlantedFile[] = [
   { path: 'apps/web/src/app/paths.ts', text: lines("export const PATHS = { companies: '/companies' };") },
   { path: 'apps/web/src/companies/inner.ts', text: lines('export const inner = 1;') },
   { path: 'apps/web/src/companies/public/outer.ts', text: lines("import { inner } from '../inner.ts';", 'export const outer = inner;') },
-  { path: 'apps/web/src/companies/companies-screen.tsx', text: lines("import { outer } from './public/outer.ts';", 'export function CompaniesScreen() {', '  return <p>{outer}</p>;', '}') },
+  { path: 'apps/web/src/companies/companies-screen.tsx', text: lines("import { PATHS } from '../app/paths.ts';", "import { outer } from './public/outer.ts';", 'export function CompaniesScreen() {', '  return <a href={PATHS.companies}>{outer}</a>;', '}') },
 
   { path: 'bench/support.ts', text: lines("import { rows } from '../apps/api/src/events/events.queries.ts';", 'export const support = rows;') },
   { path: 'db/demo/companies.ts', text: lines("import { IMPACT } from '@vigilo/domain/events/impact';", 'export const companies = [IMPACT];') },

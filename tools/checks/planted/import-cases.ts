@@ -30,7 +30,8 @@ const EVERYWHERE: readonly Planted[] = [
     clean: { path: 'apps/api/src/events/straight.ts', text: lines("import { support } from './support.ts';", 'export const straight = support;') },
   },
   {
-    rules: ['import/no-cycle', 'no-circular'],
+    // dependency-cruiser names a cycle once, at its first file.
+    rules: ['import/no-cycle'],
     bad: { path: 'apps/api/src/events/there.ts', text: lines("import { here } from './here.ts';", 'export const there = (): unknown => here;') },
     clean: { path: 'apps/api/src/events/onward.ts', text: lines("import { straight } from './straight.ts';", 'export const onward = straight;') },
   },

@@ -60,11 +60,14 @@ const TYPES: readonly Planted[] = [
     "import { existsSync, Stats } from 'node:fs';\nexport function f(a: Stats): boolean {\n  return existsSync(String(a.size));\n}",
     "import type { Stats } from 'node:fs';\nimport { existsSync } from 'node:fs';\nexport function f(a: Stats): boolean {\n  return existsSync(String(a.size));\n}",
   ),
-  plant(
-    'unicorn/no-abusive-eslint-disable',
-    '// oxlint-disable-next-line\nexport const a = 1;',
-    '// oxlint-disable-next-line no-var -- shows how a rule is silenced\nexport var a = 1;',
-  ),
+  {
+    ...plant(
+      'unicorn/no-abusive-eslint-disable',
+      '// oxlint-disable-next-line\nexport var a = 1;',
+      '// oxlint-disable-next-line no-var -- shows how a rule is silenced\nexport var a = 1;',
+    ),
+    rules: ['silencers-say-why', 'unicorn/no-abusive-eslint-disable'],
+  },
 ];
 
 const WORDS: readonly Planted[] = [
@@ -113,7 +116,10 @@ const PLATFORM: readonly Planted[] = [
     'export async function f(a: number): Promise<number> {\n  return a;\n}',
   ),
   plant('unicorn/no-object-as-default-parameter', 'export const f = (a = { b: 1, c: 2 }): number => a.b + a.c;', 'export const f = ({ b = 1, c = 2 }): number => b + c;'),
-  plant('unicorn/no-static-only-class', 'export class A {\n  static b = 1;\n}', 'export const A = { b: 1 };'),
+  {
+    ...plant('unicorn/no-static-only-class', 'export class A {\n  static b = 1;\n}', 'export const A = { b: 1 };'),
+    rules: ['typescript/no-extraneous-class', 'unicorn/no-static-only-class'],
+  },
   plant('unicorn/throw-new-error', "export function f(): never {\n  throw Error('no');\n}", "export function f(): never {\n  throw new Error('no');\n}"),
   plant('unicorn/error-message', 'export function f(): never {\n  throw new TypeError();\n}', "export function f(): never {\n  throw new TypeError('a number is wanted');\n}"),
   plant('import/no-default-export', 'export default 1;', 'export const a = 1;'),
@@ -126,7 +132,7 @@ const CATEGORIES: readonly Planted[] = [
   plant('no-debugger', 'export const a = 1;\ndebugger;', 'export const a = 1;'),
   plant('no-shadow', 'const a = 1;\nexport const f = (b: number): number => {\n  const a = b;\n  return a;\n};\nexport const c = a;', 'export const f = (b: number): number => b;'),
   plant('unicorn/prefer-array-find', 'export const f = (a: number[]): unknown => a.filter((b) => b > 1)[0];', 'export const f = (a: number[]): unknown => a.find((b) => b > 1);'),
-  plant('oxc/bad-comparison-sequence', 'export const f = (a: number, b: number, c: number): unknown => a == b == c;', 'export const f = (a: number, b: number): unknown => a === b;'),
+  plant('oxc/bad-min-max-func', 'export const f = (a: number): number => Math.min(Math.max(100, a), 0);', 'export const f = (a: number): number => Math.min(Math.max(0, a), 100);'),
 ];
 
 export const LANGUAGE_CASES: readonly Planted[] = [...SIZES, ...TYPES, ...WORDS, ...PLATFORM, ...CATEGORIES];

@@ -57,8 +57,8 @@ const ELEMENTS: readonly Planted[] = [
   plant('jsx-a11y/alt-text', component('<img src={url} />', '{ url }: { url: string }'), component('<img src={url} alt={text} />', '{ url, text }: { url: string; text: string }')),
   plant(
     'jsx-a11y/no-noninteractive-element-to-interactive-role',
-    component('<ul role="button" />'),
-    component('<ul role="listbox" tabIndex={0} />'),
+    component('<ul role="button" tabIndex={0}>{text}</ul>', '{ text }: { text: string }'),
+    component('<ul role="listbox" tabIndex={0}>{text}</ul>', '{ text }: { text: string }'),
   ),
 ];
 
@@ -111,7 +111,7 @@ const TESTS: readonly Planted[] = [
   pair(
     'vitest/no-import-node-test',
     'packages/domain/src/events/runner.test.ts',
-    lines("import { it } from 'node:test';", "import { expect } from 'vitest';", "it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
+    lines("import { mock } from 'node:test';", "import { expect, it } from 'vitest';", "it('adds', () => {", '  expect(mock.fn()).toBe(2);', '});'),
     test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
   ),
   pair('vitest/expect-expect', 'packages/domain/src/events/expecting.test.ts', lines("import { it } from 'vitest';", "it('adds', () => {", '  Number(1);', '});'), test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});')),

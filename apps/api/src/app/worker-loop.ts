@@ -5,9 +5,11 @@ import type { Log } from './logging.ts';
 
 const POLL_SECONDS = 0.5;
 
+type JobHandler = (job: Job<unknown>) => Promise<unknown>;
+
 /** Starts working on every queue and schedules the nightly jobs. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: AppContext, log: Log): Promise<void> {
-  for (const [name, handle] of Object.entries(listJobs(context))) {
+  for (const [name, handle] of Object.entries<JobHandler>(listJobs(context))) {
     await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
       for (const job of jobs) await run(name, job, handle, log);
     });
@@ -16,7 +18,7 @@ export async function startWorker(context: AppContext, log: Log): Promise<void> 
   await context.jobs.schedule('scores.roll', '1 0 * * *', {}, { tz: 'UTC' });
 }
 
-async function run(name: string, job: Job<unknown>, handle: (job: Job<unknown>) => Promise<unknown>, log: Log): Promise<void> {
+async function run(name: string, job: Job<unknown>, handle: JobHandler, log: Log): Promise<void> {
   const started = performance.now();
   try {
     await handle(job);

@@ -17,10 +17,8 @@ export interface Attempt {
 
 /** Takes an attempt. Returns null where it may go on, else the seconds to wait. */
 export async function takeSignInAttempt(tx: TenantTransaction, attempt: Attempt): Promise<number | null> {
-  const account = await accountKey(tx, attempt);
-  const wait = await takeAttempt(tx, attempt.tenantId, account, FREE_PER_ACCOUNT);
-  if (wait !== null) return wait;
-  return takeAttempt(tx, attempt.tenantId, addressKey(attempt), FREE_PER_ADDRESS);
+  const wait = await takeAttempt(tx, attempt.tenantId, addressKey(attempt), FREE_PER_ADDRESS);
+  return wait ?? takeAttempt(tx, attempt.tenantId, await accountKey(tx, attempt), FREE_PER_ACCOUNT);
 }
 
 /** Forgets the account's failures and remembers the address. */

@@ -4,7 +4,7 @@ import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { decimalOf } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../app/caller.ts';
@@ -12,7 +12,7 @@ import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { getRolledAsOf } from '../scores/scores.service.ts';
+import { getAskedAsOf } from '../scores/scores.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-filter.queries.ts';
@@ -37,11 +37,10 @@ export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?:
 export async function getCompanyPage(context: AppContext, caller: Caller, search: CompanySearch & { asOf?: string | undefined }, page: Page): Promise<CallReply<typeof listCompaniesCall>> {
   checkSearchAllowed(caller, search, page.sort);
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: today, companiesVersion } = await getRolledAsOf(context, tx, caller.tenantId);
-    const asOf = search.asOf === undefined ? today : dayFromIso(search.asOf);
-    const companies = await listCompanies(tx, caller, search, page, asOf, today);
-    const count = () => countCompanies(tx, caller, search, looksAtScores(search), asOf, today);
-    const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today, search }, count);
+    const { asOf, storedAsOf, companiesVersion } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+    const companies = await listCompanies(tx, caller, search, page, asOf, storedAsOf);
+    const count = () => countCompanies(tx, caller, search, looksAtScores(search), asOf, storedAsOf);
+    const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today: dayOfTimestamp(context.now()), search }, count);
     return { status: 'success', data: { companies: companies.map((company) => rowOf(company, caller, asOf)), totalCount, asOf: isoFromDay(asOf) } };
   });
 }
@@ -70,16 +69,15 @@ function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
 }
 
 /** One company that the caller sees with its scores as of a day, or null. */
-export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, today: Day): Promise<CompanyDetails | null> {
-  return findCompany(tx, caller, companyId, asOf, today);
+export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
+  return findCompany(tx, caller, companyId, asOf, storedAsOf);
 }
 
 /** @throws Problem not-found where there is none or the caller does not see it. */
 export async function getCompanyReply(context: AppContext, caller: Caller, companyId: string, asOf: string | undefined): Promise<CallReply<typeof getCompany>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
-    const day = asOf === undefined ? today : dayFromIso(asOf);
-    const company = await findCompany(tx, caller, companyId, day, today);
+    const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
+    const company = await findCompany(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
     return {
       status: 'success',
@@ -97,8 +95,8 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
 /** Weekly changes of the short-term score. With one id that is not visible the list is empty. */
 export async function getScoreChanges(context: AppContext, caller: Caller, companyIds: readonly string[] | undefined, asOf?: string) {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
-    const changes = await listScoreChanges(tx, caller, companyIds, asOf === undefined ? today : dayFromIso(asOf), today);
+    const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
+    const changes = await listScoreChanges(tx, caller, companyIds, day, storedAsOf);
     return changes.map(({ id, change }) => ({ companyID: id, companyScoreChange: decimalOf(change) }));
   });
 }

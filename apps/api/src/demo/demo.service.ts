@@ -3,7 +3,7 @@
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
-import { demoData } from '../../../../db/demo/generate.ts';
+import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
@@ -19,15 +19,16 @@ const PASSWORD = 'Vigilo#2026';
 
 /** Makes the demo tenant where there is no tenant of that name, and returns its accounts. @throws where a real tenant has that name. */
 export async function provideDemo(db: Database, tenantName: string, now: number, log: (line: string) => void): Promise<DemoAccounts> {
-  const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
   const existing = await findTenant(db, tenantName);
   if (existing && !existing.is_demo) throw new Error(`The tenant ${tenantName} holds real data, so no demo is started on it. Start with MODE=production, or choose another DATA_DIR.`);
   if (!existing) {
+    // Loaded when it is needed, which is once: a restart should not wait for it.
+    const { demoData } = await import('../../../../db/demo/generate.ts');
+    const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
-    const tenantId = await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) => fill(tx, id, data, now));
-    log(`The demo tenant ${tenantName} is made (${tenantId})`);
+    await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) => fill(tx, id, data, now));
   }
-  return { password: PASSWORD, accounts: data.accounts.map(({ email, role }) => ({ email, role })) };
+  return { password: PASSWORD, accounts: DEMO_ACCOUNTS.map(({ email, role }) => ({ email, role })) };
 }
 
 /** @throws where the database holds a demo tenant: its accounts' password is known to all. */

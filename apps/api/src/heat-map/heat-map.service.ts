@@ -1,21 +1,20 @@
 import { can } from '@vigilo/domain/access/can';
-import { dayFromIso } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import type { CompanySearch } from '../companies/company-filter.queries.ts';
 import { checkSearchAllowed } from '../companies/companies.service.ts';
-import { getRolledAsOf } from '../scores/scores.service.ts';
+import { getAskedAsOf } from '../scores/scores.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';
 
 /** The reply of the heat map's call, as JSON text. @throws Problem not-allowed for a filter by what the caller may not see. */
 export async function getHeatMap(context: AppContext, caller: Caller, search: CompanySearch & { asOf?: string | undefined }): Promise<string> {
   checkSearchAllowed(caller, search);
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
+    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
     return getHeatMapJson(tx, caller, search, {
-      asOf: search.asOf === undefined ? today : dayFromIso(search.asOf),
-      storedAsOf: today,
+      asOf,
+      storedAsOf,
       withRatings: can(caller.access, 'list-creditriskrating'),
       withStatus: can(caller.access, 'edit-company'),
     });

@@ -2,7 +2,7 @@ import type { getScore } from '@vigilo/contract/scores';
 import type { CallReply } from '@vigilo/contract/call';
 import { categoryOf, outlookOf } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
 import { explainScore } from '@vigilo/domain/scoring/explain';
 import type { Horizon, HorizonScore } from '@vigilo/domain/scoring/score';
 import { PREVIOUS_DAYS, scoreCompany, windowOf } from '@vigilo/domain/scoring/score';
@@ -18,20 +18,19 @@ import type { TenantTransaction } from '../app/tables.ts';
 import { getCompanyDetails } from '../companies/companies.service.ts';
 import type { CountedEvent } from './explain.queries.ts';
 import { listCountedEvents, listEventHistory } from './explain.queries.ts';
-import { getRolledAsOf } from './scores.service.ts';
+import { getAskedAsOf } from './scores.service.ts';
 
 type Reply = CallReply<typeof getScore>;
 type HorizonReply = Reply['data']['shortTerm'];
 
 /** A company's scores with everything that made them, as of a day. @throws Problem not-found where the caller does not see the company. */
-export async function explainCompany(context: AppContext, caller: Caller, companyId: string, asOf: Day | null): Promise<Reply> {
+export async function explainCompany(context: AppContext, caller: Caller, companyId: string, asked: string | undefined): Promise<Reply> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: today } = await getRolledAsOf(context, tx, caller.tenantId);
-    const day = asOf ?? today;
-    const company = await getCompanyDetails(tx, caller, companyId, day, today);
+    const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
+    const company = await getCompanyDetails(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
     const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
-    const history = await historyOf(context, tx, caller, companyId, events, day, today);
+    const history = await historyOf(context, tx, caller, companyId, events, day);
     const scores = scoreCompany(events, day);
     return {
       status: 'success' as const,
@@ -59,9 +58,9 @@ export async function explainCompany(context: AppContext, caller: Caller, compan
 }
 
 /** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */
-async function historyOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, events: readonly CountedEvent[], day: Day, today: Day): Promise<EventHistory[]> {
+async function historyOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, events: readonly CountedEvent[], day: Day): Promise<EventHistory[]> {
   const since = new Date(context.now() - PREVIOUS_DAYS * 86_400_000);
-  const changed = day === today ? await listEventHistory(tx, caller.tenantId, companyId, since) : new Map<string, EventHistory>();
+  const changed = day === dayOfTimestamp(context.now()) ? await listEventHistory(tx, caller.tenantId, companyId, since) : new Map<string, EventHistory>();
   const untouched = events.filter((event) => !changed.has(event.id)).map((event): EventHistory => ({ before: event, after: event }));
   return [...untouched, ...changed.values()];
 }

@@ -1,10 +1,9 @@
 import { getScore } from '@vigilo/contract/scores';
-import { dayFromIso } from '@vigilo/domain/scoring/day';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { explainCompany } from './explain.service.ts';
 
 export function scoreRoutes(context: AppContext): Implementation[] {
-  return [implement(getScore, ({ params, query, caller }) => explainCompany(context, caller, params.id, query.asOf === undefined ? null : dayFromIso(query.asOf)))];
+  return [implement(getScore, ({ params, query, caller }) => explainCompany(context, caller, params.id, query.asOf))];
 }

@@ -2,10 +2,11 @@
 // itself, so that no list ever shows yesterday's scores.
 
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
+import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
@@ -22,6 +23,17 @@ export async function getRolledAsOf(context: Pick<AppContext, 'now'>, tx: Tenant
     rolledTo.set(tenantId, asOf);
   }
   return { asOf, companiesVersion };
+}
+
+/**
+ * The day a reader asks to see scores as of, and the day they are stored as of. Absent, it is the tenant's own.
+ * @throws Problem invalid-input for a day that has not come yet.
+ */
+export async function getAskedAsOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, asked: string | undefined): Promise<{ asOf: Day; storedAsOf: Day; companiesVersion: string }> {
+  const { asOf: storedAsOf, companiesVersion } = await getRolledAsOf(context, tx, tenantId);
+  const asOf = asked === undefined ? storedAsOf : dayFromIso(asked);
+  if (asOf > dayOfTimestamp(context.now())) throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', { fields: { asOf: 'Future dates are not allowed.' } });
+  return { asOf, storedAsOf, companiesVersion };
 }
 
 /** Rolls a tenant's stored scores to a day where any of them is of another; returns how many companies changed. */

@@ -4,8 +4,8 @@
 
 import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
 import { COMPANY_FILTERS, COMPANY_SORTS } from '@vigilo/contract/companies';
-import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
-import { COLOUR_BYS } from '@vigilo/domain/heat-map/colour-by';
+import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
+import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
 import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
 import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
 import type { SizeBy } from '@vigilo/domain/heat-map/size';
@@ -14,9 +14,6 @@ import { findDay } from '@vigilo/domain/scoring/day';
 
 export const TABS = ['heatmap', 'ccrr', 'table'] as const;
 export type Tab = (typeof TABS)[number];
-
-export const RATING_HORIZONS = ['st', 'lt'] as const;
-export type RatingHorizon = (typeof RATING_HORIZONS)[number];
 
 /** Page sizes of the table; the first is the specification's. */
 export const ROW_COUNTS = [10, 25, 50, 100] as const;

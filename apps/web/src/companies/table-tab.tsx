@@ -1,66 +1,58 @@
-import { useQuery } from '@tanstack/react-query';
-import type { CompanySort } from '@vigilo/contract/companies';
-import { useState } from 'react';
-import { formatCount } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import type { useQuery } from '@tanstack/react-query';
+import type { CallReply } from '@vigilo/contract/call';
+import type { listCompanies } from '@vigilo/contract/companies';
+import { useEffect } from 'react';
 import { Panel } from '../ui/panel.tsx';
 import { ColumnMenu } from './column-menu.tsx';
+import type { RowCount } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
-import type { CompaniesView, RowCount } from './companies-url.ts';
-import { ROW_COUNTS } from './companies-url.ts';
-import { companyPageQuery } from './companies-queries.ts';
 import type { ListingState } from './listing-state.ts';
-import { NoCompanies } from './no-companies.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { NoCompanies } from './no-companies.tsx';
 import { useRememberedSetting } from './remembered-setting.ts';
+import { useRowSelection } from './row-selection.ts';
+import { SelectionCount } from './selection-count.tsx';
 import type { Column } from './table-columns.tsx';
 import { readHiddenColumns } from './table-columns.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import classes from './table-tab.module.css';
 
+type Answer = CallReply<typeof listCompanies>;
+
 interface TableTabProps extends ListingState {
+  readonly answer: ReturnType<typeof useQuery<Answer>>;
   /** The columns this user may see. */
   readonly columns: readonly Column[];
+  readonly rowCount: RowCount;
+  readonly onRowCount: (rows: RowCount) => void;
   readonly onWhy: (id: string) => void;
 }
 
-/** The usual number of rows of a person; a link may say another. */
-export function useRowCount(view: CompaniesView): readonly [RowCount, (rows: RowCount) => void] {
-  const [usual, setUsual] = useRememberedSetting<RowCount>('rows', (kept) => ROW_COUNTS.find((rows) => rows === kept) ?? 10);
-  return [view.rows ?? usual, setUsual];
-}
-
-export function TableTab({ view, change, columns, onWhy }: TableTabProps) {
-  const [rowCount, setRowCount] = useRowCount(view);
-  const { data, isPlaceholderData, error, refetch } = useQuery(companyPageQuery(view, rowCount));
+/** The table of the companies with its page, its tools above and the pager below. */
+export function TableTab({ view, change, answer, columns, rowCount, onRowCount, onWhy }: TableTabProps) {
   const [hidden, setHidden] = useRememberedSetting('columns.hidden', readHiddenColumns);
-  const { selected, select, clear } = useSelection();
-  const shown = columns.filter((column) => !hidden.includes(column.key));
-  const rows = data?.data.companies ?? [];
-  const total = data?.data.totalCount ?? 0;
-
-  function sortBy(sort: CompanySort): void {
-    change({ sort, descending: sort === view.sort ? !view.descending : false, page: 1 });
-  }
-
-  if (data === undefined && error) return <LoadFailed onRetry={() => void refetch()} />;
+  const { selected, select, clear } = useRowSelection();
+  const { data, isPlaceholderData, error, refetch } = answer;
+  useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
+  if (data === undefined && error !== null) return <LoadFailed onRetry={() => void refetch()} />;
+  if (data?.data.totalCount === 0) return <NoCompanies view={view} change={change} />;
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.tools}>
         <SelectionCount count={selected.size} onClear={clear} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
-      {data === undefined && <TableSkeleton rows={rowCount} />}
-      {data !== undefined && total === 0 && <NoCompanies view={view} change={change} />}
-      {total > 0 && (
+      {data === undefined ? (
+        <TableSkeleton rows={rowCount} />
+      ) : (
         <>
           <CompanyTable
-            rows={rows}
-            columns={shown}
+            rows={data.data.companies}
+            columns={columns.filter((column) => !hidden.includes(column.key))}
             sort={view.sort}
             isDescending={view.descending}
-            onSort={sortBy}
+            onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending, page: 1 })}
             selected={selected}
             onSelect={select}
             opened={view.company}
@@ -70,11 +62,11 @@ export function TableTab({ view, change, columns, onWhy }: TableTabProps) {
           <TableFoot
             page={view.page}
             rowCount={rowCount}
-            total={total}
-            onPage={(page) => change({ page, rows: rowCount === 10 ? null : rowCount })}
-            onRowCount={(rows_) => {
-              setRowCount(rows_);
-              change({ rows: rows_ === 10 ? null : rows_, page: 1 });
+            total={data.data.totalCount}
+            onPage={(page) => change({ page, rows: rowCount })}
+            onRowCount={(rows) => {
+              onRowCount(rows);
+              change({ rows, page: 1 });
             }}
           />
         </>
@@ -83,34 +75,14 @@ export function TableTab({ view, change, columns, onWhy }: TableTabProps) {
   );
 }
 
-function SelectionCount({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
-  const t = useTexts('companies');
-  return (
-    <div className={classes.selection} role="status">
-      {count > 0 && (
-        <>
-          <span>{t('table.selected', { count, shown: formatCount(count) })}</span>
-          <button type="button" className={classes.clear} onClick={onClear}>
-            {t('table.clearSelection')}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
-interface Selection {
-  readonly selected: ReadonlySet<string>;
-  readonly select: (ids: readonly string[], isSelected: boolean) => void;
-  readonly clear: () => void;
-}
-
-/** The chosen companies, kept over pages and searches. */
-function useSelection(): Selection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  return {
-    selected,
-    select: (ids, isSelected) => setSelected(isSelected ? new Set([...selected, ...ids]) : new Set([...selected].filter((id) => !ids.includes(id)))),
-    clear: () => setSelected(new Set()),
-  };
+/** A page past the end (an old link, or companies that went) leads to the last one there is. */
+function useLastPage({ data, isPlaceholderData }: TableTabProps['answer'], page: number, rowCount: number, onPage: (page: number) => void): void {
+  const total = data?.data.totalCount ?? 0;
+  const last = Math.max(1, Math.ceil(total / rowCount));
+  const isPast = total > 0 && !isPlaceholderData && page > last;
+  useEffect(() => {
+    if (isPast) onPage(last);
+    // Only the fact and the page decide; the callback is made anew with each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isPast, last]);
 }

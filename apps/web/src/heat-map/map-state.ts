@@ -58,11 +58,11 @@ export function frameOf(state: MapState, context: CanvasRenderingContext2D, rati
   if (shown === null) return null;
   state.look ??= lookOf(state);
   return {
+    ...shown,
+    ...state.look,
     context,
     ratio,
     batch: state.batch,
-    ...shown,
-    ...state.look,
     width: shown.scene.width,
     height: shown.scene.height,
     transform: state.transform,

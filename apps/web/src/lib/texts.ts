@@ -1,58 +1,60 @@
-// The sentences of the screens: i18next with the contract's messages, typed by their English keys, one namespace an area. The texts are
-// loaded before anything is drawn, so no key is ever seen.
+// The sentences of the screens: the contract's messages, typed by their English keys, by area. They are loaded from the server before
+// anything is drawn, so no key is ever seen.
 
 import { getTexts } from '@vigilo/contract/auth';
+import type { CallReply } from '@vigilo/contract/call';
 import type { EnglishMessages } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import i18next from 'i18next';
-import type { TFunction } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import type { FallbackNs } from 'react-i18next';
+import { useMemo, useSyncExternalStore } from 'react';
 import { appConfigQuery } from './app-config.ts';
 import { callApi } from './call-api.ts';
 import { currentLanguage, isLanguageChosen, setPageLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
+import { writeSentence } from './sentence.ts';
+import type { KeyOf, Values, ValuesOf } from './sentence.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shell';
-    resources: EnglishMessages;
-    interpolationPrefix: '{';
-    interpolationSuffix: '}';
-  }
-}
+type Texts = CallReply<typeof getTexts>;
 
 export type TextArea = keyof EnglishMessages;
 
-/** Loads the language of the page and makes the texts ready. Throws a Problem when they cannot be had. */
+/** Writes a sentence of an area: `t('title')`, `t('rows', { count })`. */
+export type Translate<A extends TextArea> = <K extends KeyOf<EnglishMessages[A]>>(key: K, ...values: ValuesOf<EnglishMessages[A], K>) => string;
+
+const loaded = new Map<Language, Texts>();
+const listeners = new Set<() => void>();
+let shown: { readonly language: Language; readonly texts: Texts } = { language: 'en', texts: {} };
+
+async function show(language: Language, { remember }: { remember: boolean }): Promise<void> {
+  const texts = loaded.get(language) ?? (await callApi(getTexts, { params: { lang: language } }));
+  loaded.set(language, texts);
+  shown = { language, texts };
+  setPageLanguage(language, { remember });
+  for (const listener of listeners) listener();
+}
+
+/** Loads the texts in the language of the page. Throws a Problem when they cannot be had. */
 export async function startTexts(): Promise<void> {
   const language = isLanguageChosen() ? currentLanguage() : (await queryClient.fetchQuery(appConfigQuery)).DEFAULT_LANGUAGE;
-  const texts = await callApi(getTexts, { params: { lang: language } });
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(texts),
-    defaultNS: 'shell',
-    resources: { [language]: texts },
-    // Keys are flat; a dot or a colon in one is only a character.
-    keySeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
-  });
-  setPageLanguage(language, { remember: false });
+  await show(language, { remember: false });
 }
 
 /** Shows everything in another language from now on and at the next visit. Throws a Problem when its texts cannot be had. */
-export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'shell')) {
-    const texts = await callApi(getTexts, { params: { lang: language } });
-    for (const [area, sentences] of Object.entries(texts)) i18next.addResourceBundle(language, area, sentences);
-  }
-  setPageLanguage(language, { remember: true });
-  await i18next.changeLanguage(language);
+export function changeLanguage(language: Language): Promise<void> {
+  return show(language, { remember: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** The texts of an area: `const t = useTexts('companies')`, then `t('title')` or `t('rows', { count })`. */
-export function useTexts<A extends TextArea>(area: A): TFunction<FallbackNs<A>> {
-  return useTranslation(area).t;
+export function useTexts<A extends TextArea>(area: A): Translate<A> {
+  const { language, texts } = useSyncExternalStore(subscribe, () => shown);
+  return useMemo<Translate<A>>(() => {
+    const sentences = texts[area] ?? {};
+    return (key, ...[values]) => writeSentence(sentences, language, key, values as Values | undefined);
+  }, [area, language, texts]);
 }

@@ -51,9 +51,8 @@ export const companies = {
   'tabs.loading': 'Available once the companies are loaded',
   import: 'Import',
   importHint: 'Load companies, events or share prices from a file',
-  asOf: 'As of {date}',
+  asOf: 'As of',
   asOfLabel: 'As-of date',
-  asOfToday: 'Back to the current date',
   'table.label': 'Companies',
   'table.selectPage': 'Select all companies of this page',
   'table.selectRow': 'Select {name}',
@@ -116,4 +115,5 @@ export const companies = {
   'summary.trendSame': 'No change',
   'summary.ratingSt': 'Rating ST',
   'summary.ratingLt': 'Rating LT',
+  asOfHint: 'Scores as of this day. Empty the field for the current day.',
 } as const;

@@ -54,9 +54,8 @@ export const companies: TranslationOf<typeof english> = {
   'tabs.loading': 'Disponible cuando se carguen las empresas',
   import: 'Importar',
   importHint: 'Cargar empresas, eventos o cotizaciones desde un archivo',
-  asOf: 'A fecha de {date}',
+  asOf: 'A fecha de',
   asOfLabel: 'Fecha de referencia',
-  asOfToday: 'Volver a la fecha actual',
   'table.label': 'Empresas',
   'table.selectPage': 'Seleccionar todas las empresas de esta página',
   'table.selectRow': 'Seleccionar {name}',
@@ -119,4 +118,5 @@ export const companies: TranslationOf<typeof english> = {
   'summary.trendSame': 'Sin cambio',
   'summary.ratingSt': 'Calificación CP',
   'summary.ratingLt': 'Calificación LP',
+  asOfHint: 'Puntuaciones a fecha de este día. Vacíe el campo para el día actual.',
 };

@@ -1,0 +1,25 @@
+import { isoFromDay, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { useTexts } from '../lib/texts.ts';
+import { DayInput } from '../ui/day-input.tsx';
+import classes from './as-of-choice.module.css';
+
+interface AsOfChoiceProps {
+  /** The day that was asked for (YYYY-MM-DD); null: the current one. */
+  readonly asked: string | null;
+  /** The day the answer is of, once it is there. */
+  readonly answered: string | null;
+  readonly onChange: (asOf: string | null) => void;
+}
+
+/** The day as of which everything is shown: any day up to today; emptied, it is the current one again. */
+export function AsOfChoice({ asked, answered, onChange }: AsOfChoiceProps) {
+  const t = useTexts('companies');
+  return (
+    <span className={classes.choice} title={t('asOfHint')}>
+      <span className={classes.label} aria-hidden="true">
+        {t('asOf')}
+      </span>
+      <DayInput label={t('asOfLabel')} isLabelHidden value={asked ?? answered} max={isoFromDay(dayOfTimestamp(Date.now()))} onChange={onChange} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../lib/profile.ts';
+import { useTexts } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { hasFilters } from './company-filters.ts';
+import type { ListingState } from './listing-state.ts';
+import classes from './load-failed.module.css';
+
+/** 'No Result Found', with the next action: reset the search, or import companies where there are none at all. */
+export function NoCompanies({ view, change }: ListingState) {
+  const t = useTexts('companies');
+  const canImport = useCan('edit-company');
+  const isSearched = view.q !== '' || hasFilters(view.filters);
+  const hint = isSearched ? t('empty.search') : canImport ? t('empty.none') : t('empty.noneReadOnly');
+  const action = isSearched ? (
+    <Button onClick={() => change({ q: '', filters: {}, page: 1 })}>{t('search.reset')}</Button>
+  ) : canImport ? (
+    <Button renderRoot={(root) => <Link to={PATHS.imports} {...root} />}>{t('import')}</Button>
+  ) : undefined;
+  return (
+    <Panel className={classes.panel}>
+      <EmptyState title={t('empty.title')} hint={hint} action={action} />
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+// Counts animation frames: what a person sees as smoothness.
+
+export interface FrameCount {
+  readonly frames: number;
+  readonly milliseconds: number;
+  /** Frames that came more than 33 ms after the one before. */
+  readonly long: number;
+}
+
+const LONG_MS = 33;
+
+/** Counts from now until the returned function is called. */
+export function countFrames(): () => FrameCount {
+  const began = performance.now();
+  let frames = 0;
+  let long = 0;
+  let last = began;
+  let counting = true;
+  const count = (now: number) => {
+    if (!counting) return;
+    frames += 1;
+    if (now - last > LONG_MS) long += 1;
+    last = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return () => {
+    counting = false;
+    return { frames, milliseconds: performance.now() - began, long };
+  };
+}
+
+/** When the frame that shows what was just done has been made. */
+export async function nextPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+  });
+}

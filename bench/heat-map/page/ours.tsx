@@ -1,0 +1,111 @@
+// Our heat map alone on a page. The address may choose what it shows, for looking at it: ?n=300&group=industry&palette=dark&dark=1 ...
+
+import '@fontsource-variable/inter/wght.css';
+import './page.css';
+import { createRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
+import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
+import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { PALETTES } from '@vigilo/domain/heat-map/palettes';
+import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { HeatMapCanvas } from '../../../apps/web/src/heat-map/public/heat-map-canvas.tsx';
+import type { HeatMapHandle } from '../../../apps/web/src/heat-map/public/heat-map-handle.ts';
+import type { HeatMapLabels } from '../../../apps/web/src/heat-map/public/heat-map-labels.ts';
+import { countFrames, nextPaint } from './frames.ts';
+import type { MeasuredPage } from './measured.ts';
+import { sampleTiles } from './sample-tiles.ts';
+
+const signed = [2, 3].map((decimals) => new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
+
+const labels: HeatMapLabels = {
+  map: 'Heat map of the companies',
+  kind: 'heat map',
+  keys: 'Arrow keys move between companies, Enter opens, Space selects, Escape shows the whole map, plus and minus zoom.',
+  unclassified: 'Unclassified',
+  notRated: 'Not rated',
+  shortTerm: 'ST · 3 months',
+  longTerm: 'LT · 6 months',
+  weeklyChange: 'Weekly change',
+  ratingSt: 'Rating ST',
+  ratingLt: 'Rating LT',
+  events: 'Events',
+  meanScore: 'Mean',
+  rise: 'up',
+  fall: 'down',
+  same: 'no change',
+  companies: (count) => `${count} companies`,
+  score: (score, decimals) => (signed[decimals - 2]?.format(score / 1000) ?? '').replace('-', '−'),
+};
+
+const asked = new URLSearchParams(location.search);
+
+function choose<T extends string>(choices: readonly T[], word: string, usual: T): T {
+  return choices.find((choice) => choice === asked.get(word)) ?? usual;
+}
+
+const dark = asked.has('dark');
+document.documentElement.toggleAttribute('data-dark', dark);
+const WHOLE = { k: 1, x: 0.5, y: 0.5 };
+const handle = createRef<HeatMapHandle>();
+
+function Map({ tiles }: { tiles: readonly Tile[] }) {
+  const [selectedId, setSelected] = useState<string | null>(asked.get('selected'));
+  const [view, setView] = useState(WHOLE);
+  return (
+    <HeatMapCanvas
+      ref={handle}
+      tiles={tiles}
+      groupBy={choose(GROUP_BYS, 'group', 'industry')}
+      sizeBy={choose(SIZE_BYS, 'size', 'equal')}
+      colourBy={choose(COLOUR_BYS, 'colour', 'st')}
+      horizon={choose(RATING_HORIZONS, 'horizon', 'st')}
+      palette={choose(PALETTES, 'palette', 'standard')}
+      step={LISTING_STEP}
+      dark={dark}
+      showRatings
+      selectedId={selectedId}
+      onSelect={setSelected}
+      onOpen={(id) => document.documentElement.setAttribute('data-opened', id)}
+      view={view}
+      onViewChange={setView}
+      labels={labels}
+      reducedMotion={asked.has('calm')}
+    />
+  );
+}
+
+const place = document.getElementById('map');
+let root: Root | null = null;
+
+function show(tiles: readonly Tile[]): void {
+  if (place === null) return;
+  root ??= createRoot(place);
+  root.render(<Map tiles={tiles} />);
+}
+
+let framesCounted: MeasuredPage['framesCounted'] = () => ({ frames: 0, milliseconds: 0, long: 0 });
+
+window.measured = {
+  async firstDraw(count) {
+    root?.unmount();
+    root = null;
+    const tiles = sampleTiles(count);
+    await document.fonts.load("650 12px 'Inter Variable'");
+    await nextPaint();
+    const began = performance.now();
+    flushSync(() => show(tiles));
+    return (await nextPaint()) - began;
+  },
+  countFrames() {
+    framesCounted = countFrames();
+  },
+  framesCounted: () => framesCounted(),
+};
+Object.assign(window, { handle });
+
+const count = Number(asked.get('n') ?? 0);
+if (count > 0) show(sampleTiles(count));

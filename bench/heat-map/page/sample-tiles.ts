@@ -1,0 +1,67 @@
+// Companies for measuring: invented, the same for the same number, in groups as uneven as real ones (about 130 industries of six
+// sectors, a third of the companies in one country, some unclassified).
+
+import { COUNTRIES } from '@vigilo/domain/companies/countries';
+import { INDUSTRIES } from '@vigilo/domain/companies/industries';
+import { GRADES } from '@vigilo/domain/heat-map/grades';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+
+/** mulberry32: 0..1, the same row of numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const WORDS = ['North', 'Blue', 'Delta', 'Union', 'Grand', 'Silver', 'Pacific', 'Prime', 'Global', 'Summit', 'Harbor', 'Cedar', 'Atlas', 'Nova', 'Vertex'];
+const KINDS = ['Holdings', 'Industries', 'Group', 'Systems', 'Partners', 'Energy', 'Bank', 'Labs', 'Foods', 'Resources', 'Technologies', 'Corporation'];
+const HOME = COUNTRIES.filter((country) => ['US', 'GB', 'JP', 'DE', 'CN', 'FR', 'CA', 'IN', 'BR', 'ES', 'CH', 'AU', 'KR', 'IT', 'NL', 'SE', 'MX', 'CL', 'ZA', 'SG'].includes(country.alpha2));
+
+/** So many companies with distinct tickers of one to five letters. */
+export function sampleTiles(count: number): Tile[] {
+  const random = createRandom(count);
+  const pick = <T>(list: readonly T[], power: number): T | undefined => list[Math.floor(random() ** power * list.length)];
+  const shuffled = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
+  const tickers = new Set<string>();
+  while (tickers.size < count) tickers.add(ticker(random));
+  return [...tickers].map((text, i) => {
+    const industry = random() < 0.03 ? undefined : pick(shuffled, 1.8);
+    const country = random() < 0.34 ? HOME.find(({ alpha2 }) => alpha2 === 'US') : pick(HOME, 1.6);
+    const st = Math.round((random() + random() + random() - 1.42) * 950);
+    return {
+      id: String(i),
+      ticker: text,
+      name: `${pick(WORDS, 1) ?? ''} ${pick(WORDS, 1) ?? ''} ${pick(KINDS, 1) ?? ''}`,
+      region: country?.region ?? '',
+      country: country?.name ?? '',
+      sector: industry?.sector ?? '',
+      industry: industry?.name ?? '',
+      entityType: random() < 0.8 ? 'Public' : 'Private',
+      st: random() < 0.06 ? 0 : st,
+      lt: Math.round(st * 1.3 + (random() - 0.5) * 500),
+      change: random() < 0.2 ? 0 : Math.round((random() - 0.47) * 400),
+      changeLt: Math.round((random() - 0.5) * 300),
+      events: Math.floor(random() ** 3 * 60),
+      ratingSt: random() < 0.15 ? null : (pick(GRADES, 1) ?? null),
+      ratingLt: random() < 0.15 ? null : (pick(GRADES, 1) ?? null),
+      status: random() < 0.5 ? 'Initiated' : 'Validated',
+    };
+  });
+}
+
+function ticker(random: () => number): string {
+  const length = 1 + Math.ceil(random() ** 0.4 * 4 - 0.4);
+  return Array.from({ length }, () => LETTERS.charAt(Math.floor(random() * 26))).join('');
+}
+
+/** A fixed order that does not follow the alphabet. */
+function weight(name: string): number {
+  let sum = 0;
+  for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) % 9973;
+  return sum;
+}
