@@ -67,7 +67,7 @@ export function hasCommentAt(comments: readonly Comment[], line: number): boolea
   return comments.some((comment) => comment.lastLine === line - 1 || (comment.line <= line && line <= comment.lastLine));
 }
 
-export function isExported(node: ts.Node): boolean {
+function isExported(node: ts.Node): boolean {
   return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
 }
 

@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { installationFingerprint, isInstalled } from './installed-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { LaunchError, ROOT } from './project.mjs';
@@ -29,12 +29,12 @@ const CAUSES = [
 export async function ensureInstalled() {
   const fingerprint = installationFingerprint();
   const stamp = readStamp();
-  if (stamp?.fingerprint === fingerprint && existsSync(stamp.node)) return stamp.node;
+  if (stamp?.fingerprint === fingerprint && existsSync(resolve(ROOT, stamp.node))) return resolve(ROOT, stamp.node);
   return oneAtATime(async () => {
     if (!isInstalled()) await install();
     linkLibraries();
     const node = findNode();
-    writeFileSync(STAMP, JSON.stringify({ fingerprint, node }));
+    writeFileSync(STAMP, JSON.stringify({ fingerprint, node: relative(ROOT, node) }));
     return node;
   });
 }
@@ -54,7 +54,7 @@ function readStamp() {
 }
 
 async function install() {
-  console.log('Installing packages. This is needed once and takes about half a minute.');
+  console.log('Installing packages. This is needed once and takes about a minute.');
   const { command, words } = npm();
   const { code, written } = await runProgram(command, [...words, 'ci', ...FLAGS], {
     cwd: ROOT,

@@ -1,18 +1,21 @@
 // knip with the project's knip.json, twice: everything with its tests, then what runs in production alone (`--strict`), where a
-// function that only a test calls is dead.
+// function that only a test calls is dead. What tools, measurements and stories install is no matter of production.
 
 import type { Finding } from '../finding.ts';
 import { entriesOf, listOf, numberOf, textOf, valueAt } from '../json.ts';
 import type { SourceTree } from '../source-tree.ts';
 import { jsonOf, runTool } from './run-tool.ts';
 
-const COMMON = ['--config', 'knip.json', '--reporter', 'json', '--no-progress', '--treat-config-hints-as-errors'];
+const COMMON = ['--config', 'knip.json', '--reporter', 'json', '--no-progress', '--no-config-hints'];
+
+const SHIPPED = /^(?:apps|packages)\//;
 
 export async function findWithKnip(tree: SourceTree): Promise<Finding[]> {
   const everything = await findOnce(tree, []);
   const production = await findOnce(tree, ['--production', '--strict']);
   const known = new Set(everything.map(keyOf));
-  return [...everything, ...production.filter((finding) => !known.has(keyOf(finding))).map((finding) => ({ ...finding, message: `${finding.message} (in production)` }))];
+  const more = production.filter((finding) => !known.has(keyOf(finding)) && !(finding.rule === 'unlisted' && !SHIPPED.test(finding.path)));
+  return [...everything, ...more.map((finding) => ({ ...finding, message: `${finding.message} (in production)` }))];
 }
 
 async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Finding[]> {

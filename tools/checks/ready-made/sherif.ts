@@ -1,4 +1,5 @@
-// sherif: the package.json files of the workspaces agree with each other. It prints for people only, so its text is passed on.
+// sherif: the package.json files of the workspaces agree with each other. It prints for people only, so its text is read. The root may
+// have dependencies: the Node that production runs on is one.
 
 import type { Finding } from '../finding.ts';
 import type { SourceTree } from '../source-tree.ts';
@@ -8,7 +9,7 @@ const ISSUE = /^\s*\S+\s+(?:error|warning)\s+(?<message>.*?)\s+(?<rule>[a-z-]+)$
 const PLACE = /issues? found in (?<path>\S+?):?$/;
 
 export async function findWithSherif(tree: SourceTree): Promise<Finding[]> {
-  const { status, stdout, stderr } = await runTool('sherif/index.js', ['.'], tree.root);
+  const { status, stdout, stderr } = await runTool('sherif/index.js', ['--ignore-rule', 'root-package-dependencies', '.'], tree.root);
   let path = 'package.json';
   const findings: Finding[] = [];
   for (const line of stdout.split('\n').map(withoutColours)) {

@@ -13,6 +13,7 @@ import { inTenant } from '../app/database.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { getAskedAsOf } from '../scores/scores.service.ts';
+import { joinWriters } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-filter.queries.ts';
@@ -132,6 +133,7 @@ function valueMap(values: readonly string[]): Record<string, string> {
 
 /** Locks a company for a change of it or of its events. @throws Problem not-found, wrong-state where it is Validated. */
 export async function lockForEditing(tx: TenantTransaction, caller: Caller, companyId: string): Promise<void> {
+  await joinWriters(tx, caller.tenantId);
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
   if (company.status === 'Validated') throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");

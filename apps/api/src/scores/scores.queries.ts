@@ -89,8 +89,3 @@ export async function hasOtherDays(tx: TenantTransaction, tenantId: string, asOf
     FROM company_scores WHERE tenant_id = ${tenantId}`.execute(tx);
   return result.rows[0]?.differs ?? false;
 }
-
-/** Waits for another roll of the same tenant and keeps later ones waiting until this transaction ends. */
-export async function lockRoll(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR UPDATE`.execute(tx);
-}

@@ -9,8 +9,8 @@ import { inTenant } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
-import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { hasOtherDays, lockRoll, recomputeScores as recompute, shiftScores } from './scores.queries.ts';
+import { excludeWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
+import { hasOtherDays, recomputeScores as recompute, shiftScores } from './scores.queries.ts';
 
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
@@ -39,7 +39,7 @@ export async function getAskedAsOf(context: Pick<AppContext, 'now'>, tx: TenantT
 /** Rolls a tenant's stored scores to a day where any of them is of another; returns how many companies changed. */
 export async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<number> {
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
-  await lockRoll(tx, tenantId);
+  await excludeWriters(tx, tenantId);
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
   const rolled = await recompute(tx, tenantId, asOf, 'all');
   await auditSystem(tx, tenantId, { action: 'scores.roll', entity: 'tenant', entityId: tenantId, after: { asOf: isoFromDay(asOf), companies: rolled } });

@@ -11,6 +11,16 @@ export async function getStateRow(tx: TenantTransaction, tenantId: string): Prom
   return tx.selectFrom('tenant_states').select(['pinned_as_of', 'companies_version']).where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
 }
 
+/** Lets other writers in but no roll or import, which take the row for themselves, until the transaction ends. */
+export async function shareStateRow(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR KEY SHARE`.execute(tx);
+}
+
+/** Keeps writers, rolls and imports of the tenant waiting until the transaction ends. */
+export async function takeStateRow(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR UPDATE`.execute(tx);
+}
+
 /** Notes a write to companies or to who may see them. */
 export async function raiseCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
   await tx.updateTable('tenant_states').set({ companies_version: sql`companies_version + 1` }).where('tenant_id', '=', tenantId).execute();

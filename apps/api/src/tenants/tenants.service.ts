@@ -5,7 +5,7 @@ import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import type { NewTenant } from './tenants.queries.ts';
-import { getStateRow, insertDefaultRole, insertTenant, raiseCompaniesVersion, selectTenantByName, selectTenants } from './tenants.queries.ts';
+import { getStateRow, insertDefaultRole, insertTenant, raiseCompaniesVersion, selectTenantByName, selectTenants, shareStateRow, takeStateRow } from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -19,6 +19,19 @@ export async function getTenantState(tx: TenantTransaction, tenantId: string, no
   const row = await getStateRow(tx, tenantId);
   const pinned = row.pinned_as_of;
   return { asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned), isPinned: pinned !== null, companiesVersion: row.companies_version };
+}
+
+/**
+ * Before a write to one company or its events: others may write to other companies meanwhile, but no roll or import runs until this
+ * transaction ends, so that neither computes scores from events it cannot see yet. Taken before any other lock.
+ */
+export function joinWriters(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return shareStateRow(tx, tenantId);
+}
+
+/** Before a write that computes scores of many companies: waits for every writer and keeps new ones waiting. Taken before any other lock. */
+export function excludeWriters(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return takeStateRow(tx, tenantId);
 }
 
 /** Notes a write to companies or to who may see them, in its transaction. */

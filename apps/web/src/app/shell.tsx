@@ -1,6 +1,6 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Account } from './account.tsx';
@@ -18,14 +18,15 @@ export function Shell() {
   const t = useTexts('shell');
   const { layout, setCollapsed } = useMenuLayout();
   const [isOpen, setOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
   useEscape(isOver && isOpen, () => setOpen(false));
   return (
     <div className={classes.frame} data-layout={layout}>
-      <a href="#content" className={classes.skip}>
+      <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
         {t('skipToContent')}
-      </a>
+      </button>
       <header className={classes.header}>
         {isOver && (
           <IconButton label={isOpen ? t('closeMenu') : t('openMenu')} aria-expanded={isOpen} aria-controls="main-menu" onClick={() => setOpen(!isOpen)}>
@@ -49,7 +50,7 @@ export function Shell() {
         {isShown && <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} />}
       </div>
       {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
-      <main id="content" tabIndex={-1} className={classes.content}>
+      <main ref={content} tabIndex={-1} className={classes.content}>
         <Breadcrumb />
         <Outlet />
       </main>

@@ -1,14 +1,13 @@
-import { Button, Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Pill } from '../ui/pill.tsx';
 import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
 import { countFilters, filterGroups } from './company-filters.ts';
+import { DropDown } from './drop-down.tsx';
 import { FilterGroupBox } from './filter-group-box.tsx';
 import classes from './filter-popover.module.css';
 
@@ -20,34 +19,36 @@ interface FilterPopoverProps {
 /** The advanced filters, on wide screens only (specification 2, section 2.1). A choice takes effect at once. */
 export function FilterPopover({ filters, onChange }: FilterPopoverProps) {
   const t = useTexts('companies');
-  const [isOpen, setOpen] = useState(false);
   const count = countFilters(filters);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
-      <Popover.Target>
+    <DropDown
+      label={t('filters.title')}
+      className={classes.sheet}
+      button={(opens) => (
         <Button
+          {...opens}
           variant="default"
           className={classes.button}
           leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
           rightSection={count > 0 ? <Pill tone="action">{String(count)}</Pill> : undefined}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
           aria-label={count > 0 ? t('filters.open', { count }) : undefined}
-          onClick={() => setOpen(!isOpen)}
         >
           {t('filters.title')}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0} role="dialog" aria-label={t('filters.title')} className={classes.dropdown}>
-        <FilterList filters={filters} onChange={onChange} />
-        <div className={classes.foot}>
-          <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
-            {t('filters.clear')}
-          </Button>
-          <Button onClick={() => setOpen(false)}>{t('filters.close')}</Button>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      {(close) => (
+        <>
+          <FilterList filters={filters} onChange={onChange} />
+          <div className={classes.foot}>
+            <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
+              {t('filters.clear')}
+            </Button>
+            <Button onClick={close}>{t('filters.close')}</Button>
+          </div>
+        </>
+      )}
+    </DropDown>
   );
 }
 

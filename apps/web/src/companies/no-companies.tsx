@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { hasFilters } from './company-filters.ts';
+import { ImportLink } from './import-link.tsx';
 import type { ListingState } from './listing-state.ts';
 import classes from './load-failed.module.css';
 
@@ -14,14 +14,10 @@ export function NoCompanies({ view, change }: ListingState) {
   const canImport = useCan('edit-company');
   const isSearched = view.q !== '' || hasFilters(view.filters);
   const hint = isSearched ? t('empty.search') : canImport ? t('empty.none') : t('empty.noneReadOnly');
-  const action = isSearched ? (
-    <Button onClick={() => change({ q: '', filters: {}, page: 1 })}>{t('search.reset')}</Button>
-  ) : canImport ? (
-    <Button renderRoot={(root) => <Link to={PATHS.imports} {...root} />}>{t('import')}</Button>
-  ) : undefined;
+  const reset = <Button onClick={() => change({ q: '', filters: {}, page: 1 })}>{t('search.reset')}</Button>;
   return (
     <Panel className={classes.panel}>
-      <EmptyState title={t('empty.title')} hint={hint} action={action} />
+      <EmptyState title={t('empty.title')} hint={hint} action={isSearched ? reset : canImport && <ImportLink />} />
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconEye, IconListSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './company-table.module.css';
 
 interface RowActionsProps {

@@ -10,6 +10,11 @@ interface Box {
 
 /** Width to height that suits a ticker over its score. */
 const ASPECT = 1.25;
+/** A tile narrower or lower than this (CSS pixels) cannot hold a ticker; small tiles are made wider and lower for it. */
+const NARROWEST = 33;
+const LOWEST = 13;
+/** What a tile without its ticker weighs in the choice: more than an ugly shape. */
+const BLANK_STRAIN = 3;
 
 interface Grid {
   readonly lines: number;
@@ -42,24 +47,34 @@ export function tileGrid(boxes: readonly Box[], x0: number, y0: number, x1: numb
 }
 
 function chooseGrid(count: number, width: number, height: number): Grid {
-  const rows = bestLines(count, (width / height) / ASPECT);
-  const columns = bestLines(count, (height / width) * ASPECT);
-  return rows.strain <= columns.strain ? { ...rows, rows: true } : { ...columns, rows: false };
-}
-
-/** How many lines keep the boxes nearest to the wished shape; `shape` is the rectangle's length to breadth over the box's. */
-function bestLines(count: number, shape: number): { lines: number; strain: number } {
-  const ideal = Math.sqrt(count / shape);
-  let best = { lines: 1, strain: Infinity };
-  for (const lines of new Set([Math.floor(ideal) - 1, Math.floor(ideal), Math.ceil(ideal), Math.ceil(ideal) + 1])) {
-    if (lines < 1 || lines > count || !Number.isFinite(lines)) continue;
-    const strain = Math.max(strainOf(Math.floor(count / lines), count, shape), strainOf(Math.ceil(count / lines), count, shape));
-    if (strain < best.strain) best = { lines, strain };
+  const area = (width * height) / count;
+  const canHoldTicker = area >= NARROWEST * LOWEST;
+  const aspect = canHoldTicker ? Math.max(ASPECT, NARROWEST ** 2 / area) : ASPECT;
+  const strainOfBox = (along: number, rows: boolean) => {
+    const [boxWidth, boxHeight] = rows ? [along, area / along] : [area / along, along];
+    const isBlank = canHoldTicker && (boxWidth < NARROWEST || boxHeight < LOWEST);
+    return Math.abs(Math.log(boxWidth / boxHeight / aspect)) + (isBlank ? BLANK_STRAIN : 0);
+  };
+  let best: Grid = { lines: 1, rows: true, strain: Infinity };
+  for (const rows of [true, false]) {
+    const length = rows ? width : height;
+    const ideal = count / (length / Math.sqrt(rows ? area * aspect : area / aspect));
+    for (const lines of linesNear(ideal, count)) {
+      const strain = meanStrain(lines, count, (inLine) => strainOfBox(length / inLine, rows));
+      if (strain < best.strain) best = { lines, rows, strain };
+    }
   }
   return best;
 }
 
-/** How far from the wished shape a box is in a line of so many; 0: exactly. */
-function strainOf(inLine: number, count: number, shape: number): number {
-  return Math.abs(Math.log((shape * count) / (inLine * inLine)));
+function linesNear(ideal: number, count: number): number[] {
+  const lowest = Math.max(1, Math.floor(ideal) - 1);
+  return [0, 1, 2, 3].map((more) => lowest + more).filter((lines) => lines <= count);
+}
+
+/** How far the boxes are from the wished shape on average, 0: exactly. */
+function meanStrain(lines: number, count: number, strainIn: (inLine: number) => number): number {
+  const fewest = Math.floor(count / lines);
+  const inLongLines = (count % lines) * (fewest + 1);
+  return (inLongLines * strainIn(fewest + 1) + (count - inLongLines) * strainIn(fewest)) / count;
 }

@@ -51,8 +51,12 @@ const DENSE_HEADER = 13;
 const DENSE_SIDE = 70;
 /** A group narrower than this has no header: not three letters would fit. */
 const NARROWEST_HEADER = 34;
+/** A group lower than so many headers has none. */
+const LOWEST_GROUP = 1.6;
 const GAPS = [10, 6] as const;
-const squarify = treemapSquarify.ratio(1.3);
+/** Groups and tiles wider than high suit their names: the map is squarified as if it were so much narrower, then widened. */
+const WIDENED = 1.5;
+const squarify = treemapSquarify.ratio(1.2);
 
 /** Lays out the grouped tiles on a canvas of this size (CSS pixels, both above 0). */
 export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height: number): Scene {
@@ -79,10 +83,13 @@ function childrenOf(datum: Datum): readonly Datum[] | null {
   return datum.groups.length > 0 ? datum.groups : datum.tiles;
 }
 
+function isNameless(node: Node): boolean {
+  return node.depth > 0 && isGroup(node.data) && node.data.name === null;
+}
+
 /** Larger first; the group without a name last. */
 function compareNodes(a: Node, b: Node): number {
-  const last = (node: Node) => Number(node.depth > 0 && isGroup(node.data) && node.data.name === null);
-  return last(a) - last(b) || (b.value ?? 0) - (a.value ?? 0);
+  return Number(isNameless(a)) - Number(isNameless(b)) || (b.value ?? 0) - (a.value ?? 0);
 }
 
 function headersOf(tree: Node, area: number): readonly number[] {
@@ -121,7 +128,8 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, num
   }
   // The tiling divides by the parent's value, from which the header's area must go: it is not for the children.
   Object.assign(node, { value: children.reduce((sum, child) => sum + (child.value ?? 0), 0) });
-  squarify(node, x0, y0, x1, y1);
+  squarify(node, x0 / WIDENED, y0, x1 / WIDENED, y1);
+  for (const child of children) Object.assign(child, { x0: child.x0 * WIDENED, x1: child.x1 * WIDENED });
 }
 
 /** Space between the groups inside this one; tiles touch, their hairline is drawn. Small groups stand closer. */
@@ -135,7 +143,9 @@ function gapIn(node: Box): number {
 
 function headerOf(node: Box, headers: readonly number[]): number {
   const header = isGroup(node.data) ? (headers[node.depth] ?? 0) : 0;
-  const isRoomy = node.x1 - node.x0 >= NARROWEST_HEADER && node.y1 - node.y0 >= 2 * header;
+  // 'Unclassified' within 'Unclassified' says nothing.
+  if (node.depth === 2 && isNameless(node) && node.parent !== null && isNameless(node.parent)) return 0;
+  const isRoomy = node.x1 - node.x0 >= NARROWEST_HEADER && node.y1 - node.y0 >= LOWEST_GROUP * header;
   return isRoomy ? header : 0;
 }
 

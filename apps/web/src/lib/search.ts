@@ -24,16 +24,3 @@ export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   }
   return words.size === 0 ? '' : `?${words}`;
 }
-
-/** One word of the query, or null; of a repeated one the first. */
-export function findWord(search: Search, name: string): string | null {
-  const value = search[name];
-  return (typeof value === 'string' ? value : value?.[0]) ?? null;
-}
-
-/** All values of a word of the query. */
-export function listWords(search: Search, name: string): readonly string[] {
-  const value = search[name];
-  if (value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
-}

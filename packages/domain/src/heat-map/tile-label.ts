@@ -20,9 +20,9 @@ export interface LabelFit {
 const SIZES = [28, 24, 22, 20, 18, 16, 14, 13, 12, 11, 10, 9, 8] as const;
 const SMALLEST = 8;
 /** Free space to each side of the text. */
-const MARGIN = 3;
-/** Width in em of the four letters of a usual ticker: sizes are chosen for it. */
-const USUAL_TICKER = 2.75;
+const MARGIN = 2;
+/** Text size to the side of a square as large as the tile: tiles as large as each other read alike, whatever their shape. */
+const SIZE_SHARE = 0.28;
 const VALUE_SHARE = 0.8;
 /** Below this a second line would make the ticker too small to read: one larger line instead. */
 const SMALLEST_ABOVE_VALUE = 9;
@@ -40,13 +40,14 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
   const room = width - 2 * MARGIN;
   const tall = height - 2 * MARGIN;
   if (room < widths.ticker * SMALLEST || tall < SMALLEST * CAP_HEIGHT) return null;
-  return fitTwoLines(room, tall, widths) ?? fitOneLine(room, tall, widths);
+  const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(width * height));
+  return fitTwoLines(room, tall, usual, widths) ?? fitOneLine(room, tall, usual, widths);
 }
 
-function fitTwoLines(room: number, tall: number, widths: LabelWidths): LabelFit | null {
+function fitTwoLines(room: number, tall: number, usual: number, widths: LabelWidths): LabelFit | null {
   const byHeight = tall * 0.4;
   if (widths.value === 0 || byHeight < SMALLEST_ABOVE_VALUE) return null;
-  const tickerSize = largest(Math.min(usualSize(room), byHeight, room / widths.ticker));
+  const tickerSize = largest(Math.min(usual, byHeight, room / widths.ticker));
   const valueSize = largest(Math.min(Math.max(SMALLEST, tickerSize * VALUE_SHARE), room / widths.value));
   if (tickerSize === 0 || valueSize === 0) return null;
   if (!widths.arrow) return { tickerSize, valueSize, arrow: false };
@@ -54,14 +55,10 @@ function fitTwoLines(room: number, tall: number, widths: LabelWidths): LabelFit 
   return withArrow === 0 ? { tickerSize, valueSize, arrow: false } : { tickerSize, valueSize: withArrow, arrow: true };
 }
 
-function fitOneLine(room: number, tall: number, widths: LabelWidths): LabelFit | null {
-  const tickerSize = largest(Math.min(usualSize(room), (tall * 0.8) / CAP_HEIGHT, room / widths.ticker));
+function fitOneLine(room: number, tall: number, usual: number, widths: LabelWidths): LabelFit | null {
+  const tickerSize = largest(Math.min(usual, tall / CAP_HEIGHT, room / widths.ticker));
   if (tickerSize === 0) return null;
   return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * (widths.ticker + ARROW_EM) <= room };
-}
-
-function usualSize(room: number): number {
-  return Math.max(SMALLEST, (room - 2) / USUAL_TICKER);
 }
 
 /** The largest text size up to the limit; 0 when even the smallest is above it. */

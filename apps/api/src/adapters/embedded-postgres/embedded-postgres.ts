@@ -10,12 +10,12 @@ import { provideCluster } from './new-cluster.ts';
 import { writeOwned } from './owned-files.ts';
 import { APP_ROLE, DATABASE, OWNER_ROLE, provideRoles, SUPERUSER } from './roles.queries.ts';
 import { prepareServerPlace } from './server-place.ts';
-import { findServerPrograms } from './server-programs.ts';
 import type { ServerPlace } from './server-place.ts';
+import { findServerPrograms } from './server-programs.ts';
 import { launchServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { writeSettings } from './server-settings.ts';
-import { ServerStartError } from './start-failure.ts';
+import { inWords, ServerStartError } from './start-failure.ts';
 import { supervise } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -46,38 +46,45 @@ const RETRY_MS = 500;
 
 /** Starts the server of a folder. @throws an error whose message a person can act on: folder in use, no right to it, disk full, port taken. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true } = options;
-  const place = await prepareServerPlace(options.dataDir, findServerPrograms(), log);
-  const unlock = await takeInstanceLock(place.dataDir, options.dataDir);
   try {
-    const found = await provideConnection(place.dataDir);
-    const given = options.port === undefined ? found : { ...found, port: options.port };
-    await provideCluster(place, given.superuserPassword);
-    const start = (connection: Connection, mayMove: boolean) => startServer({ place, connection, mayMove, durable, log });
-    const { server, connection } = await start(given, options.port === undefined);
-    const supervisor = supervise({ server, restart: async () => (await start(connection, false)).server, log, onExit });
-    const stop = async () => {
-      await supervisor.stop();
-      await unlock();
-    };
-    const url = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
+    const place = await prepareServerPlace(options.dataDir, findServerPrograms(), options.log);
+    const unlock = await takeInstanceLock(place.dataDir, options.dataDir);
     try {
-      const superuserUrl = url(SUPERUSER, connection.superuserPassword, 'postgres');
-      await provideRoles({ superuserUrl, ownerPassword: connection.ownerPassword, appPassword: connection.appPassword, ownerMakesDatabases: !durable });
+      return await startLocked(place, unlock, options);
     } catch (error) {
-      await supervisor.stop();
+      await unlock();
       throw error;
     }
-    return {
-      ownerUrl: url(OWNER_ROLE, connection.ownerPassword, DATABASE),
-      appUrl: url(APP_ROLE, connection.appPassword, DATABASE),
-      dataDir: place.dataDir,
-      stop,
-    };
   } catch (error) {
-    await unlock();
+    throw inWords(error, options.dataDir);
+  }
+}
+
+async function startLocked(place: ServerPlace, unlock: () => Promise<void>, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, onExit, durable = true } = options;
+  const found = await provideConnection(place.dataDir);
+  const given = options.port === undefined ? found : { ...found, port: options.port };
+  await provideCluster(place, given.superuserPassword);
+  const { server, connection } = await startServer({ place, connection: given, mayMove: options.port === undefined, durable, log });
+  const restart = async () => (await startServer({ place, connection, mayMove: false, durable, log })).server;
+  const supervisor = supervise({ server, restart, log, onExit });
+  const url = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
+  try {
+    const superuserUrl = url(SUPERUSER, connection.superuserPassword, 'postgres');
+    await provideRoles({ superuserUrl, ownerPassword: connection.ownerPassword, appPassword: connection.appPassword, ownerMakesDatabases: !durable });
+  } catch (error) {
+    await supervisor.stop();
     throw error;
   }
+  return {
+    ownerUrl: url(OWNER_ROLE, connection.ownerPassword, DATABASE),
+    appUrl: url(APP_ROLE, connection.appPassword, DATABASE),
+    dataDir: place.dataDir,
+    async stop() {
+      await supervisor.stop();
+      await unlock();
+    },
+  };
 }
 
 interface StartOptions {

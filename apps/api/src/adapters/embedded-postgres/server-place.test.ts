@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,7 +66,6 @@ describe('the place of a server', () => {
 
   it('runs an existing database as the user it belongs to', async (context) => {
     if (!isRoot()) context.skip(NEEDS_ROOT);
-    const { chown } = await import('node:fs/promises');
     const wanted = join(parent, 'data');
     await mkdir(join(wanted, 'cluster'), { recursive: true });
     await writeFile(join(wanted, 'cluster', 'PG_VERSION'), '18\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainStartFailure } from './start-failure.ts';
+import { explainStartFailure, inWords } from './start-failure.ts';
 
 describe('why PostgreSQL did not start', () => {
   it.each([
@@ -35,5 +35,21 @@ describe('why PostgreSQL did not start', () => {
 
   it('is how it ended where it said nothing', () => {
     expect(explainStartFailure('PostgreSQL', [], 'signal SIGKILL').sentence).toBe('PostgreSQL did not start: signal SIGKILL');
+  });
+});
+
+describe('a refusal of the system', () => {
+  it('names the folder or file and what to do', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(inWords(full, '/data')).toMatchObject({ message: 'The disk with /data is full. Free some space and start again.', cause: full });
+    const closed = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/data/connection.json' });
+    expect(inWords(closed, '/data')).toMatchObject({
+      message: 'Vigilo may not read or write /data/connection.json (EACCES). Give the user it runs as the right to it, or choose another DATA_DIR.',
+    });
+  });
+
+  it('leaves any other error as it is', () => {
+    const other = new Error('Vigilo is already running');
+    expect(inWords(other, '/data')).toBe(other);
   });
 });

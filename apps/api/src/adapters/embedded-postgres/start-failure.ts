@@ -1,5 +1,7 @@
 // Why a server did not start, read from its own last words, as a sentence a person can act on.
 
+import { errorCode } from './process-facts.ts';
+
 /**
  * port-taken: another program listens there. still-in-use: processes of a server that died are still ending. locked: another server, or
  * the last one while it ends, holds the folder. other: nothing that passes by itself.
@@ -18,6 +20,17 @@ export class ServerStartError extends Error {
     super(sentence);
     this.kind = kind;
   }
+}
+
+/** A refusal of the system while the folder is prepared, in words; any other error as it is. */
+export function inWords(error: unknown, folder: string): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Error(`The disk with ${folder} is full. Free some space and start again.`, { cause: error });
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    const path = error instanceof Error && 'path' in error ? String(error.path) : folder;
+    return new Error(`Vigilo may not read or write ${path} (${code}). Give the user it runs as the right to it, or choose another DATA_DIR.`, { cause: error });
+  }
+  return error;
 }
 
 interface Sign {

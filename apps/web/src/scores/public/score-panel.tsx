@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../app/paths.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -22,15 +22,32 @@ interface ScorePanelProps {
   readonly companyId: string;
   /** As of this day (YYYY-MM-DD); null: the tenant's as-of day. */
   readonly asOf: string | null;
+  /** Whether opening it brings the keyboard's focus into it. */
+  readonly takesFocus?: boolean;
   readonly onClose: () => void;
 }
 
 /** A company's score opened beside the map or the table: the figures, the events that made them, the week, the way to the summary. */
-export function ScorePanel({ companyId, asOf, onClose }: ScorePanelProps) {
+export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: ScorePanelProps) {
   const t = useTexts('scores');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus, companyId]);
   const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
   return (
-    <aside className={classes.panel} aria-label={score ? t('panel', { name: score.companyName }) : t('loading')} aria-busy={!score && !error}>
+    // Escape closes it from wherever in it the focus is; the close button says so.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className={classes.panel}
+      aria-label={score ? t('panel', { name: score.companyName }) : t('loading')} 
+      aria-busy={!score && !error}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
       <div className={classes.close}>
         <IconButton label={t('close')} size="sm" aria-keyshortcuts="Escape" onClick={onClose}>
           <IconX size={18} />

@@ -1,0 +1,195 @@
+// Stored scores equal the scores recomputed from the events after any sequence of writes, days passing included.
+
+import { createEvent, deleteEvent, editEvent } from '@vigilo/contract/events';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { impactOfScore } from '@vigilo/domain/events/impact';
+import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import { cumulativeScore, scoreCompany } from '@vigilo/domain/scoring/score';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
+import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { readConfig } from '../app/config.ts';
+import { inTenant, openDatabase } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import { openJobQueue } from '../app/job-queue.ts';
+import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
+import { addTenant } from '../tenants/tenants.service.ts';
+import { getRolledAsOf, recomputeScores } from './scores.service.ts';
+
+const START = dayFromIso('2026-05-31');
+const clock = { day: START };
+
+interface StoredEvent extends ScoredEvent {
+  readonly id: string;
+}
+
+let database: TestDatabase;
+let context: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const onError = () => undefined;
+  const db = openDatabase({ url: database.appUrl, pool: 4, onError });
+  context = { db, config: readConfig({}), jobs: await openJobQueue({ url: database.appUrl, onError }), now: () => clock.day * 86_400_000 + 3_600_000 };
+});
+
+afterAll(async () => {
+  await context.jobs.stop({ graceful: false });
+  await context.db.destroy();
+  await database.drop();
+});
+
+async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
+  const tenantId = await addTenant(context.db, { name: newId(), isDemo: false, pinnedAsOf: null });
+  const companyId = newId();
+  await inTenant(context.db, tenantId, async (tx) => {
+    await tx.insertInto('companies').values({ tenant_id: tenantId, id: companyId, ticker: 'ACME', name: 'Acme', name_key: 'acme' }).execute();
+    await recomputeScores(context, tx, tenantId, [companyId]);
+  });
+  const caller: Caller = {
+    tenantId, tenantName: 'test', userId: newId(), userName: 'Ana', email: 'ana@example.test', roleName: 'Admin', sessionId: newId(), access: { isAdmin: true, pageFilters: [] },
+  };
+  return { caller, companyId };
+}
+
+async function storedScores(tenantId: string) {
+  return inTenant(context.db, tenantId, async (tx) => {
+    await getRolledAsOf(context, tx, tenantId);
+    return tx.selectFrom('company_scores').selectAll().where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+  });
+}
+
+function bodyOf(companyId: string, title: string, event: ScoredEvent) {
+  return {
+    companyID: companyId, title, url: `https://news.example/${title}`, summary: '', source: 'Newswire', topic: 'Earnings',
+    impact: impactOfScore(event.score), event: event.type, date: isoFromDay(event.day), score: event.score / 1000,
+  };
+}
+
+const anyScore = fc.integer({ min: -10, max: 10 }).map((tenths) => tenths * 100);
+const anyAge = fc.oneof(fc.integer({ min: 0, max: 210 }), fc.constantFrom(0, 6, 7, 8, 89, 90, 91, 92, 96, 97, 98, 99, 180, 181, 182, 183, 184, 189, 190));
+const anyCommand = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }) },
+);
+type Command = typeof anyCommand extends fc.Arbitrary<infer C> ? C : never;
+
+async function run(commands: readonly Command[]): Promise<void> {
+  clock.day = START;
+  const { caller, companyId } = await newCompany();
+  let events: StoredEvent[] = [];
+  let serial = 0;
+  for (const command of commands) {
+    serial += 1;
+    if (command.kind === 'wait') clock.day += command.days;
+    else if (command.kind === 'add') {
+      const event = { day: clock.day - command.age, type: command.type, score: command.score };
+      const reply = await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail());
+      events.push({ ...event, id: reply.data._id });
+    } else {
+      const target = events[command.which % Math.max(events.length, 1)];
+      if (!target) continue;
+      if (command.kind === 'remove') {
+        await removeEvent(context, caller, deleteEvent.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail());
+        events = events.filter((event) => event.id !== target.id);
+      } else {
+        const changed = { id: target.id, day: clock.day - command.age, type: command.type, score: command.score };
+        const previous = { previousScore: target.score / 1000, previousPublishedDate: isoFromDay(target.day), previousEventType: target.type };
+        await changeEvent(context, caller, editEvent.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed), _id: target.id, ...previous }) ?? expect.fail());
+        events = events.map((event) => (event.id === target.id ? changed : event));
+      }
+    }
+    const stored = await storedScores(caller.tenantId);
+    const { shortTerm, longTerm } = scoreCompany(events, clock.day);
+    expect([stored.as_of, stored.st, stored.lt, stored.prev_st, stored.prev_lt]).toEqual([isoFromDay(clock.day), shortTerm.current, longTerm.current, shortTerm.previous, longTerm.previous]);
+    expect({ Company: stored.st_company, Industry: stored.st_industry, Macro: stored.st_macro }).toEqual(shortTerm.sums);
+  }
+}
+
+describe('stored scores', () => {
+  it('equal recomputation after any sequence of adding, changing and removing events and of days passing', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(anyCommand, { minLength: 1, maxLength: 14 }), run), { numRuns: 60 });
+  }, 120_000);
+
+  it('add up when many writers write to one company at once', async () => {
+    clock.day = START;
+    const { caller, companyId } = await newCompany();
+    const scores = Array.from({ length: 40 }, (_, i) => ((i % 21) - 10) * 100);
+    await Promise.all(scores.map((score, i) => addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ?? expect.fail())));
+    const stored = await storedScores(caller.tenantId);
+    expect(stored.st_company).toBe(scores.reduce((sum, score) => sum + score, 0));
+    expect(stored.events).toBe(40);
+  });
+
+  it('lose no event that is written while readers roll them to a new day', async () => {
+    clock.day = START;
+    const { caller, companyId } = await newCompany();
+    for (let round = 0; round < 8; round += 1) {
+      const writes = Array.from({ length: 6 }, (_, i) =>
+        addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `r${round}-${i}`, { day: START - i, type: 'Company', score: 100 })) ?? expect.fail()),
+      );
+      clock.day += 1;
+      await Promise.all([...writes, storedScores(caller.tenantId), storedScores(caller.tenantId)]);
+      const stored = await storedScores(caller.tenantId);
+      expect([stored.as_of, stored.lt_company]).toEqual([isoFromDay(clock.day), (round + 1) * 600]);
+    }
+  });
+
+  it('follow from their sums by the rule of the domain, for sums of any size', async () => {
+    const sums = fc.integer({ min: -200_000, max: 200_000 });
+    const { caller, companyId } = await newCompany();
+    await fc.assert(
+      fc.asyncProperty(sums, sums, sums, async (Company, Industry, Macro) => {
+        const row = await inTenant(context.db, caller.tenantId, (tx) =>
+          tx
+            .updateTable('company_scores')
+            .set({ st_company: Company, st_industry: Industry, st_macro: Macro, prev_lt_company: Macro, prev_lt_industry: Company, prev_lt_macro: Industry })
+            .where('company_id', '=', companyId)
+            .returning(['st', 'prev_lt', 'change'])
+            .executeTakeFirstOrThrow(),
+        );
+        expect(row.st).toBe(cumulativeScore({ Company, Industry, Macro }));
+        expect(row.prev_lt).toBe(cumulativeScore({ Company: Macro, Industry: Company, Macro: Industry }));
+        expect(row.change).toBe(row.st);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are taken from the events themselves for a past day, and equal the domain there too', async () => {
+    clock.day = START;
+    const { caller, companyId } = await newCompany();
+    const events = Array.from({ length: 30 }, (_, i): ScoredEvent => ({ day: START - i * 9, type: EVENT_TYPES[i % 3] as EventType, score: ((i % 15) - 7) * 100 })); // the index stays within the three types
+    for (const [i, event] of events.entries()) await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail());
+    const { listCompanies } = await import('../companies/companies.queries.ts');
+    for (const back of [1, 7, 30, 92, 150]) {
+      const asOf = START - back;
+      const [row] = await inTenant(context.db, caller.tenantId, (tx) =>
+        listCompanies(tx, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'cumulativeScoreST', descending: true }, asOf, START),
+      );
+      const { shortTerm, longTerm } = scoreCompany(events, asOf);
+      expect([row?.st, row?.lt, row?.prev_st, row?.prev_lt]).toEqual([shortTerm.current, longTerm.current, shortTerm.previous, longTerm.previous]);
+    }
+  });
+
+  it('are rolled by the first reader of a new day', async () => {
+    clock.day = START;
+    const { caller, companyId } = await newCompany();
+    await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ?? expect.fail());
+    expect((await storedScores(caller.tenantId)).st).toBe(850);
+    clock.day = START + 2;
+    expect(dayOfTimestamp(context.now())).toBe(START + 2);
+    const rolled = await storedScores(caller.tenantId);
+    expect([rolled.st, rolled.lt, rolled.prev_st]).toEqual([0, 850, 850]);
+    const audit = await inTenant(context.db, caller.tenantId, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM audit_log WHERE action = 'scores.roll'`.execute(tx));
+    expect(audit.rows[0]?.count).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+// The ready-made tools bite through our way of calling them, and a tool that has become blind is noticed.
+
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../finding.ts';
+import type { PlantedProject } from '../planted/plant.ts';
+import { plant, writeAll } from '../planted/plant.ts';
+import type { PlantedFile } from '../planted/planted.ts';
+import { lines } from '../planted/planted.ts';
+import { readTree } from '../source-tree.ts';
+import { findWithDependencyCruiser } from './dependency-cruiser.ts';
+import { findWithKnip } from './knip.ts';
+import { findWithOxlint } from './oxlint.ts';
+import { findWithSherif } from './sherif.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+const planted: PlantedProject[] = [];
+
+async function project(...files: readonly PlantedFile[]): Promise<PlantedProject> {
+  const made = await plant([]);
+  planted.push(made);
+  await cp(join(PROJECT, 'knip.json'), join(made.root, 'knip.json'));
+  await writeAll(made.root, files);
+  return made;
+}
+
+async function rewrite(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+function namesOf(findings: readonly Finding[]): string[] {
+  return findings.map(({ path, rule, message }) => `${path} ${rule ?? ''} ${message}`);
+}
+
+afterEach(async () => {
+  await Promise.all(planted.splice(0).map(({ remove }) => remove()));
+});
+
+describe('dependency-cruiser', () => {
+  it('is noticed when it does not look at a folder', async () => {
+    const { root } = await project();
+    await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '^packages/|");
+    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain('packages/domain/src/events/impact.ts all-files-seen dependency-cruiser did not look at this file');
+  });
+
+  it('is noticed when it loses imports', async () => {
+    const { root } = await project({ path: 'apps/api/src/app/database.ts', text: lines("import { stub } from 'kysely';", 'export const database = stub;') });
+    await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '/dist/|");
+    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain('apps/api/src/app/database.ts all-imports-seen dependency-cruiser did not see the import of kysely');
+  });
+});
+
+describe('oxlint', () => {
+  it('is noticed when it does not look at files', async () => {
+    const { root } = await project();
+    await rewrite(join(root, '.oxlintrc.json'), '"**/dist/**"', '"packages/**"');
+    expect(namesOf(await findWithOxlint(readTree(root)))).toEqual([expect.stringMatching(/^\.oxlintrc\.json all-files-seen oxlint looked at \d+ of \d+ files of code$/)]);
+  });
+});
+
+describe('knip', () => {
+  const entry = { path: 'apps/api/src/app/worker.ts', text: lines("import { listEvents } from '@vigilo/contract/events';", "import { stub } from 'undici';", 'export const worker = [listEvents, stub];') };
+  const half = { path: 'apps/api/src/events/half.ts', text: lines('export const used = 1;', 'export const unused = 2;', 'export const tested = 3;') };
+  const user = { path: 'apps/api/src/app/main.ts', text: lines("import { used } from '../events/half.ts';", 'export const main = used;') };
+  const test = { path: 'apps/api/src/events/half.test.ts', text: lines("import { tested } from './half.ts';", 'export const seen = tested;') };
+
+  it('finds dead files, dead exports, what only tests use, and packages that are not used or not declared', async () => {
+    const { root } = await project(entry, half, user, test);
+    const findings = namesOf(await findWithKnip(readTree(root)));
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        'apps/api/src/events/support.ts files apps/api/src/events/support.ts',
+        'apps/api/src/events/half.ts exports unused',
+        'apps/api/src/events/half.ts exports tested (in production)',
+        'apps/api/src/app/worker.ts unlisted undici',
+        'apps/api/package.json dependencies nodemailer',
+      ]),
+    );
+    expect(findings.filter((finding) => /half\.ts exports used|events\.ts exports listEvents|dependencies @vigilo\/contract/.test(finding))).toEqual([]);
+  });
+});
+
+describe('sherif', () => {
+  it('finds one package in two versions', async () => {
+    const { root } = await project();
+    await rewrite(join(root, 'apps/api/package.json'), '"zod": "1.0.0"', '"zod": "2.0.0"');
+    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).toContain('multiple-dependency-versions');
+  });
+
+  it('finds nothing of the kind where the versions agree', async () => {
+    const { root } = await project();
+    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).not.toContain('multiple-dependency-versions');
+  });
+});
