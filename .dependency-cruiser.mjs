@@ -1,7 +1,8 @@
 // Who may import whom. Each rule says the sentence of docs/WHERE-THINGS-GO.md that it holds; tools/checks/planted-violations.test.ts
 // plants one violation of each and sees it bite.
 
-const TESTS = '\\.test\\.tsx?$';
+// Tests, and what only tests use.
+const TESTS = '\\.test\\.tsx?$|/testing/';
 const PRODUCTION = '^(apps|packages)/[^/]+/src/';
 const PACKAGE = '(^|/)node_modules/';
 
@@ -13,7 +14,7 @@ const WEB = '^apps/web/src/';
 const WEB_AREA = '^apps/web/src/(?!app/|ui/|lib/)([^/]+)/';
 
 /** What the API's own frame is built of; everything else from npm belongs to an adapter. */
-const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-json-stringify|kysely|pg|@types/pg|pg-boss|pg-copy-streams|zod)/`;
+const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-json-stringify|kysely|pg|@types/pg|pg-boss|pg-copy-streams|pino|zod)/`;
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;

@@ -39,8 +39,9 @@ export class SourceFile {
     return TEXT.test(this.path);
   }
 
+  /** A test, or what only tests use. */
   get isTest(): boolean {
-    return /\.test\.tsx?$/.test(this.path) || this.path.startsWith('e2e/');
+    return /\.test\.tsx?$|\/testing\//.test(this.path) || this.path.startsWith('e2e/');
   }
 }
 

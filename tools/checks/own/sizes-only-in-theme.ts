@@ -28,13 +28,13 @@ export const sizesOnlyInTheme: Check = {
 function sizesInCss(file: SourceFile): Finding[] {
   return withoutCssComments(file.text)
     .split('\n')
-    .flatMap((line, index) => (LENGTH.test(line) || BREAKPOINT.test(line) ? [finding(file, index + 1)] : []));
+    .flatMap((line, index) => (LENGTH.test(line) || BREAKPOINT.test(line) ? [finding(file, index + 1, line.trim())] : []));
 }
 
 function sizesInCode(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
-    if (isLength(node) || isSizeProp(node) || isStyledSize(node)) findings.push(finding(file, lineAt(file, node)));
+    if (isLength(node) || isSizeProp(node) || isStyledSize(node)) findings.push(finding(file, lineAt(file, node), node.getText()));
   });
   return findings;
 }
@@ -62,6 +62,6 @@ function isNumber(value: ts.Expression | undefined): boolean {
   return ts.isNumericLiteral(value) && Number(value.text) > 1;
 }
 
-function finding(file: SourceFile, line: number): Finding {
-  return { path: file.path, line, message: `a size is written in ${THEME} only; use its token` };
+function finding(file: SourceFile, line: number, text: string): Finding {
+  return { path: file.path, line, message: `${text}: a size is written in ${THEME} only; use its token` };
 }

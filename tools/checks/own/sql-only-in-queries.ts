@@ -10,7 +10,7 @@ const SENDERS = new Set(['query', 'raw', 'unsafe', 'copyFrom', 'copyTo']);
 const SQL_TEXT =
   /^\s*(?:select|insert|update|delete|merge|with|create|alter|drop|truncate|copy|set|reset|begin|commit|rollback|grant|revoke|vacuum|analyze|lock|listen|notify|do)\b/i;
 
-const MAY_HOLD_SQL = /\.queries\.ts$|\.test\.ts$|^apps\/api\/src\/app\/migrate\.ts$|^apps\/api\/src\/adapters\/embedded-postgres\//;
+const MAY_HOLD_SQL = /\.queries\.ts$|\.test\.ts$|\/testing\/|^apps\/api\/src\/app\/migrate\.ts$|^apps\/api\/src\/adapters\/embedded-postgres\//;
 
 export const sqlOnlyInQueries: Check = {
   name: 'sql-only-in-queries',

@@ -28,6 +28,7 @@ export const GROUND: readonly PlantedFile[] = [
   { path: 'apps/api/src/events/events.routes.ts', text: lines("import { service } from './events.service.ts';", 'export const routes = service;') },
   { path: 'apps/api/src/events/events.jobs.ts', text: lines("import { service } from './events.service.ts';", 'export const jobs = service;') },
   { path: 'apps/api/src/events/events.test.ts', text: lines("import { expect, it } from 'vitest';", "import { rows } from './events.queries.ts';", "it('has rows', () => {", '  expect(rows).toBe(1);', '});') },
+  { path: 'apps/api/src/events/testing/support.ts', text: lines("import { rows } from '../events.queries.ts';", 'export const support = rows;') },
   { path: 'apps/api/src/flows/news-flow.ts', text: lines("import { jobs } from '../events/events.jobs.ts';", 'export const flow = jobs;') },
   { path: 'apps/api/src/app/main.ts', text: lines("import { routes } from '../events/events.routes.ts';", "import { flow } from '../flows/news-flow.ts';", 'export const server = [routes, flow];') },
 

@@ -45,6 +45,7 @@ const EVERYWHERE: readonly Planted[] = [
   importing('no-dev-package-in-production', ['apps/api/src/adapters/mail/chart.ts', 'echarts'], ['apps/api/src/adapters/mail/chart.test.ts', 'echarts']),
   importing('production-never-imports-tests-or-tools', ['apps/api/src/events/measured.ts', '../../../../bench/support.ts'], ['apps/api/src/events/measured.test.ts', '../../../../bench/support.ts']),
   importing('production-never-imports-tests-or-tools', ['apps/api/src/events/tested.ts', './events.test.ts'], ['bench/tested.ts', '../apps/api/src/events/events.test.ts']),
+  importing('production-never-imports-tests-or-tools', ['apps/api/src/events/supported.ts', './testing/support.ts'], ['apps/api/src/events/testing/supported.ts', '../support.ts']),
   importing('demo-data-only-from-seeding', ['apps/api/src/events/demo-data.ts', '../../../../db/demo/companies.ts'], ['apps/api/src/demo/demo-data.ts', '../../../../db/demo/companies.ts']),
   {
     // oxlint sees `export *`; the named forms are no-re-exports of our own.

@@ -62,6 +62,24 @@ const ELEMENTS: readonly Planted[] = [
   ),
 ];
 
+const ROLES: readonly Planted[] = [
+  plant(
+    'react/no-unstable-nested-components',
+    "export function Part() {\n  const Inner = () => <p />;\n  return <Inner />;\n}",
+    "import { Box } from 'react';\nexport function Part() {\n  return <Box icon={() => <p />} />;\n}",
+  ),
+  plant(
+    'jsx-a11y/no-interactive-element-to-noninteractive-role',
+    component('<button type="button" role="img">{text}</button>', '{ text }: { text: string }'),
+    component('<canvas role="application" aria-label={text} tabIndex={0} />', '{ text }: { text: string }'),
+  ),
+  plant(
+    'jsx-a11y/no-noninteractive-tabindex',
+    component('<p tabIndex={0}>{text}</p>', '{ text }: { text: string }'),
+    component('<div role="region" aria-label={text} tabIndex={0}>{text}</div>', '{ text }: { text: string }'),
+  ),
+];
+
 const GLOBALS: readonly Planted[] = [
   moved('no-restricted-globals', `${IN}/fetching.ts`, 'apps/web/src/lib/fetching.ts', "export const f = (): Promise<Response> => fetch('https://example.test');\n"),
   moved('no-restricted-globals', `${IN}/keeping.ts`, 'apps/web/src/lib/keeping.ts', "export const f = (): string | null => localStorage.getItem('a');\n"),
@@ -118,4 +136,4 @@ const TESTS: readonly Planted[] = [
   pair('vitest/valid-expect', 'packages/domain/src/events/asserting.test.ts', test("it('adds', () => {", '  expect(1 + 1);', '  expect(1).toBe(1);', '});'), test("it('adds', () => {", "  expect(1 + 1, 'a sum').toBe(2);", '});')),
 ];
 
-export const SCREEN_CASES: readonly Planted[] = [...HOOKS, ...ELEMENTS, ...GLOBALS, ...TESTS];
+export const SCREEN_CASES: readonly Planted[] = [...HOOKS, ...ELEMENTS, ...ROLES, ...GLOBALS, ...TESTS];

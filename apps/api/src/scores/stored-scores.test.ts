@@ -1,5 +1,6 @@
 // Stored scores equal the scores recomputed from the events after any sequence of writes, days passing included.
 
+import { setTimeout } from 'node:timers/promises';
 import { createEvent, deleteEvent, editEvent } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
@@ -18,9 +19,11 @@ import { readConfig } from '../app/config.ts';
 import { inTenant, openDatabase } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { openJobQueue } from '../app/job-queue.ts';
+import { lockForEditing } from '../companies/companies.service.ts';
+import { insertEvent } from '../events/events.queries.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
-import { getRolledAsOf, recomputeScores } from './scores.service.ts';
+import { applyEventToScores, getRolledAsOf, recomputeScores } from './scores.service.ts';
 
 const START = dayFromIso('2026-05-31');
 const clock = { day: START };
@@ -129,18 +132,28 @@ describe('stored scores', () => {
     expect(stored.events).toBe(40);
   });
 
-  it('lose no event that is written while readers roll them to a new day', async () => {
+  it('lose no event whose writer is still at work when a reader rolls them to a new day', async () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
-    for (let round = 0; round < 8; round += 1) {
-      const writes = Array.from({ length: 6 }, (_, i) =>
-        addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `r${round}-${i}`, { day: START - i, type: 'Company', score: 100 })) ?? expect.fail()),
-      );
-      clock.day += 1;
-      await Promise.all([...writes, storedScores(caller.tenantId), storedScores(caller.tenantId)]);
-      const stored = await storedScores(caller.tenantId);
-      expect([stored.as_of, stored.lt_company]).toEqual([isoFromDay(clock.day), (round + 1) * 600]);
-    }
+    const event = { day: START, type: 'Company' as const, score: 600 };
+    const gate = Promise.withResolvers<void>();
+    const written = Promise.withResolvers<void>();
+    const writing = inTenant(context.db, caller.tenantId, async (tx) => {
+      await lockForEditing(tx, caller, companyId);
+      await insertEvent(tx, caller.tenantId, companyId, { ...event, title: 'Late', titleKey: 'late', url: 'https://news.example/late', urlKey: null, summary: '', source: 'Newswire', topic: 'Earnings' });
+      await applyEventToScores(context, tx, caller.tenantId, companyId, null, event);
+      written.resolve();
+      await gate.promise;
+    });
+    await written.promise;
+    clock.day = START + 1;
+    const rolling = storedScores(caller.tenantId);
+    await setTimeout(150);
+    gate.resolve();
+    await writing;
+    await rolling;
+    const stored = await storedScores(caller.tenantId);
+    expect([stored.as_of, stored.st_company]).toEqual([isoFromDay(START + 1), 600]);
   });
 
   it('follow from their sums by the rule of the domain, for sums of any size', async () => {

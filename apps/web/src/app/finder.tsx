@@ -11,6 +11,11 @@ import { PATHS } from './paths.ts';
 import { useFoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
+/** Moves a place in a list by a step, round its ends. */
+function moved(place: number, step: number, count: number): number {
+  return (Math.min(place, count - 1) + step + count) % count;
+}
+
 /** The header's box to find a company: `/` focuses it, arrows choose, Enter opens the company on the listing. */
 export function Finder() {
   const t = useTexts('shell');
@@ -41,7 +46,7 @@ export function Finder() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && companies.length > 0) {
       event.preventDefault();
-      setPlace((Math.min(place, companies.length - 1) + step + companies.length) % companies.length);
+      setPlace(moved(place, step, companies.length));
     } else if (event.key === 'Enter' && active !== undefined && answer === 'current') {
       choose(active);
     } else if (event.key === 'Escape') {
@@ -64,9 +69,7 @@ export function Finder() {
         aria-activedescendant={active === undefined ? undefined : rowId(listId, active)}
         aria-keyshortcuts="/"
         autoComplete="off"
-        spellCheck={false}
         placeholder={t('findCompany')}
-        maxLength={200}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={() => setOpen(text !== '')}

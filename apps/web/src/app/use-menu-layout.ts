@@ -1,12 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { decideMenuLayout } from './menu-layout.ts';
 import type { MenuLayout } from './menu-layout.ts';
 
-const KEY = 'menuCollapsed';
-
-function remembered(): boolean | null {
-  const stored = localStorage.getItem(KEY);
-  return stored === null ? null : stored === 'true';
+function readChoice(kept: unknown): boolean | null {
+  return typeof kept === 'boolean' ? kept : null;
 }
 
 function onResize(listener: () => void): () => void {
@@ -16,13 +14,9 @@ function onResize(listener: () => void): () => void {
 
 /** The menu's layout for the window as it is, and how to collapse or expand it. */
 export function useMenuLayout(): { layout: MenuLayout; setCollapsed: (isCollapsed: boolean) => void } {
-  const [chosen, setChosen] = useState(remembered);
+  const [chosen, setCollapsed] = useRememberedSetting('menu.collapsed', readChoice);
   const layout = useSyncExternalStore(onResize, () =>
     decideMenuLayout({ width: innerWidth, screenWidth: screen.width, pixelRatio: devicePixelRatio }, chosen),
   );
-  const setCollapsed = useCallback((isCollapsed: boolean) => {
-    localStorage.setItem(KEY, String(isCollapsed));
-    setChosen(isCollapsed);
-  }, []);
   return { layout, setCollapsed };
 }

@@ -8,8 +8,9 @@ import type { HeaderBox } from './hit-test.ts';
 import type { GroupBox } from './layout.ts';
 import { ellipsize } from './text-widths.ts';
 
-/** Text sizes at zoom 1: outer groups, inner groups, inner groups of dense maps. Larger with the zoom, but slower. */
+/** Text sizes at zoom 1: outer groups, inner groups, inner groups of dense maps. They grow with the zoom, but slower. */
 const SIZES = { outer: 12.5, inner: 11, dense: 10 } as const;
+const GROWTH = 0.3;
 const DENSE_BELOW = 16;
 /** Height of a name kept in view, in text sizes. */
 const STRIP = 1.75;
@@ -44,31 +45,27 @@ interface Place extends HeaderBox {
 
 function textSizeOf(box: GroupBox, k: number): number {
   const inner = box.header < DENSE_BELOW ? SIZES.dense : SIZES.inner;
-  return Math.round(2 * (box.level === 1 ? SIZES.outer : inner) * Math.sqrt(k)) / 2;
+  return Math.round(2 * (box.level === 1 ? SIZES.outer : inner) * k ** GROWTH) / 2;
 }
 
-/** Where the header of a group goes (CSS pixels), not above `top`; null when out of sight or without room. */
+/** Where the header of a group goes (CSS pixels), not above `top` while tiles are; null when out of sight or without room. */
 function placeHeader(frame: Frame, box: GroupBox, top: number): Place | null {
   const { transform, width, height, typeFace } = frame;
   const [left, right] = [box.x0 * transform.k + transform.x, box.x1 * transform.k + transform.x];
   const [upper, lower] = [box.y0 * transform.k + transform.y, box.y1 * transform.k + transform.y];
   if (box.header === 0 || right < SPACE || left > width - SPACE || lower < top || upper > height) return null;
   const size = textSizeOf(box, transform.k);
-  const strip = size * STRIP;
-  const band = box.header * transform.k;
-  const textX = Math.max(left + 1, Math.min(SPACE, right));
-  const room = Math.min(right, width) - textX - SPACE / 2;
-  const name = box.group.name ?? frame.unclassified;
-  const measure = box.level === 1 ? typeFace.strong : typeFace.plain;
-  const text = ellipsize(name, room / size, measure);
+  const textX = Math.max(left + 1, SPACE);
+  const text = ellipsize(box.group.name ?? frame.unclassified, (Math.min(right, width) - textX - SPACE / 2) / size, box.level === 1 ? typeFace.strong : typeFace.plain);
   if (text === null) return null;
-  const isKept = transform.k > 1 && upper + band - strip < top && lower - strip > top;
-  if (!isKept) {
-    const baseline = upper + band - (band - size * CAP_HEIGHT) * 0.4;
-    return { box, text, size, textX, baseline, isKept, x0: left, x1: right, y0: upper, y1: upper + band };
-  }
-  const baseline = top + (strip + size * CAP_HEIGHT) / 2;
-  return { box, text, size, textX, baseline, isKept, x0: textX - SPACE, x1: textX + size * measure(text) + SPACE, y0: top, y1: top + strip };
+  const band = box.header * transform.k;
+  const strip = size * STRIP;
+  const place = { box, text, size, textX, x0: left, x1: right };
+  const isKept = transform.k > 1 && upper + band - strip < top;
+  if (!isKept) return { ...place, isKept, baseline: upper + band - (band - size * CAP_HEIGHT) * 0.4, y0: upper, y1: upper + band };
+  // The last tiles push the name out.
+  const y0 = Math.min(top, lower - strip);
+  return { ...place, isKept, baseline: y0 + (strip + size * CAP_HEIGHT) / 2, y0, y1: y0 + strip };
 }
 
 function drawHeader({ context, batch, ratio, surface, typeFace }: Frame, place: Place): void {
@@ -76,11 +73,8 @@ function drawHeader({ context, batch, ratio, surface, typeFace }: Frame, place: 
   if (place.isKept) {
     batch.flush(context);
     context.fillStyle = surface.ground;
-    context.globalAlpha = 0.94;
-    context.beginPath();
-    context.roundRect(place.x0 * ratio, place.y0 * ratio, (place.x1 - place.x0) * ratio, (place.y1 - place.y0) * ratio, [0, 0, 4 * ratio, 0]);
-    context.fill();
-    context.globalAlpha = 1;
+    const [from, to] = [Math.floor(place.x0 * ratio), Math.ceil(place.x1 * ratio)];
+    context.fillRect(from, Math.floor(place.y0 * ratio), to - from, Math.ceil(place.y1 * ratio) - Math.floor(place.y0 * ratio));
   }
   const font = `${isOuter ? STRONG : PLAIN} ${place.size * ratio}px ${typeFace.family}`;
   batch.add(place.text, Math.round(place.textX * ratio), Math.round(place.baseline * ratio), font, isOuter ? surface.ink : surface.muted);

@@ -1,6 +1,6 @@
 // Draws the tiles colour by colour, and on them what fits.
 
-import { ARROW_GAP, ARROW_WIDTH, CAP_HEIGHT, fitLabel, LINE_GAP } from '@vigilo/domain/heat-map/tile-label';
+import { ARROW_GAP, ARROW_WIDTH, CAP_HEIGHT, fitLabel, LINE_GAP, WORD_GAP } from '@vigilo/domain/heat-map/tile-label';
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { Frame, PixelBox } from './frame.ts';
 import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
@@ -9,8 +9,8 @@ import { drawHatch } from './hatch.ts';
 const CORNER = 3;
 /** With more tiles in sight than this, corners are square while the map moves: the eye does not see it, the frame rate does. */
 const MANY = 2500;
-/** No ticker fits a tile narrower or lower than this (CSS pixels). */
-const SMALLEST_LABELLED = { width: 13, height: 11 };
+/** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
+const SMALLEST_LABELLED = { width: 20, height: 10 };
 
 export function drawTiles(frame: Frame): void {
   const { context, colouring } = frame;
@@ -67,22 +67,33 @@ interface Label {
   readonly ink: string;
 }
 
-function writeLabel({ batch, ratio, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox): void {
-  const size = fit.tickerSize * ratio;
-  const valueSize = fit.valueSize * ratio;
+function writeLabel(frame: Frame, label: Label, box: PixelBox): void {
+  const size = label.fit.tickerSize * frame.ratio;
+  const valueSize = label.fit.valueSize * frame.ratio;
+  if (label.fit.inline) writeInline(frame, label, box, size, valueSize);
+  else writeStacked(frame, label, box, size, valueSize);
+}
+
+function writeStacked({ batch, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox, size: number, valueSize: number): void {
   const middle = (box.left + box.right) / 2;
-  const height = valueSize === 0 ? size * CAP_HEIGHT : size * (CAP_HEIGHT + LINE_GAP) + valueSize * CAP_HEIGHT;
+  const height = size * (CAP_HEIGHT + LINE_GAP) + valueSize * CAP_HEIGHT;
   const baseline = Math.round((box.top + box.bottom - height) / 2 + size * CAP_HEIGHT);
-  const arrowSize = fit.arrow ? valueSize || size : 0;
-  const arrowRoom = arrowSize * (ARROW_WIDTH + ARROW_GAP);
-  const first = middle - (size * widths.ticker + (valueSize === 0 ? arrowRoom : 0)) / 2;
-  batch.add(ticker, first, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
-  if (valueSize === 0) {
-    if (fit.arrow) batch.addArrow(first + size * (widths.ticker + ARROW_GAP), baseline, arrowSize, arrow, ink);
-    return;
-  }
-  const second = middle - (valueSize * widths.value + arrowRoom) / 2;
   const below = Math.round(baseline + size * LINE_GAP + valueSize * CAP_HEIGHT);
-  if (fit.arrow) batch.addArrow(second, below, arrowSize, arrow, ink);
+  const arrowRoom = fit.arrow ? valueSize * (ARROW_WIDTH + ARROW_GAP) : 0;
+  const second = middle - (valueSize * widths.value + arrowRoom) / 2;
+  batch.add(ticker, middle - (size * widths.ticker) / 2, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
+  if (fit.arrow) batch.addArrow(second, below, valueSize, arrow, ink);
   batch.add(value, second + arrowRoom, below, `${PLAIN} ${valueSize}px ${typeFace.family}`, ink);
+}
+
+function writeInline({ batch, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox, size: number, valueSize: number): void {
+  const arrowSize = valueSize === 0 ? size : valueSize;
+  const arrowRoom = fit.arrow ? arrowSize * (valueSize === 0 ? ARROW_WIDTH : ARROW_WIDTH + ARROW_GAP) : 0;
+  const beside = arrowRoom + valueSize * widths.value;
+  const tickerRoom = size * (widths.ticker + (beside === 0 ? 0 : WORD_GAP));
+  const first = (box.left + box.right - tickerRoom - beside) / 2;
+  const baseline = Math.round((box.top + box.bottom + size * CAP_HEIGHT) / 2);
+  batch.add(ticker, first, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
+  if (fit.arrow) batch.addArrow(first + tickerRoom, baseline, arrowSize, arrow, ink);
+  if (valueSize > 0) batch.add(value, first + tickerRoom + arrowRoom, baseline, `${PLAIN} ${valueSize}px ${typeFace.family}`, ink);
 }

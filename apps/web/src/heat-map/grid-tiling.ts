@@ -1,5 +1,6 @@
 // Tiles of equal size are laid in straight rows (or columns) instead of squarified: edges align, no tile is left over as a sliver,
-// and all keep the same area. A row with one tile more is a little higher, so that its tiles are as large as the others.
+// and all keep the same area. Where little is lost, every line is as long as the others and the last is not full; else a line with
+// one tile more is a little broader, so that its tiles are as large as the others.
 
 interface Box {
   x0: number;
@@ -16,27 +17,30 @@ const LOWEST = 13;
 /** What a tile without its ticker weighs in the choice: more than an ugly shape. */
 const BLANK_STRAIN = 3;
 
+/** What an empty place at the end weighs, by its share of all, and what it weighs that lines are not aligned with each other. */
+const EMPTY_STRAIN = 4;
+const OFFSET_STRAIN = 0.2;
+
 interface Grid {
   readonly lines: number;
   readonly rows: boolean;
+  /** All lines equally long, the last perhaps not full. */
+  readonly even: boolean;
   readonly strain: number;
 }
 
 /** Places equal boxes in the rectangle, in reading order (columns: top to bottom, then right). */
 export function tileGrid(boxes: readonly Box[], x0: number, y0: number, x1: number, y1: number): void {
-  const grid = chooseGrid(boxes.length, x1 - x0, y1 - y0);
-  const more = boxes.length % grid.lines;
-  const fewest = Math.floor(boxes.length / grid.lines);
+  const { lines, rows, even } = chooseGrid(boxes.length, x1 - x0, y1 - y0);
+  const longest = Math.ceil(boxes.length / lines);
+  const longer = boxes.length % lines;
   let done = 0;
-  for (let line = 0; line < grid.lines; line++) {
-    const count = line < more ? fewest + 1 : fewest;
-    const from = done / boxes.length;
-    const to = (done + count) / boxes.length;
-    for (let i = 0; i < count; i++) {
-      const box = boxes[done + i];
-      if (box === undefined) continue;
+  for (let line = 0; line < lines; line++) {
+    const count = even || longer === 0 || line < longer ? longest : longest - 1;
+    const [from, to] = even ? [line / lines, (line + 1) / lines] : [done / boxes.length, (done + count) / boxes.length];
+    for (const [i, box] of boxes.slice(done, done + count).entries()) {
       const [a, b] = [i / count, (i + 1) / count];
-      const [left, right, top, bottom] = grid.rows ? [a, b, from, to] : [from, to, a, b];
+      const [left, right, top, bottom] = rows ? [a, b, from, to] : [from, to, a, b];
       box.x0 = x0 + left * (x1 - x0);
       box.x1 = x0 + right * (x1 - x0);
       box.y0 = y0 + top * (y1 - y0);
@@ -50,26 +54,29 @@ function chooseGrid(count: number, width: number, height: number): Grid {
   const area = (width * height) / count;
   const canHoldTicker = area >= NARROWEST * LOWEST;
   const aspect = canHoldTicker ? Math.max(ASPECT, NARROWEST ** 2 / area) : ASPECT;
-  const strainOfBox = (along: number, rows: boolean) => {
-    const [boxWidth, boxHeight] = rows ? [along, area / along] : [area / along, along];
+  const strainOfBox = (boxWidth: number, boxHeight: number) => {
     const isBlank = canHoldTicker && (boxWidth < NARROWEST || boxHeight < LOWEST);
     return Math.abs(Math.log(boxWidth / boxHeight / aspect)) + (isBlank ? BLANK_STRAIN : 0);
   };
-  let best: Grid = { lines: 1, rows: true, strain: Infinity };
+  let best: Grid = { lines: 1, rows: true, even: false, strain: Infinity };
   for (const rows of [true, false]) {
-    const length = rows ? width : height;
-    const ideal = count / (length / Math.sqrt(rows ? area * aspect : area / aspect));
+    const [length, breadth] = rows ? [width, height] : [height, width];
+    const strainIn = (along: number, across: number) => (rows ? strainOfBox(along, across) : strainOfBox(across, along));
+    const ideal = breadth / Math.sqrt(rows ? area / aspect : area * aspect);
     for (const lines of linesNear(ideal, count)) {
-      const strain = meanStrain(lines, count, (inLine) => strainOfBox(length / inLine, rows));
-      if (strain < best.strain) best = { lines, rows, strain };
+      const inLine = Math.ceil(count / lines);
+      const empty = 1 - count / (inLine * lines);
+      const even = { lines, rows, even: true, strain: strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN };
+      const uneven = { lines, rows, even: false, strain: OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length)) };
+      for (const grid of [even, uneven]) if (grid.strain < best.strain && inLine * (lines - 1) < count) best = grid;
     }
   }
   return best;
 }
 
 function linesNear(ideal: number, count: number): number[] {
-  const lowest = Math.max(1, Math.floor(ideal) - 1);
-  return [0, 1, 2, 3].map((more) => lowest + more).filter((lines) => lines <= count);
+  const lowest = Math.max(1, Math.floor(ideal) - 2);
+  return [0, 1, 2, 3, 4].map((more) => lowest + more).filter((lines) => lines <= count);
 }
 
 /** How far the boxes are from the wished shape on average, 0: exactly. */

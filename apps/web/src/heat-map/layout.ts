@@ -54,6 +54,8 @@ const NARROWEST_HEADER = 34;
 /** A group lower than so many headers has none. */
 const LOWEST_GROUP = 1.6;
 const GAPS = [10, 6] as const;
+/** Small groups stand closer: the gap to the side of a square as large as the group. */
+const GAP_SHARE = 0.05;
 /** Groups and tiles wider than high suit their names: the map is squarified as if it were so much narrower, then widened. */
 const WIDENED = 1.5;
 const squarify = treemapSquarify.ratio(1.2);
@@ -104,7 +106,7 @@ function giveAreas(tree: Node, headers: readonly number[], area: number): void {
   const groups = tree.descendants().filter((node) => isGroup(node.data) && node.depth > 0);
   const allowance = (node: Node, unit: number) => {
     const side = Math.sqrt((node.value ?? 0) * unit);
-    return side < NARROWEST_HEADER ? 0 : (headers[node.depth] ?? 0) * side * 1.1;
+    return side < NARROWEST_HEADER ? 0 : (headers[node.depth] ?? 0) * side * WIDENED;
   };
   let unit = area / total;
   for (let round = 0; round < 3; round++) {
@@ -132,13 +134,13 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, num
   for (const child of children) Object.assign(child, { x0: child.x0 * WIDENED, x1: child.x1 * WIDENED });
 }
 
-/** Space between the groups inside this one; tiles touch, their hairline is drawn. Small groups stand closer. */
+/** Space between the groups inside this one; tiles touch, their hairline is drawn. */
 function gapIn(node: Box): number {
   const children = node.children ?? [];
   const [first] = children;
   if (first === undefined || !isGroup(first.data)) return 0;
   const side = Math.sqrt(((node.x1 - node.x0) * (node.y1 - node.y0)) / children.length);
-  return Math.max(2, Math.min(GAPS[node.depth] ?? 0, Math.round(side * 0.08)));
+  return Math.max(2, Math.min(GAPS[node.depth] ?? 0, Math.round(side * GAP_SHARE)));
 }
 
 function headerOf(node: Box, headers: readonly number[]): number {

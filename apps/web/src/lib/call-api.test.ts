@@ -107,8 +107,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function problemOf(work: Promise<unknown>): Promise<Problem> {
   const thrown: unknown = await work.then(() => null, (error: unknown) => error);
-  expect(thrown).toBeInstanceOf(Problem);
-  return thrown instanceof Problem ? thrown : expect.unreachable();
+  if (thrown instanceof Problem) return thrown;
+  throw new Error(`Expected a problem, got ${String(thrown)}`);
 }
 
 describe('what is sent', () => {

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTexts } from '../lib/texts.ts';
+import { PasswordField } from './password-field.tsx';
 import classes from './sign-in-form.module.css';
 import type { Credentials } from './use-sign-in.ts';
 
@@ -23,7 +23,8 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
   const t = useTexts('signIn');
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isFilled = credentials.email.trim() !== '' && credentials.password !== '';
+  const hasEmail = credentials.email.trim() !== '';
+  const isFilled = hasEmail && credentials.password !== '';
 
   useEffect(() => {
     if (failure !== null) password.current?.select();
@@ -33,7 +34,7 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
     event.preventDefault();
     if (isPending) return;
     if (isFilled) onSubmit();
-    else (credentials.email.trim() === '' ? email : password).current?.focus();
+    else (hasEmail ? password : email).current?.focus();
   }
 
   return (
@@ -55,25 +56,12 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
         maxLength={254}
         value={credentials.email}
         onChange={(event) => onChange({ email: event.currentTarget.value })}
       />
       <PasswordField field={password} value={credentials.password} onChange={(value) => onChange({ password: value })} />
-      <div role="alert" className={classes.failure} data-shown={failure !== null}>
-        {failure !== null && (
-          <>
-            <IconAlertCircle size="1.125rem" stroke={1.75} aria-hidden="true" />
-            {failure}
-          </>
-        )}
-      </div>
-      {notice !== null && (
-        <p role="status" className={classes.notice}>
-          {notice}
-        </p>
-      )}
+      <Outcome failure={failure} notice={notice} />
       <Button
         type="submit"
         fullWidth
@@ -87,40 +75,19 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
   );
 }
 
-interface PasswordFieldProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** The password, hidden or shown, with a word when Caps Lock is on. */
-function PasswordField({ field, value, onChange }: PasswordFieldProps) {
-  const t = useTexts('signIn');
-  const [isShown, setShown] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
-
-  function watchCapsLock(event: KeyboardEvent): void {
-    setCapsLock(event.getModifierState('CapsLock'));
-  }
-
+/** What went wrong, read out at once; else what led here. */
+function Outcome({ failure, notice }: Pick<SignInFormProps, 'failure' | 'notice'>) {
   return (
-    <PasswordInput
-      ref={field}
-      label={t('password')}
-      name="password"
-      autoComplete="current-password"
-      maxLength={1024}
-      description={hasCapsLock ? t('capsLock') : null}
-      inputWrapperOrder={['label', 'input', 'description']}
-      visible={isShown}
-      onVisibilityChange={setShown}
-      visibilityToggleButtonProps={{ 'aria-label': isShown ? t('hidePassword') : t('showPassword'), tabIndex: 0 }}
-      visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff size="1.125rem" stroke={1.6} /> : <IconEye size="1.125rem" stroke={1.6} />)}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={watchCapsLock}
-      onKeyUp={watchCapsLock}
-      onBlur={() => setCapsLock(false)}
-    />
+    <>
+      <div role="alert" className={classes.failure} data-shown={failure !== null}>
+        {failure !== null && <IconAlertCircle size="1.125rem" stroke={1.75} aria-hidden="true" />}
+        {failure}
+      </div>
+      {notice !== null && (
+        <p role="status" className={classes.notice}>
+          {notice}
+        </p>
+      )}
+    </>
   );
 }

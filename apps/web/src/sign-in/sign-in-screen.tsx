@@ -22,6 +22,7 @@ export function SignInScreen() {
   const [credentials, setCredentials] = useState(EMPTY);
   const { ended } = useSearch({ from: PATHS.signIn });
   const config = useQuery(appConfigQuery).data;
+  const demo = config?.DEMO ?? null;
   const attempt = useSignIn();
   const notice = ended === undefined || attempt.isError ? null : t('sessionEnded');
   const failure = attempt.isError ? problemOf(attempt.error, t('unableToConnect')).message : null;
@@ -60,7 +61,7 @@ export function SignInScreen() {
             failure={failure}
             notice={notice}
           />
-          {config?.DEMO != null && <DemoAccounts demo={config.DEMO} chosen={credentials.email} onChoose={change} />}
+          {demo !== null && <DemoAccounts demo={demo} chosen={credentials.email} onChoose={change} />}
         </div>
       </main>
     </div>

@@ -11,12 +11,12 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its title, counts, actions. */
-export function PageHeader({ title, counts = [], actions }: PageHeaderProps) {
+export function PageHeader({ title, counts, actions }: PageHeaderProps) {
   return (
     <div className={classes.head}>
       <div className={classes.title}>
         <h1>{title}</h1>
-        {counts.map((count) => (
+        {counts?.map((count) => (
           <Pill key={count}>{count}</Pill>
         ))}
       </div>

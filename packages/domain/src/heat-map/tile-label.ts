@@ -1,9 +1,9 @@
-// What is written on a tile: the ticker, under it the value, before the value the arrow of the weekly change. Each only where it
-// fits with a margin, never spilling; a tile too small for its ticker stays blank. Text sizes come from a short list and follow
-// the tile, not the length of the ticker, so that tiles of one size read alike; a long ticker may step down. Source: issue 2,
-// 'ticker, score and change arrow on the tile where they fit, never spilling'.
+// What is written on a tile: the ticker, under it (or beside it on a low tile) the value, before the value the arrow of the weekly
+// change. Each only where it fits with a margin, never spilling; a tile too small for a usual ticker stays blank. Text sizes come
+// from a short list and follow the tile's area, not the length of the ticker, so that tiles of one size read alike; a long ticker
+// may step down. Source: issue 2, 'ticker, score and change arrow on the tile where they fit, never spilling'.
 
-/** Widths of a tile's texts in em (width at text size 1), and whether it has an arrow. */
+/** Widths of a tile's texts in em (width at text size 1; 0: no such text), and whether it has an arrow. */
 export interface LabelWidths {
   readonly ticker: number;
   readonly value: number;
@@ -15,6 +15,8 @@ export interface LabelFit {
   readonly tickerSize: number;
   readonly valueSize: number;
   readonly arrow: boolean;
+  /** The value stands beside the ticker, not under it. */
+  readonly inline: boolean;
 }
 
 const SIZES = [28, 24, 22, 20, 18, 16, 14, 13, 12, 11, 10, 9, 8] as const;
@@ -23,42 +25,54 @@ const SMALLEST = 8;
 const MARGIN = 2;
 /** Text size to the side of a square as large as the tile: tiles as large as each other read alike, whatever their shape. */
 const SIZE_SHARE = 0.28;
+/** Width in em of a usual ticker: where that has no room, shorter ones stay away too, or a few tiles would speak among silent ones. */
+const USUAL_TICKER = 2.4;
 const VALUE_SHARE = 0.8;
-/** Below this a second line would make the ticker too small to read: one larger line instead. */
+/** Share of the tile's height that the ticker above a value takes, and that a single line takes. */
+const UPPER_LINE = 0.4;
+const SINGLE_LINE = 0.8;
+/** Two lines only where the ticker stays this large compared to one line, and never smaller than this. */
+const LEAST_SHARE = 0.65;
 const SMALLEST_ABOVE_VALUE = 9;
 /** Height of capitals and figures in em. */
 export const CAP_HEIGHT = 0.73;
 /** Space between the two lines in em of the ticker. */
 export const LINE_GAP = 0.46;
-/** Width of the arrow and the space beside it in em of its line. */
+/** Space between a ticker and what stands beside it, in em of the ticker. */
+export const WORD_GAP = 0.4;
+/** Width of the arrow, and of the space between it and its value, in em of their line. */
 export const ARROW_WIDTH = 0.6;
 export const ARROW_GAP = 0.22;
-const ARROW_EM = ARROW_WIDTH + ARROW_GAP;
 
 /** Decides what fits in a rectangle of this width and height as drawn on the screen (CSS pixels, zoom included); null: nothing. */
 export function fitLabel(width: number, height: number, widths: LabelWidths): LabelFit | null {
   const room = width - 2 * MARGIN;
   const tall = height - 2 * MARGIN;
-  if (room < widths.ticker * SMALLEST || tall < SMALLEST * CAP_HEIGHT) return null;
+  if (room < Math.max(widths.ticker, USUAL_TICKER) * SMALLEST || tall * SINGLE_LINE < SMALLEST * CAP_HEIGHT) return null;
   const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(width * height));
-  return fitTwoLines(room, tall, usual, widths) ?? fitOneLine(room, tall, usual, widths);
+  const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / widths.ticker));
+  const upper = largest(Math.min(usual, tall * UPPER_LINE, room / widths.ticker));
+  if (upper >= Math.max(SMALLEST_ABOVE_VALUE, single * LEAST_SHARE)) {
+    const stacked = stack(upper, room, widths);
+    if (stacked !== null) return stacked;
+  }
+  return putInline(single, room, widths);
 }
 
-function fitTwoLines(room: number, tall: number, usual: number, widths: LabelWidths): LabelFit | null {
-  const byHeight = tall * 0.4;
-  if (widths.value === 0 || byHeight < SMALLEST_ABOVE_VALUE) return null;
-  const tickerSize = largest(Math.min(usual, byHeight, room / widths.ticker));
-  const valueSize = largest(Math.min(Math.max(SMALLEST, tickerSize * VALUE_SHARE), room / widths.value));
-  if (tickerSize === 0 || valueSize === 0) return null;
-  if (!widths.arrow) return { tickerSize, valueSize, arrow: false };
-  const withArrow = largest(Math.min(valueSize, room / (widths.value + ARROW_EM)));
-  return withArrow === 0 ? { tickerSize, valueSize, arrow: false } : { tickerSize, valueSize: withArrow, arrow: true };
+function stack(tickerSize: number, room: number, widths: LabelWidths): LabelFit | null {
+  if (widths.value === 0) return null;
+  const wished = Math.max(SMALLEST, tickerSize * VALUE_SHARE);
+  const withArrow = widths.arrow ? largest(Math.min(wished, room / (widths.value + ARROW_WIDTH + ARROW_GAP))) : 0;
+  const valueSize = withArrow === 0 ? largest(Math.min(wished, room / widths.value)) : withArrow;
+  return valueSize === 0 ? null : { tickerSize, valueSize, arrow: withArrow > 0, inline: false };
 }
 
-function fitOneLine(room: number, tall: number, usual: number, widths: LabelWidths): LabelFit | null {
-  const tickerSize = largest(Math.min(usual, tall / CAP_HEIGHT, room / widths.ticker));
-  if (tickerSize === 0) return null;
-  return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * (widths.ticker + ARROW_EM) <= room };
+function putInline(tickerSize: number, room: number, widths: LabelWidths): LabelFit {
+  const left = room - tickerSize * (widths.ticker + WORD_GAP);
+  const valueSize = largest(tickerSize * VALUE_SHARE);
+  const arrow = widths.arrow ? ARROW_WIDTH + ARROW_GAP : 0;
+  if (widths.value > 0 && valueSize > 0 && valueSize * (widths.value + arrow) <= left) return { tickerSize, valueSize, arrow: widths.arrow, inline: true };
+  return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * ARROW_WIDTH <= left, inline: true };
 }
 
 /** The largest text size up to the limit; 0 when even the smallest is above it. */
