@@ -11,7 +11,7 @@ const CONTRACT = resolve(ROOT, '../../packages/contract/src');
 const THEME = resolve(ROOT, 'src/app/theme.ts');
 
 /** The server of `npm start`, which the development server passes calls on to. */
-const API = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+const API = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
 async function loadFresh(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`);

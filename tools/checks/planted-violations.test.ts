@@ -41,6 +41,11 @@ function rulesOn(path: string): string[] {
   return [...(rulesByPath.get(path) ?? [])].toSorted();
 }
 
+async function importRules(): Promise<string[]> {
+  const configuration: unknown = await import(new URL('../../.dependency-cruiser.mjs', import.meta.url).href);
+  return listOf(valueAt(configuration, 'default', 'forbidden')).map((rule) => textOf(valueAt(rule, 'name')));
+}
+
 describe('each rule', () => {
   it.each(CASES.map((each) => [each.rules.join(' and '), each.bad.path, each] as const))('%s bites on %s and not on its clean twin', (_rule, _path, { rules, bad, clean }) => {
     expect(rulesOn(bad.path)).toEqual(rules.toSorted());
@@ -70,13 +75,21 @@ describe('the planted violations', () => {
   });
 
   it('hold every rule of .dependency-cruiser.mjs', async () => {
-    const configuration: unknown = await import(new URL('../../.dependency-cruiser.mjs', import.meta.url).href);
-    const names = listOf(valueAt(configuration, 'default', 'forbidden')).map((rule) => textOf(valueAt(rule, 'name')));
+    const names = await importRules();
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !planted.has(name))).toEqual([]);
   });
 
   it('hold every check of our own', () => {
     expect(OWN_CHECKS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+  });
+});
+
+describe('docs/WHERE-THINGS-GO.md', () => {
+  const page = readFileSync(new URL('../../docs/WHERE-THINGS-GO.md', import.meta.url), 'utf8');
+
+  it('names every check of our own and every rule on imports', async () => {
+    const names = [...OWN_CHECKS.map(({ name }) => name), ...(await importRules())];
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 });

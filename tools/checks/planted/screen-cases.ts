@@ -14,23 +14,16 @@ function component(body: string, props = ''): string {
 }
 
 const HOOKS: readonly Planted[] = [
-  {
-    // oxlint has the rule twice: by the names of hooks, and as React's compiler sees it.
-    ...plant(
-      'react/rules-of-hooks',
-      "import { useId } from 'react';\nexport function usePart(isOpen: boolean): string {\n  if (isOpen) return useId();\n  return '';\n}",
-      "import { useId } from 'react';\nexport function usePart(): string {\n  return useId();\n}",
-    ),
-    rules: ['react/hooks', 'react/rules-of-hooks'],
-  },
-  {
-    ...plant(
-      'react/exhaustive-deps',
-      "import { useEffect } from 'react';\nexport function usePart(report: (id: string) => void, id: string): void {\n  useEffect(() => {\n    report(id);\n  }, [report]);\n}",
-      "import { useEffect } from 'react';\nexport function usePart(report: (id: string) => void, id: string): void {\n  useEffect(() => {\n    report(id);\n  }, [report, id]);\n}",
-    ),
-    rules: ['react/exhaustive-deps', 'react/exhaustive-effect-dependencies'],
-  },
+  plant(
+    'react/rules-of-hooks',
+    "import { useId } from 'react';\nexport function usePart(isOpen: boolean): string {\n  if (isOpen) return useId();\n  return '';\n}",
+    "import { useId } from 'react';\nexport function usePart(): string {\n  return useId();\n}",
+  ),
+  plant(
+    'react/exhaustive-deps',
+    "import { useEffect } from 'react';\nexport function usePart(report: (id: string) => void, id: string): void {\n  useEffect(() => {\n    report(id);\n  }, [report]);\n}",
+    "import { useEffect } from 'react';\nexport function usePart(report: (id: string) => void, id: string): void {\n  useEffect(() => {\n    report(id);\n  }, [report, id]);\n}",
+  ),
 ];
 
 const ELEMENTS: readonly Planted[] = [
@@ -63,11 +56,14 @@ const ELEMENTS: readonly Planted[] = [
 ];
 
 const ROLES: readonly Planted[] = [
-  plant(
-    'react/no-unstable-nested-components',
-    "export function Part() {\n  const Inner = () => <p />;\n  return <Inner />;\n}",
-    "import { Box } from 'react';\nexport function Part() {\n  return <Box icon={() => <p />} />;\n}",
-  ),
+  {
+    ...plant(
+      'react/no-unstable-nested-components',
+      'export function Part() {\n  const Inner = () => <p />;\n  return <Inner />;\n}',
+      "import { Box } from 'react';\nexport function Part() {\n  return <Box icon={() => <p />} />;\n}",
+    ),
+    rules: ['react/no-unstable-nested-components', 'react/static-components'],
+  },
   plant(
     'jsx-a11y/no-interactive-element-to-noninteractive-role',
     component('<button type="button" role="img">{text}</button>', '{ text }: { text: string }'),

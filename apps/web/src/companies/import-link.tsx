@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../lib/texts.ts';
+import classes from './import-link.module.css';
 
 /** Another area's page, by its address. */
 const IMPORTS: string = '/import';
@@ -10,7 +11,7 @@ const IMPORTS: string = '/import';
 export function ImportLink() {
   const t = useTexts('companies');
   return (
-    <Button variant="default" leftSection={<IconFileImport size="1.125rem" stroke={1.75} />} title={t('importHint')} renderRoot={(root) => <Link to={IMPORTS} {...root} />}>
+    <Button variant="default" className={classes.link} leftSection={<IconFileImport size="1.125rem" stroke={1.75} />} title={t('importHint')} renderRoot={(root) => <Link to={IMPORTS} {...root} />}>
       {t('import')}
     </Button>
   );

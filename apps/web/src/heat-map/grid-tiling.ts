@@ -11,9 +11,9 @@ interface Box {
 
 /** Width to height that suits a ticker over its score. */
 const ASPECT = 1.25;
-/** A tile narrower or lower than this (CSS pixels) cannot hold a ticker; small tiles are made wider and lower for it. */
+/** A tile narrower or lower than this (CSS pixels, hairline included) cannot hold a ticker; small tiles are made wider and lower for it. */
 const NARROWEST = 33;
-const LOWEST = 13;
+const LOWEST = 14;
 /** What a tile without its ticker weighs in the choice: more than an ugly shape. */
 const BLANK_STRAIN = 3;
 
@@ -66,9 +66,11 @@ function chooseGrid(count: number, width: number, height: number): Grid {
     for (const lines of linesNear(ideal, count)) {
       const inLine = Math.ceil(count / lines);
       const empty = 1 - count / (inLine * lines);
-      const even = { lines, rows, even: true, strain: strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN };
-      const uneven = { lines, rows, even: false, strain: OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length)) };
-      for (const grid of [even, uneven]) if (grid.strain < best.strain && inLine * (lines - 1) < count) best = grid;
+      // A last line of nothing is no line.
+      const evenStrain = inLine * (lines - 1) < count ? strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN : Infinity;
+      const unevenStrain = OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length));
+      if (evenStrain < best.strain) best = { lines, rows, even: true, strain: evenStrain };
+      if (unevenStrain < best.strain) best = { lines, rows, even: false, strain: unevenStrain };
     }
   }
   return best;

@@ -56,6 +56,8 @@ const LOWEST_GROUP = 1.6;
 const GAPS = [10, 6] as const;
 /** Small groups stand closer: the gap to the side of a square as large as the group. */
 const GAP_SHARE = 0.05;
+/** Areas and frames depend on each other; so many rounds settle them well enough. */
+const AREA_ROUNDS = 4;
 /** Groups and tiles wider than high suit their names: the map is squarified as if it were so much narrower, then widened. */
 const WIDENED = 1.5;
 const squarify = treemapSquarify.ratio(1.2);
@@ -100,24 +102,30 @@ function headersOf(tree: Node, area: number): readonly number[] {
   return isDense ? [HEADERS[0], HEADERS[1], DENSE_HEADER] : HEADERS;
 }
 
-/** Turns values into pixel areas: the tiles' share of what the headers leave, plus for each group its header and those inside. */
+/** Turns values into pixel areas: for each group what its tiles need, and its header and the gap around it on top. */
 function giveAreas(tree: Node, headers: readonly number[], area: number): void {
-  const total = tree.value ?? 0;
-  const groups = tree.descendants().filter((node) => isGroup(node.data) && node.depth > 0);
-  const allowance = (node: Node, unit: number) => {
-    const side = Math.sqrt((node.value ?? 0) * unit);
-    return side < NARROWEST_HEADER ? 0 : (headers[node.depth] ?? 0) * side * WIDENED;
-  };
-  let unit = area / total;
-  for (let round = 0; round < 3; round++) {
-    const spent = groups.reduce((sum, node) => sum + allowance(node, unit), 0);
-    unit = Math.max(area - spent, area / 2) / total;
+  const values = new Map(tree.descendants().map((node) => [node, node.value ?? 0]));
+  let unit = area / Math.max(tree.value ?? 0, 1);
+  for (let round = 0; round < AREA_ROUNDS; round++) {
+    tree.eachAfter((node) => {
+      const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (values.get(node) ?? 0) * unit;
+      const isNamed = isGroup(node.data) && node.depth > 0;
+      Object.assign(node, { value: isNamed ? inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0) : inside });
+    });
+    unit *= area / Math.max(tree.value ?? 0, 1);
   }
-  const own = new Map(groups.map((node) => [node, allowance(node, unit)]));
-  tree.eachAfter((node) => {
-    const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (node.value ?? 0) * unit;
-    Object.assign(node, { value: inside + (own.get(node) ?? 0) });
-  });
+}
+
+/** Area of the header above a group and of the gap around it, for a group of the usual shape. */
+function frameArea(inside: number, header: number, gap: number): number {
+  let frame = 0;
+  for (let round = 0; round < AREA_ROUNDS; round++) {
+    const side = Math.sqrt(inside + frame);
+    const own = Math.min(gap, side * GAP_SHARE);
+    const isRoomy = side >= NARROWEST_HEADER;
+    frame = (isRoomy ? header + own : own) * side * Math.sqrt(WIDENED) + (own * side) / Math.sqrt(WIDENED);
+  }
+  return frame;
 }
 
 function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, number, number, number]): void {

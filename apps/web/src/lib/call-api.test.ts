@@ -90,7 +90,7 @@ function fakeBrowser(): void {
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 }

@@ -8,9 +8,9 @@ export function findCookie(name: string): string | null {
   return decodeURIComponent(found.slice(prefix.length));
 }
 
-/** Sets a cookie for the whole site until the browser closes; null removes it. */
+/** Sets a cookie for the whole site until the browser closes; null removes it. Where the server sets Secure ones, these must be so too. */
 export function writeCookie(name: string, value: string | null): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const secure = isSecureContext ? '; Secure' : '';
   const life = value === null ? '; Max-Age=0' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing outside secure contexts and cannot be read synchronously
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Strict${secure}${life}`;

@@ -1,0 +1,39 @@
+// Starts the yardstick and orders it about.
+
+import { fork } from 'node:child_process';
+import type { BareCall, BareOrder, BareResult } from './bare-messages.ts';
+
+export interface BareProcess {
+  /** Where the same calls are answered over HTTP. */
+  readonly port: number;
+  /** The calls it makes from now on, one after another, over and over. */
+  give(calls: readonly BareCall[]): Promise<void>;
+  run(connections: number, ms: number): Promise<BareResult>;
+  stop(): void;
+}
+
+export async function startBareProcess(appUrl: string): Promise<BareProcess> {
+  const child = fork(new URL('bare-driver.ts', import.meta.url));
+  const order = <T>(message: BareOrder): Promise<T> =>
+    new Promise((resolve, reject) => {
+      child.once('message', (reply: { result: T } | { error: string }) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.result)));
+      child.send(message);
+    });
+  const port = await order<number>({ kind: 'open', url: appUrl });
+  return {
+    port,
+    async give(calls) {
+      const numbers = new Map<string, number>();
+      const numbered = calls.map((call) => call.map(({ text, values }) => ({ text: numberOf(numbers, text), values })));
+      await order<number>({ kind: 'calls', texts: [...numbers.keys()], calls: numbered });
+    },
+    run: (connections, ms) => order<BareResult>({ kind: 'run', connections, ms }),
+    stop: () => void child.kill('SIGTERM'),
+  };
+}
+
+function numberOf(numbers: Map<string, number>, text: string): number {
+  const known = numbers.get(text) ?? numbers.size;
+  numbers.set(text, known);
+  return known;
+}

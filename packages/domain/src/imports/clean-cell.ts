@@ -1,0 +1,27 @@
+// A cell as it is stored: trimmed, every run of white space and control characters one space, so that no text breaks a line, a list or the
+// database (issue 2, 'Import'). Words that spreadsheets and data services write for 'nothing' are read as an empty cell where a
+// number, a date or a word of a list is expected, never where free text is.
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNCLEAN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\s\s|^\s|\s$|[\ud800-\udfff]/;
+// oxlint-disable-next-line no-control-regex -- as above
+const GAPS = /[\s\u0000-\u001f\u007f-\u009f\ufeff]+/g;
+
+/** The text of a cell with single spaces and without control characters. */
+export function cleanCell(cell: string | undefined): string {
+  if (cell === undefined) return '';
+  return UNCLEAN.test(cell) ? cell.toWellFormed().replace(GAPS, ' ').trim() : cell;
+}
+
+const NOTHING = /^(?:null|none|nil|n\/?a|#n\/a|nan|[-–—]+|\.)$/i;
+
+/** A cleaned cell, empty where it says 'null', 'N/A', '-' or the like. */
+export function valueOf(cell: string | undefined): string {
+  const text = cleanCell(cell);
+  return text.length <= 4 && NOTHING.test(text) ? '' : text;
+}
+
+/** At most `length` characters, the last an ellipsis where something was cut off. */
+export function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+}

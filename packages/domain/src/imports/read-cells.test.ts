@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayFromIso, isoFromDay } from '../scoring/day.ts';
+import { cleanCell, shortened, valueOf } from './clean-cell.ts';
+import { guessDayOrder, readDay } from './read-day.ts';
+import { findNumber, guessDecimalSign } from './read-number.ts';
+
+describe('cleanCell', () => {
+  it.each([
+    ['  a  b ', 'a b'],
+    ['a\r\nb\tc', 'a b c'],
+    ['a\u0000b', 'a b'],
+    ['\ufeffTicker', 'Ticker'],
+    ['a\u00a0\u00a0b', 'a b'],
+    ['plain text', 'plain text'],
+    [undefined, ''],
+  ])('makes %j %j', (cell, text) => {
+    expect(cleanCell(cell)).toBe(text);
+  });
+
+  it('never keeps what the database refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanCell(text);
+        expect(clean).toBe(cleanCell(clean));
+        expect(clean.isWellFormed()).toBe(true);
+        expect(clean).not.toContain('\u0000');
+      }),
+    );
+  });
+
+  it.each(['null', 'NULL', 'N/A', 'n/a', 'NaN', '-', '—', ' none '])('reads %j as nothing where a value is wanted', (cell) => {
+    expect(valueOf(cell)).toBe('');
+  });
+
+  it('cuts with an ellipsis, never within a character', () => {
+    expect(shortened('abcdef', 4)).toBe('abc…');
+    expect(shortened('ab😀cd', 4).isWellFormed()).toBe(true);
+    expect(shortened('abcd', 4)).toBe('abcd');
+  });
+});
+
+describe('findNumber', () => {
+  it.each([
+    ['0.3', 0.3], ['-0.3', -0.3], ['−0.3', -0.3], ['+1', 1], ['.5', 0.5], ['1,234.56', 1234.56], ['1234567.8', 1_234_567.8], ['(2.5)', -2.5], ['1e3', 1000],
+    ["1'234", 1234], ['1 234.5', 1234.5],
+  ])('reads %s as %d with a decimal point', (text, value) => {
+    expect(findNumber(text, 'point')).toBe(value);
+  });
+
+  it.each([
+    ['0,3', 0.3], ['1.234,56', 1234.56], ['-12,5', -12.5], ['7', 7], ['1.234', 1234],
+  ])('reads %s as %d with a decimal comma', (text, value) => {
+    expect(findNumber(text, 'comma')).toBe(value);
+  });
+
+  it.each(['1,5', '0,3', '12,34,567', 'abc', '1.2.3', '5%', '0x10', 'Infinity', '', '.', '-', '1e999', '1 2'])('finds none in %j with a decimal point', (text) => {
+    expect(findNumber(text, 'point')).toBeNull();
+  });
+
+  it('tells the decimal sign from the values', () => {
+    expect(guessDecimalSign(['0,3', '-0,1', '1'])).toBe('comma');
+    expect(guessDecimalSign(['1.234,50', '2.000,00'])).toBe('comma');
+    expect(guessDecimalSign(['0.3', '1,234.50', '1,234'])).toBe('point');
+    expect(guessDecimalSign(['1,234', '2,000'])).toBe('point');
+    expect(guessDecimalSign([])).toBe('point');
+  });
+});
+
+describe('readDay', () => {
+  it.each([
+    ['2015-07-01', '2015-07-01'], ['2015-7-1', '2015-07-01'], ['2015/07/01', '2015-07-01'], ['20150701', '2015-07-01'],
+    ['2015-07-01T13:37:59Z', '2015-07-01'], ['2015-07-01T23:30:00-05:00', '2015-07-02'], ['2015-07-01 00:30:00+0200', '2015-06-30'],
+    ['2015-07-01 13:37:59.123', '2015-07-01'], ['07/01/2015', '2015-07-01'], ['7/1/2015', '2015-07-01'], ['07-01-2015', '2015-07-01'],
+    ['07/01/2015 13:37', '2015-07-01'], ['7/1/2015, 1:05 PM', '2015-07-01'], ['31.12.2015', '2015-12-31'], ['05.05.2015', '2015-05-05'],
+    ['Wed Jul 01 13:37:59 +0000 2015', '2015-07-01'], ['Wed Jul 01 23:37:59 -0500 2015', '2015-07-02'], ['Wed, 01 Jul 2015 13:37:59 GMT', '2015-07-01'],
+    ['1 Jul 2015', '2015-07-01'], ['01-Jul-2015', '2015-07-01'], ['July 1, 2015', '2015-07-01'], ['1 de julio de 2015', '2015-07-01'],
+    ['3 ene 2015', '2015-01-03'], ['42186', '2015-07-01'], ['42186.75', '2015-07-01'],
+  ])('reads %s as %s', (text, iso) => {
+    expect(readDay(text, 'month-first')).toBe(dayFromIso(iso));
+  });
+
+  it('puts the day first where that is chosen', () => {
+    expect(readDay('03.04.2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
+    expect(readDay('03/04/2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
+    expect(readDay('03/04/2015', 'month-first')).toBe(dayFromIso('2015-03-04'));
+  });
+
+  it('never guesses the order of a single date', () => {
+    expect(readDay('03.04.2015', 'month-first')).toBe('date-ambiguous');
+    expect(readDay('13/02/2015', 'month-first')).toBe('date-invalid');
+    expect(readDay('02/13/2015', 'day-first')).toBe('date-invalid');
+  });
+
+  it.each(['yesterday', '2015-02-30', '2015-13-01', '1/2/15', '32 Jul 2015', '1 Foo 2015', '2015', '2015-07-01 25:00', '0000-01-01', '1e5', '12345678901'])('refuses %j', (text) => {
+    expect(readDay(text, 'month-first')).toBe('date-invalid');
+  });
+
+  it('reads every day back in every way it can be written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000, max: 40_000 }), (day) => {
+        const [year, month, date] = isoFromDay(day).split('-');
+        expect(readDay(`${year}-${month}-${date}`, 'day-first')).toBe(day);
+        expect(readDay(`${month}/${date}/${year}`, 'month-first')).toBe(day);
+        expect(readDay(`${date}.${month}.${year}`, 'day-first')).toBe(day);
+        expect(readDay(new Date(day * 86_400_000).toUTCString(), 'month-first')).toBe(day);
+      }),
+    );
+  });
+
+  it('tells the order from the values', () => {
+    expect(guessDayOrder(['01/02/2015', '13/02/2015'])).toBe('day-first');
+    expect(guessDayOrder(['01/02/2015', '02/13/2015'])).toBe('month-first');
+    expect(guessDayOrder(['01/02/2015'])).toBe('month-first');
+    expect(guessDayOrder(['01.02.2015'])).toBe('day-first');
+    expect(guessDayOrder(['2015-02-01'])).toBe('month-first');
+  });
+});

@@ -1,0 +1,36 @@
+// Numbers as people and programs write them (issue 2, 'Import'): 1234.5, 1,234.5, 1.234,5, +0.3, −0.3, (0.3) in accounts, 1e3. Which of
+// point and comma is the decimal sign is an option of the import; the other may only group thousands, so that 1,5 is never read as 15.
+
+export const DECIMAL_SIGNS = ['point', 'comma'] as const;
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
+
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
+const WITH_POINT = /^[+-]?(?:\d+|\d{1,3}(?:[, ']\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+const WITH_COMMA = /^[+-]?(?:\d+|\d{1,3}(?:[. ']\d{3})+)?(?:,\d*)?(?:e[+-]?\d{1,3})?$/i;
+
+/** The number a cleaned text says, or null where it says none. */
+export function findNumber(text: string, sign: DecimalSign): number | null {
+  if (sign === 'point' && PLAIN.test(text)) return Number(text);
+  const bare = text
+    .replace(/^\((.*)\)$/, '-$1')
+    .replaceAll('−', '-')
+    .replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+  if (!/\d/.test(bare) || !(sign === 'point' ? WITH_POINT : WITH_COMMA).test(bare)) return null;
+  const plain = sign === 'point' ? bare.replaceAll(/[, ']/g, '') : bare.replaceAll(/[. ']/g, '').replace(',', '.');
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+}
+
+const COMMA_ONLY = /^[+\-−]?\d+,\d{1,2}$|^[+\-−]?\d{1,3}(?:\.\d{3})+,\d+$|^[+\-−]?0,\d+$/;
+const POINT_ONLY = /^[+\-−]?\d*\.\d{1,2}$|^[+\-−]?\d{1,3}(?:,\d{3})+\.\d+$|^[+\-−]?0?\.\d+$/;
+
+/** The decimal sign that more of the texts can only have: comma where that is so, else point. */
+export function guessDecimalSign(texts: Iterable<string>): DecimalSign {
+  let commas = 0;
+  let points = 0;
+  for (const text of texts) {
+    if (COMMA_ONLY.test(text)) commas += 1;
+    else if (POINT_ONLY.test(text)) points += 1;
+  }
+  return commas > points ? 'comma' : 'point';
+}
