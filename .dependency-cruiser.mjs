@@ -49,7 +49,7 @@ const everywhere = [
     name: 'no-dev-package-in-production',
     comment: 'What runs in production is a dependency, not a development dependency (types only may come from one).',
     from: { path: PRODUCTION, pathNot: TESTS },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: `${PACKAGE}@types/` },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'production-never-imports-tests-or-tools',

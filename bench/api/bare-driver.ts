@@ -89,6 +89,8 @@ async function obey(order: BareOrder): Promise<unknown> {
   return run(order.connections, order.ms);
 }
 
+process.once('disconnect', () => process.exit(0));
+
 // Orders come from bare-process.ts alone, whose type they have.
 process.on('message', (order: BareOrder) => {
   obey(order).then(

@@ -8,7 +8,7 @@ import { openDatabase } from '../../apps/api/src/app/database.ts';
 import { newId } from '../../apps/api/src/app/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/app/tables.ts';
-import { hashPassword } from '../../apps/api/src/auth/password.ts';
+import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
 import { recomputeScores } from '../../apps/api/src/scores/scores.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { addInventedClient, addInventedCompanies, addInventedEvents, addUser } from './fill-tenant.ts';

@@ -38,7 +38,8 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
     while (goesOn()) {
       sent += 1;
       const at = performance.now();
-      bytes += await callOnce(load, agent);
+      const received = await callOnce(load, agent);
+      bytes += received;
       latencies.push(performance.now() - at);
     }
   };

@@ -41,9 +41,13 @@ export async function startOwnProcess({ command, words, environment, ready }: Ow
   const begun = performance.now();
   const child = spawn(command, [...words], { cwd: ROOT, stdio: ['ignore', output, output], env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment } });
   closeSync(output);
+  // Should this process fail, the other is not left behind.
+  const endWithUs = () => void child.kill('SIGTERM');
+  process.once('exit', endWithUs);
   const read = () => readFile(file, 'utf8');
   const stop = async () => {
     await endProcess(child);
+    process.off('exit', endWithUs);
     await rm(folder, { recursive: true, force: true });
   };
   try {

@@ -18,6 +18,11 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** One that was sent, with how long it took until its rows were there. */
+export interface SentStatement extends Statement {
+  readonly ms: number;
+}
+
 export interface Services {
   readonly context: AppContext;
   close(): Promise<void>;
@@ -40,12 +45,12 @@ async function openOver(db: Database, appUrl: string): Promise<Services> {
 }
 
 /** The services over one connection whose statements are kept: `statementsOf` runs a piece of work and returns those it sent, in order. */
-export async function openCapturingServices(appUrl: string): Promise<Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<Statement[]> }> {
-  let statements: Statement[] = [];
+export async function openCapturingServices(appUrl: string): Promise<Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }> {
+  let statements: SentStatement[] = [];
   const pool = new pg.Pool({ connectionString: appUrl, max: 1 });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
+    log: ({ query, queryDurationMillis }) => void statements.push({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
   });
   const services = await openOver(db, appUrl);
   return {

@@ -23,11 +23,12 @@ export async function ensureWebBuilt(node) {
     if (isBuilt(fingerprint)) return false;
     console.log('Building the web.');
     rmSync(STAMP, { force: true });
-    const { code } = await runProgram(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    const { code, written } = await runProgram(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: WEB,
       env: environmentWith(node),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (written.trim() !== '') console.log(written.trim());
     if (code !== 0) throw new LaunchError('The web could not be built; see the words above.');
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(STAMP, fingerprint);

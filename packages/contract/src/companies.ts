@@ -20,7 +20,7 @@ const filterValues = z.array(z.string().max(300)).max(3000);
 
 export const companySearch = {
   searchQuery: z.string().trim().max(200).default(''),
-  advanceSearchParams: z.strictObject(Object.fromEntries(COMPANY_FILTERS.map((name) => [name, filterValues.optional()])) as Record<CompanyFilter, z.ZodOptional<typeof filterValues>>).default({}),
+  advanceSearchParams: z.partialRecord(z.enum(COMPANY_FILTERS), filterValues).default({}),
   /** As of this day; absent: the tenant's as-of day. */
   asOf: day.optional(),
 };

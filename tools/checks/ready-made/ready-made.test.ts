@@ -3,7 +3,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Finding } from '../finding.ts';
 import type { PlantedProject } from '../planted/plant.ts';
 import { plant, writeAll } from '../planted/plant.ts';
@@ -17,6 +17,9 @@ import { findWithSherif } from './sherif.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const planted: PlantedProject[] = [];
+
+// Each test starts a program or two, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function project(...files: readonly PlantedFile[]): Promise<PlantedProject> {
   const made = await plant([]);

@@ -1,7 +1,6 @@
 // Every area's routes and jobs, in one list.
 
 import type { AuthContext } from '../auth/auth.service.ts';
-import type { DemoAccounts } from '../auth/auth.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import type { SessionCallers } from '../auth/session-callers.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
@@ -13,6 +12,7 @@ import { importRoutes } from '../imports/imports.routes.ts';
 import { scoreJobs } from '../scores/scores.jobs.ts';
 import { scoreRoutes } from '../scores/scores.routes.ts';
 import type { AppContext } from './context.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
 import type { Implementation } from './implementation.ts';
 
 /** The implementations of all calls. */

@@ -27,7 +27,7 @@ const settings = z.object({
   IDLE_SECONDS: wholeNumber(60, 86_400).default(1800).describe('A session without requests for so long ends (LOGOUT_AT)'),
   IDLE_WARNING_SECONDS: wholeNumber(30, 86_400).default(1740).describe('Idle time after which the browser warns (LOGOUT_WARNING_AT)'),
   SESSION_SECONDS: wholeNumber(300, 604_800).default(43_200).describe('Longest life of a session'),
-  TRUSTED_PROXY: flag.default(false).describe('Client addresses and https are taken from X-Forwarded-* headers'),
+  TRUSTED_PROXY: flag.default(false).describe('A reverse proxy stands in front: its X-Forwarded-* headers name the address and https of the client'),
   WORKER: flag.default(true).describe('Run background jobs inside this process; false where `npm run worker` does'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level of the log lines'),
   UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),

@@ -1,13 +1,13 @@
 // The pool and the transaction of a tenant. Every query of a tenant's tables runs inside `inTenant`, which sets the tenant for row-level
 // security with the transaction's first words, so that neither a forgotten filter nor a reused connection can show another tenant's rows.
 
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction } from './tables.ts';
+import { begin, commit, rollBack } from './transaction.queries.ts';
 
 const DATE_OID = 1082;
 const INT8_OID = 20;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const types: pg.CustomTypesConfig = {
   // Days stay text, YYYY-MM-DD: a Date of the machine's time zone would shift them.
@@ -33,18 +33,16 @@ export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Data
 
 /** Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. */
 export async function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTransaction) => Promise<T>): Promise<T> {
-  if (!UUID.test(tenantId)) throw new TypeError('A tenant id is a UUID');
   return db.connection().execute(async (connection) => {
-    // One message to the server for both; the id is a checked UUID, since SET takes no parameters.
-    await sql.raw(`BEGIN; SET LOCAL app.tenant_id = '${tenantId}'`).execute(connection);
+    await begin(connection, tenantId);
     let result: T;
     try {
       result = await work(connection);
     } catch (error) {
-      await sql.raw('ROLLBACK').execute(connection);
+      await rollBack(connection);
       throw error;
     }
-    await sql.raw('COMMIT').execute(connection);
+    await commit(connection);
     return result;
   });
 }

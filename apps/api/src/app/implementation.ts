@@ -40,5 +40,6 @@ export function implement<C extends Call>(call: C, handle: (input: CallInput<C> 
 /** Implements a call that anybody may make. */
 export function implementPublic<C extends Call>(call: C, handle: (input: CallInput<C> & Http) => Promise<Answer<C>>): Implementation {
   if (call.permission !== 'public') throw new TypeError(`${call.path} is not public`);
+  // As above: parsed by this call's schemas just before.
   return { call, handle: (input) => handle(input as CallInput<C> & Http) };
 }

@@ -3,11 +3,11 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import type { DemoAccounts } from '../auth/auth.routes.ts';
 import { makeSessionCallers } from '../auth/session-callers.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
 import { makeGuard } from './guard.ts';
 import { openJobQueue } from './job-queue.ts';
 import type { Log } from './logging.ts';

@@ -3,7 +3,7 @@
 
 import type { Call } from '@vigilo/contract/call';
 import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from './guard.ts';
 import type { FileReply, Implementation } from './implementation.ts';
@@ -54,7 +54,7 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
 
 const asIs = (text: unknown) => String(text);
 
-function sendFile(file: FileReply, mediaType: string, reply: import('fastify').FastifyReply) {
+function sendFile(file: FileReply, mediaType: string, reply: FastifyReply) {
   return reply.type(mediaType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
 }
 
@@ -90,11 +90,11 @@ function schemaOf(call: Call): FastifySchema {
   return {
     summary: call.summary,
     description: `Permission: ${call.permission}`,
-    tags: [call.path.split('/').filter((part) => part !== 'api' && part !== 'v1')[0] ?? ''],
+    tags: [call.path.split('/').find((part) => !['', 'api', 'v1'].includes(part)) ?? ''],
     ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
     ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
-    querystring: { ...query, properties: { ...(query.properties ?? {}), tenant } },
+    querystring: { ...query, properties: { ...query.properties, tenant } },
     ...(call.body ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) } : {}),
     response: {
       ...('file' in call.reply ? {} : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),

@@ -31,7 +31,8 @@ export interface ServerParts {
 export async function buildServer({ config, implementations, guard, webFolder }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     logger: loggerOptions(config),
-    trustProxy: config.TRUSTED_PROXY,
+    // The nearest proxy only: what stands further left in X-Forwarded-For anybody can write.
+    trustProxy: config.TRUSTED_PROXY ? 1 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
     connectionTimeout: 0,

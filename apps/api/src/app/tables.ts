@@ -3,12 +3,13 @@
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ImportTables } from '../imports/import-tables.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 /** A calendar day, read and written as YYYY-MM-DD. */
 type DayColumn = string;
 
-export interface Tables {
+export interface Tables extends ImportTables {
   tenants: { id: string; name: string; is_demo: Generated<boolean>; created_at: Stamp };
   tenant_states: { tenant_id: string; companies_version: Generated<string>; pinned_as_of: DayColumn | null };
   users: {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from './failures.ts';
 import { Problem } from './problem.ts';
 
@@ -18,11 +18,9 @@ export async function serveWeb(server: FastifyInstance, folder: string | null): 
   const page = folder === null ? null : await readFile(join(folder, 'index.html'));
   if (folder !== null) await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
   server.setNotFoundHandler(async (request, reply) => {
-    const path = decodePath(request.url);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPagePath = path !== null && !(CALL_PATHS.test(path) && !wantsPage(request.headers.accept, path));
-    if (folder === null || page === null || path === null || !isRead || !isPagePath) {
-      return answer(new Problem('no-such-call', 'There is no such call.', { description: `${request.method} ${path ?? 'an unreadable path'}` }), request, reply);
+    const path = pagePath(request);
+    if (folder === null || page === null || path === null) {
+      return answer(new Problem('no-such-call', 'There is no such call.', { description: `${request.method} ${request.url.split('?', 1)[0] ?? ''}` }), request, reply);
     }
     if (path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path))) {
       reply.header('cache-control', HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
@@ -31,6 +29,14 @@ export async function serveWeb(server: FastifyInstance, folder: string | null): 
     if (path.startsWith('/static/')) return answer(new Problem('not-found', 'There is no such file.'), request, reply);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+}
+
+/** The path of a request for a page or file, or null where it is a call's. */
+function pagePath(request: FastifyRequest): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const path = decodePath(request.url);
+  if (path === null) return null;
+  return CALL_PATHS.test(path) && !wantsPage(request.headers.accept, path) ? null : path;
 }
 
 /** Screens live at /documents/... as calls do: a browser that opens one asks for a page. */

@@ -1,6 +1,7 @@
 import { getAppConfig, getProfile, getTexts, refreshSession, signIn, signOut } from '@vigilo/contract/auth';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { FastifyRequest } from 'fastify';
+import type { DemoAccounts } from '../app/demo-accounts.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement, implementPublic } from '../app/implementation.ts';
 import { Problem } from '../app/problem.ts';
@@ -8,12 +9,6 @@ import type { AuthContext } from './auth.service.ts';
 import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './auth.service.ts';
 import { clearCookies, isBrowser, readSid, writeCookies } from './cookies.ts';
 import type { SessionCallers } from './session-callers.ts';
-
-/** The demo tenant's accounts, where this installation shows them. */
-export interface DemoAccounts {
-  readonly password: string;
-  readonly accounts: readonly { readonly email: string; readonly role: string }[];
-}
 
 export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
   const { config } = context;

@@ -4,6 +4,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { refreshSession, signIn as signInCall } from '@vigilo/contract/auth';
 import { getEffectiveAccess } from '../access/access.service.ts';
+import { isPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../app/caller.ts';
 import type { Config } from '../app/config.ts';
 import { inTenant } from '../app/database.ts';
@@ -14,7 +15,6 @@ import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import type { SessionRow } from './auth.queries.ts';
 import { addSession, endSessions, findSession, findUserByEmail, listOwnClients, rotateSession } from './auth.queries.ts';
-import { isPassword } from './password.ts';
 import { settleSignInAttempt, takeSignInAttempt } from './throttle.ts';
 import type { Token } from './tokens.ts';
 import { deriveSecret, hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
@@ -48,18 +48,21 @@ export interface SignedIn {
 export async function signIn(context: AuthContext, input: { tenant: string; email: string; password: string }, client: Client): Promise<SignedIn> {
   const { db } = context;
   const tenant = await findTenant(db, input.tenant);
-  if (!tenant) {
+  // Guesses at an unknown tenant are counted and answered as those at an unknown user, in the default tenant's book.
+  const book = tenant ?? (await findTenant(db, context.config.DEFAULT_TENANT));
+  if (!book) {
     await isPassword(input.password, null);
     throw new Problem('invalid-credentials', WRONG_PASSWORD);
   }
-  const attempt = { tenantId: tenant.id, email: input.email, address: client.address };
-  const { wait, user } = await inTenant(db, tenant.id, async (tx) => ({
+  const email = tenant ? input.email : `${input.tenant}/${input.email}`;
+  const attempt = { tenantId: book.id, email, address: client.address };
+  const { wait, user } = await inTenant(db, book.id, async (tx) => ({
     wait: await takeSignInAttempt(tx, attempt),
-    user: await findUserByEmail(tx, tenant.id, input.email),
+    user: await findUserByEmail(tx, book.id, email),
   }));
   if (wait !== null) throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${wait} seconds.`, { retryAfter: wait });
   const isRight = await isPassword(input.password, user?.password_hash ?? null);
-  if (!isRight || !user || user.status !== 'Active') throw new Problem('invalid-credentials', WRONG_PASSWORD);
+  if (!isRight || !tenant || !user || user.status !== 'Active') throw new Problem('invalid-credentials', WRONG_PASSWORD);
   return inTenant(db, tenant.id, async (tx) => {
     await settleSignInAttempt(tx, attempt);
     return openSession(context, tx, tenant, user, client);
@@ -68,26 +71,26 @@ export async function signIn(context: AuthContext, input: { tenant: string; emai
 
 async function openSession(context: AuthContext, tx: TenantTransaction, tenant: { id: string; name: string }, user: { id: string; name: string }, client: Client): Promise<SignedIn> {
   const now = context.now();
-  const refresh = newSecret();
-  const access = deriveSecret(context.sessionSecret, 'access', refresh);
+  const first = newSecret();
+  const access = deriveSecret(context.sessionSecret, 'access', first);
   const sid = client.isBrowser ? newSecret() : null;
   const id = newId(now);
   const expiresAt = now + context.config.SESSION_SECONDS * 1000;
   await addSession(tx, {
-    tenantId: tenant.id, id, userId: user.id, now: new Date(now), tokenHash: hashSecret(access), refreshHash: hashSecret(refresh), sidHash: sid && hashSecret(sid),
+    tenantId: tenant.id, id, userId: user.id, now: new Date(now), tokenHash: hashSecret(access), refreshHash: hashSecret(first), sidHash: sid && hashSecret(sid),
     tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, expiresAt)), expiresAt: new Date(expiresAt),
     address: client.address.slice(0, 64), agent: client.agent.slice(0, 300),
   });
   await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'auth.sign-in', entity: 'session', entityId: id, after: { address: client.address } });
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
-  const reply = replyOf(context, { tenantId: tenant.id, sessionId: id, secret: access }, refresh, tenant.name, { ...user, isAdmin });
+  const reply = replyOf(context, { tenantId: tenant.id, sessionId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
   return { reply, sid: sid && sid.toString('base64url') };
 }
 
-function replyOf(context: AuthContext, token: Token, refresh: Buffer, tenant: string, user: { id: string; name: string; isAdmin: boolean }): SessionReply {
+function replyOf(context: AuthContext, token: Token, refreshSecret: Buffer, tenant: string, user: { id: string; name: string; isAdmin: boolean }): SessionReply {
   return {
     token: writeToken(token),
-    refreshToken: writeToken({ ...token, secret: refresh }),
+    refreshToken: writeToken({ ...token, secret: refreshSecret }),
     tokenExpiryTime: context.config.TOKEN_SECONDS,
     tenant,
     user: { _id: user.id, name: user.name, type: user.isAdmin ? 'Admin' : 'User' },

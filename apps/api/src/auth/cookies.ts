@@ -2,31 +2,52 @@
 // the unreadable `__Host-sid` it is bound to; `refresh_token` goes only to /auth. Browsers take Secure cookies over plain http
 // from the machine itself only, so elsewhere without https the binding cookie loses its prefix.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionReply } from './auth.service.ts';
+
+/** What is read of a request: where it came in and what it carries. */
+export interface CookieRequest {
+  readonly protocol: string;
+  readonly host: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: { readonly authorization?: string | undefined; readonly 'sec-fetch-site'?: string | string[] | undefined };
+}
+
+interface CookieOptions {
+  readonly path: string;
+  readonly secure: boolean;
+  readonly sameSite: 'strict';
+  readonly httpOnly?: boolean;
+  readonly maxAge?: number;
+}
+
+/** Where cookies are set. */
+export interface CookieReply {
+  setCookie(name: string, value: string, options: CookieOptions): unknown;
+  clearCookie(name: string, options: CookieOptions): unknown;
+}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
-function isSecure(request: FastifyRequest): boolean {
+function isSecure(request: CookieRequest): boolean {
   return request.protocol === 'https' || LOOPBACK.test(request.host);
 }
 
-function sidName(request: FastifyRequest): string {
+function sidName(request: CookieRequest): string {
   return isSecure(request) ? '__Host-sid' : 'sid';
 }
 
 /** The secret of the binding cookie, or null. */
-export function readSid(request: FastifyRequest): string | null {
+export function readSid(request: CookieRequest): string | null {
   return request.cookies[sidName(request)] ?? null;
 }
 
 /** Whether a page in a browser sent the request. */
-export function isBrowser(request: FastifyRequest): boolean {
+export function isBrowser(request: CookieRequest): boolean {
   return request.headers['sec-fetch-site'] !== undefined;
 }
 
 /** Hands a new pair of tokens to the browser. `sid` is given at sign-in only. */
-export function writeCookies(request: FastifyRequest, reply: FastifyReply, session: SessionReply, sid: string | null): void {
+export function writeCookies(request: CookieRequest, reply: CookieReply, session: SessionReply, sid: string | null): void {
   const secure = isSecure(request);
   const shared = { sameSite: 'strict', secure } as const;
   reply.setCookie('token', session.token, { ...shared, path: '/', maxAge: session.tokenExpiryTime });
@@ -36,7 +57,7 @@ export function writeCookies(request: FastifyRequest, reply: FastifyReply, sessi
 }
 
 /** Takes every cookie of the session from the browser. */
-export function clearCookies(request: FastifyRequest, reply: FastifyReply): void {
+export function clearCookies(request: CookieRequest, reply: CookieReply): void {
   const secure = isSecure(request);
   reply.clearCookie('token', { path: '/', secure, sameSite: 'strict' });
   reply.clearCookie('refresh_token', { path: '/auth', secure, sameSite: 'strict', httpOnly: true });

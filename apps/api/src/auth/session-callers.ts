@@ -1,13 +1,13 @@
 // Who is calling: the session of the request's bearer token, read from its row. A row read less than a second ago serves again, so that
 // a change of role, a deactivation or a sign-out elsewhere takes effect within a second; a sign-out here takes effect at once.
 
-import type { FastifyRequest } from 'fastify';
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../app/caller.ts';
 import { inTenant } from '../app/database.ts';
 import { findSession, touchSession } from './auth.queries.ts';
 import type { AuthContext } from './auth.service.ts';
 import { isAlive, isBoundTo } from './auth.service.ts';
+import type { CookieRequest } from './cookies.ts';
 import { readSid } from './cookies.ts';
 import type { Token } from './tokens.ts';
 import { isSecret, readToken } from './tokens.ts';
@@ -18,7 +18,7 @@ const MOST_REMEMBERED = 5000;
 const BEARER = /^Bearer ([A-Za-z0-9_-]{86})$/;
 
 export interface SessionCallers {
-  find(request: FastifyRequest): Promise<Caller | null>;
+  find(request: CookieRequest): Promise<Caller | null>;
   /** Forgets a session, so that the next request reads its row. */
   forget(sessionId: string): void;
   forgetUser(userId: string): void;
@@ -26,18 +26,25 @@ export interface SessionCallers {
 
 export function makeSessionCallers(context: AuthContext): SessionCallers {
   const remembered = new Map<string, { caller: Caller; until: number; sid: string | null; text: string }>();
+  const recall = (sessionId: string, text: string, sid: string | null): Caller | null => {
+    const known = remembered.get(sessionId);
+    return known && known.until > context.now() && known.text === text && known.sid === sid ? known.caller : null;
+  };
+  const remember = (caller: Caller, text: string, sid: string | null) => {
+    if (remembered.size >= MOST_REMEMBERED) for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
+    remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, sid, text });
+  };
   return {
     async find(request) {
       const text = BEARER.exec(request.headers.authorization ?? '')?.[1];
       const token = text === undefined ? null : readToken(text);
-      if (!token || text === undefined) return null;
+      if (text === undefined || !token) return null;
       const sid = readSid(request);
-      const known = remembered.get(token.sessionId);
-      if (known && known.until > context.now() && known.text === text && known.sid === sid) return known.caller;
+      const known = recall(token.sessionId, text, sid);
+      if (known) return known;
       const caller = await readCaller(context, token, sid);
       remembered.delete(token.sessionId);
-      if (caller) remembered.set(token.sessionId, { caller, until: context.now() + FRESH_MS, sid, text });
-      if (remembered.size > MOST_REMEMBERED) for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
+      if (caller) remember(caller, text, sid);
       return caller;
     },
     forget: (sessionId) => void remembered.delete(sessionId),

@@ -7,7 +7,7 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { eventSums, joinScores } from '../scores/score-source.queries.ts';
-import type { CompanySearch } from './company-filter.queries.ts';
+import type { CompanySearch } from './company-search.ts';
 import { matchesSearch } from './company-filter.queries.ts';
 
 /** A company with its scores in thousandths. */

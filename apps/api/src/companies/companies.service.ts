@@ -16,22 +16,24 @@ import { getAskedAsOf } from '../scores/scores.service.ts';
 import { joinWriters } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';
-import type { CompanySearch } from './company-filter.queries.ts';
-import { looksAtScores } from './company-filter.queries.ts';
+import type { CompanySearch } from './company-search.ts';
+import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
 
-const RATING_FIELDS: readonly string[] = ['creditRiskRatingST', 'creditRiskRatingLT'];
-const EDITOR_FIELDS: readonly string[] = ['status', 'asOfDate'];
+const RATING_FIELDS: ReadonlySet<string> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
+const EDITOR_FIELDS: ReadonlySet<string> = new Set(['status', 'asOfDate']);
 
 /** Refuses to filter or sort by what the caller may not see, since the order would tell it. @throws Problem not-allowed. */
 export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
   const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) => (values && values.length > 0 ? [name] : []));
   const fields = sort === undefined ? named : [...named, sort];
-  const isHidden = (name: string) =>
-    (RATING_FIELDS.includes(name) && !can(caller.access, 'list-creditriskrating')) ||
-    (EDITOR_FIELDS.includes(name) && (!can(caller.access, 'edit-company') || isClientRole(caller.roleName)));
-  const hidden = fields.find(isHidden);
+  const hidden = fields.find((name) => isHidden(caller, name));
   if (hidden !== undefined) throw new Problem('not-allowed', 'Unauthorized Access!', { description: `You may not filter or sort by ${hidden}.` });
+}
+
+function isHidden(caller: Caller, field: string): boolean {
+  if (RATING_FIELDS.has(field)) return !can(caller.access, 'list-creditriskrating');
+  return EDITOR_FIELDS.has(field) && (!can(caller.access, 'edit-company') || isClientRole(caller.roleName));
 }
 
 /** One page of companies with the number of all that match. */
@@ -115,12 +117,10 @@ const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetCol
 
 /** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
 export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
-  const mayFilter = (name: string) =>
-    RATING_FIELDS.includes(name) ? can(caller.access, 'list-creditriskrating') : !EDITOR_FIELDS.includes(name) || (can(caller.access, 'edit-company') && !isClientRole(caller.roleName));
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const groups: Record<string, { values: Record<string, string>; expanded: boolean }> = {};
     for (const { name, column, expanded } of FACETS) {
-      if (mayFilter(name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
+      if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
     }
     groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
     return { status: 'success', data: groups };

@@ -8,11 +8,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
-
-export interface CompanySearch {
-  readonly searchQuery: string;
-  readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>>;
-}
+import type { CompanySearch } from './company-search.ts';
 
 const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
   ticker: 'c.ticker',
@@ -37,11 +33,6 @@ export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder
     conditions.push(name === 'category' ? isOfCategory(values) : hasValue(name as keyof typeof COLUMNS, values)); // the contract names no other filter
   }
   return sql.join(conditions, sql` AND `);
-}
-
-/** Whether the search looks at scores, which change without the companies changing. */
-export function looksAtScores(search: CompanySearch): boolean {
-  return (search.advanceSearchParams.category ?? []).length > 0;
 }
 
 function hasValue(name: keyof typeof COLUMNS, values: readonly string[]): RawBuilder<unknown> {

@@ -3,7 +3,7 @@
 
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../app/caller.ts';
-import type { CompanySearch } from './company-filter.queries.ts';
+import type { CompanySearch } from './company-search.ts';
 
 const MOST_REMEMBERED = 2000;
 const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import type { CompanySearch } from '../companies/company-filter.queries.ts';
+import type { CompanySearch } from '../companies/company-search.ts';
 import { matchesSearch } from '../companies/company-filter.queries.ts';
 import { eventSums, joinScores } from '../scores/score-source.queries.ts';
 

@@ -2,7 +2,7 @@ import { can } from '@vigilo/domain/access/can';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
-import type { CompanySearch } from '../companies/company-filter.queries.ts';
+import type { CompanySearch } from '../companies/company-search.ts';
 import { checkSearchAllowed } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scores/scores.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';

@@ -2,7 +2,6 @@
 
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { countsAsOf, sumsAsOf } from './scores.queries.ts';
@@ -32,9 +31,4 @@ function cumulative(window: 'st' | 'lt' | 'prev_st' | 'prev_lt') {
   const part = (type: string) => sql`coalesce(${sql.ref(`t.${window}_${type}`)}, 0)`;
   const { Company, Industry, Macro } = EVENT_WEIGHTS;
   return sql`round((${sql.lit(Company)} * ${part('company')} + ${sql.lit(Industry)} * ${part('industry')} + ${sql.lit(Macro)} * ${part('macro')})::numeric / 100)::int`;
-}
-
-/** The day as a date literal of the query. */
-export function dateOf(day: Day) {
-  return sql`${isoFromDay(day)}::date`;
 }

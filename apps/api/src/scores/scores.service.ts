@@ -37,7 +37,7 @@ export async function getAskedAsOf(context: Pick<AppContext, 'now'>, tx: TenantT
 }
 
 /** Rolls a tenant's stored scores to a day where any of them is of another; returns how many companies changed. */
-export async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<number> {
+async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<number> {
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
   await excludeWriters(tx, tenantId);
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;

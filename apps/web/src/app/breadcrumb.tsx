@@ -15,7 +15,9 @@ export function Breadcrumb() {
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
         <li>
-          <Link to={PATHS.companies}>{t('home')}</Link>
+          <Link to={PATHS.companies} activeProps={{ 'aria-current': undefined }}>
+            {t('home')}
+          </Link>
         </li>
         <li>
           <IconChevronRight size="1em" aria-hidden="true" />

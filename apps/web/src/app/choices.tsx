@@ -11,10 +11,8 @@ export function LanguageSwitch() {
   const language = currentLanguage();
   const [other, label] = language === 'en' ? (['es', t('switchToSpanish')] as const) : (['en', t('switchToEnglish')] as const);
   return (
-    <IconButton label={label} className={classes.language} onClick={() => void changeLanguage(other)}>
-      <span lang={other} aria-hidden="true">
-        {language.toUpperCase()}
-      </span>
+    <IconButton label={label} aria-label={`${language.toUpperCase()}: ${label}`} className={classes.language} onClick={() => void changeLanguage(other)}>
+      {language.toUpperCase()}
     </IconButton>
   );
 }

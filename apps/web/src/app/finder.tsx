@@ -56,7 +56,7 @@ export function Finder() {
   }
 
   return (
-    <div className={classes.finder} role="search">
+    <div className={classes.finder} role="search" aria-label={t('findCompany')}>
       <IconSearch size="1.125rem" stroke={1.75} aria-hidden="true" />
       <input
         ref={field}

@@ -13,7 +13,7 @@ const RED: MantineColorsTuple = ['#fdecea', '#fad7d3', '#f2b0a9', '#f08a80', '#e
 /** Tokens of each colour scheme (look.md). `ink` twins are for small text, where the fill's colour would not have contrast enough. */
 const LIGHT_TOKENS = {
   'ground': '#f5f7fa', 'panel': '#ffffff', 'soft': '#eef1f6', 'line': '#e4e8ee', 'control-line': '#d4dae3',
-  'ink': '#101828', 'muted': '#5b6778', 'action': '#2356d6', 'action-ink': '#2356d6', 'action-soft': '#e8eefc',
+  'ink': '#101828', 'muted': '#5b6778', 'action': '#2356d6', 'action-ink': '#2356d6', 'action-soft': '#e8eefc', 'on-action': '#ffffff',
   'header': '#1b4fd0', 'header-ink': '#ffffff', 'header-muted': '#d5e0fb', 'header-soft': '#3563d6', 'header-line': '#6b8ee3',
   'menu': '#0d1526', 'menu-ink': '#b4c0d4', 'menu-muted': '#8090ab', 'menu-active': '#1c2a47', 'menu-active-ink': '#ffffff', 'menu-line': '#1c2740',
   'good': '#1e8a45', 'good-ink': '#17753a', 'good-soft': '#e6f4ea', 'bad': '#c33c32', 'bad-ink': '#b5352b', 'bad-soft': '#fdecea',
@@ -25,7 +25,7 @@ const LIGHT_TOKENS = {
 
 const DARK_TOKENS: Readonly<Record<keyof typeof LIGHT_TOKENS, string>> = {
   'ground': '#0c1220', 'panel': '#131b2c', 'soft': '#1a2438', 'line': '#243049', 'control-line': '#2c3a57',
-  'ink': '#e8edf6', 'muted': '#93a1b8', 'action': '#6b95ff', 'action-ink': '#8fb0ff', 'action-soft': '#1b2a4d',
+  'ink': '#e8edf6', 'muted': '#93a1b8', 'action': '#6b95ff', 'action-ink': '#8fb0ff', 'action-soft': '#1b2a4d', 'on-action': '#0c1220',
   'header': '#14264f', 'header-ink': '#ffffff', 'header-muted': '#b9c7e6', 'header-soft': '#233a6e', 'header-line': '#3d5590',
   'menu': '#080d18', 'menu-ink': '#aab7cd', 'menu-muted': '#7c8ba6', 'menu-active': '#16223b', 'menu-active-ink': '#ffffff', 'menu-line': '#16203a',
   'good': '#4fb06d', 'good-ink': '#62c481', 'good-soft': '#14301f', 'bad': '#e66a5f', 'bad-ink': '#f08a80', 'bad-soft': '#3a1a1b',
@@ -61,6 +61,7 @@ function asVariables(tokens: Readonly<Record<string, string>>): Record<string, s
 export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
   const own = defaultCssVariablesResolver(merged);
   const shared = {
+    '--mantine-primary-color-contrast': 'var(--v-on-action)',
     '--mantine-color-text': 'var(--v-ink)',
     '--mantine-color-bright': 'var(--v-ink)',
     '--mantine-color-body': 'var(--v-panel)',
@@ -124,7 +125,17 @@ export const theme = createTheme({
   shadows: { xs: 'var(--v-raised-shadow)', sm: 'var(--v-raised-shadow)', md: 'var(--v-float-shadow)', lg: 'var(--v-float-shadow)', xl: 'var(--v-float-shadow)' },
   // Plain objects, so that a page loads only the components it uses.
   components: {
-    Button: { vars: () => ({ root: { '--button-height': CONTROL_HEIGHT, '--button-padding-x': rem(14), '--button-fz': rem(13) } }) },
+    Button: {
+      vars: (_: MantineTheme, { variant = 'filled', color }: { variant?: string; color?: string }) => ({
+        root: {
+          '--button-height': CONTROL_HEIGHT,
+          '--button-padding-x': rem(14),
+          '--button-fz': rem(13),
+          // Mantine takes the light scheme's ink for both.
+          ...(variant === 'filled' && color === undefined ? { '--button-color': 'var(--v-on-action)' } : {}),
+        },
+      }),
+    },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 34 } },
     Input: { vars: () => ({ wrapper: { '--input-height': CONTROL_HEIGHT, '--input-fz': rem(13) } }) },
     InputWrapper: { vars: () => ({ label: { '--input-label-size': rem(13) }, error: { '--input-error-size': rem(12) }, description: { '--input-description-size': rem(12) } }) },

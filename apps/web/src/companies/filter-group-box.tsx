@@ -7,6 +7,7 @@ import type { Filters } from './companies-url.ts';
 import type { FilterGroup } from './company-filters.ts';
 import { narrowValues, toggleFilter } from './company-filters.ts';
 import { useFilterTexts } from './filter-texts.ts';
+import box from './check-box.module.css';
 import classes from './filter-group-box.module.css';
 
 interface FilterGroupBoxProps {
@@ -72,7 +73,7 @@ function FilterValues({ group, chosen, onToggle }: FilterValuesProps) {
         {shown.map(({ value, text: label }) => (
           <li key={value}>
             <label className={classes.value}>
-              <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+              <input type="checkbox" className={box.box} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
               <span>{label}</span>
             </label>
           </li>

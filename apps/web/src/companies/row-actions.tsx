@@ -21,7 +21,7 @@ export function RowActions({ row, isOpened, onWhy }: RowActionsProps) {
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size="md" aria-label={summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
+        <ActionIcon size="md" className={classes.view} aria-label={summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>

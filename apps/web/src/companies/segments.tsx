@@ -1,8 +1,6 @@
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useId } from 'react';
-import classes from './choice.module.css';
+import choice from './choice.module.css';
+import classes from './segments.module.css';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;
@@ -15,11 +13,18 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   const id = useId();
   return (
-    <span className={classes.choice}>
-      <span id={id} className={classes.label}>
+    <span role="radiogroup" aria-labelledby={id} className={choice.choice}>
+      <span id={id} className={choice.label}>
         {label}
       </span>
-      <SegmentedControl aria-labelledby={id} value={value} data={options.map((option) => ({ value: option.value, label: option.text }))} onChange={onChange} />
+      <span className={classes.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.segment}>
+            <input type="radio" name={id} className={classes.radio} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.text}
+          </label>
+        ))}
+      </span>
     </span>
   );
 }

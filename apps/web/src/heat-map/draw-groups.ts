@@ -31,7 +31,7 @@ export function drawGroups(frame: Frame): HeaderBox[] {
     drawHeader(frame, place);
     drawn.push(place);
   }
-  frame.batch.flush(frame.context);
+  frame.batch.flush(frame.context, frame.typeFace.family);
   return drawn;
 }
 
@@ -71,11 +71,11 @@ function placeHeader(frame: Frame, box: GroupBox, top: number): Place | null {
 function drawHeader({ context, batch, ratio, surface, typeFace }: Frame, place: Place): void {
   const isOuter = place.box.level === 1;
   if (place.isKept) {
-    batch.flush(context);
+    batch.flush(context, typeFace.family);
     context.fillStyle = surface.ground;
     const [from, to] = [Math.floor(place.x0 * ratio), Math.ceil(place.x1 * ratio)];
     context.fillRect(from, Math.floor(place.y0 * ratio), to - from, Math.ceil(place.y1 * ratio) - Math.floor(place.y0 * ratio));
   }
-  const font = `${isOuter ? STRONG : PLAIN} ${place.size * ratio}px ${typeFace.family}`;
-  batch.add(place.text, Math.round(place.textX * ratio), Math.round(place.baseline * ratio), font, isOuter ? surface.ink : surface.muted);
+  const style = { weight: isOuter ? STRONG : PLAIN, size: place.size * ratio, colour: isOuter ? surface.ink : surface.muted };
+  batch.add(place.text, Math.round(place.textX * ratio), Math.round(place.baseline * ratio), style);
 }

@@ -7,8 +7,8 @@ import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
 
 const CORNER = 3;
-/** With more tiles in sight than this, corners are square while the map moves: the eye does not see it, the frame rate does. */
-const MANY = 2500;
+/** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
+const MANY = 900;
 /** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
 const SMALLEST_LABELLED = { width: 20, height: 10 };
 
@@ -16,7 +16,7 @@ export function drawTiles(frame: Frame): void {
   const { context, colouring } = frame;
   const hairline = hairlineOf(frame);
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
-  const isPlain = frame.moving && frame.scene.tiles.length > MANY * frame.transform.k ** 2;
+  const isQuick = frame.moving && frame.scene.tiles.length > MANY * Math.max(1, frame.transform.k) ** 2;
   for (const [band, indexes] of colouring.byBand.entries()) {
     const colours = colouring.colours[band];
     if (colours === undefined || indexes.length === 0) continue;
@@ -24,13 +24,13 @@ export function drawTiles(frame: Frame): void {
     context.beginPath();
     for (const i of indexes) {
       if (!placeTile(frame, hairline, i, box)) continue;
-      addBox(context, box, isPlain ? 0 : cornerOf(box, frame.ratio));
-      addLabel(frame, i, box, colours.ink);
+      addBox(context, box, isQuick ? 0 : cornerOf(box, frame.ratio));
+      addLabel(frame, i, box, colours.ink, isQuick);
     }
     context.fill();
   }
   drawHatch(frame, hairline);
-  frame.batch.flush(context);
+  frame.batch.flush(context, frame.typeFace.family);
 }
 
 function addBox(context: CanvasRenderingContext2D, { left, top, right, bottom }: PixelBox, corner: number): void {
@@ -45,7 +45,7 @@ export function cornerOf({ left, top, right, bottom }: PixelBox, ratio: number):
   return side >= 8 ? 1.5 * ratio : 0;
 }
 
-function addLabel(frame: Frame, i: number, box: PixelBox, ink: string): void {
+function addLabel(frame: Frame, i: number, box: PixelBox, ink: string, isQuick: boolean): void {
   const { ratio, typeFace, colouring } = frame;
   const width = (box.right - box.left) / ratio;
   const height = (box.bottom - box.top) / ratio;
@@ -55,7 +55,7 @@ function addLabel(frame: Frame, i: number, box: PixelBox, ink: string): void {
   const arrow = colouring.arrows[i] ?? 0;
   const widths = { ticker: typeFace.strong(ticker), value: typeFace.plain(value), arrow: arrow !== 0 };
   const fit = fitLabel(width, height, widths);
-  if (fit !== null) writeLabel(frame, { ticker, value, arrow, widths, fit, ink }, box);
+  if (fit !== null) writeLabel(frame, { ticker, value, arrow, widths, fit, ink, isQuick }, box);
 }
 
 interface Label {
@@ -65,6 +65,8 @@ interface Label {
   readonly widths: { readonly ticker: number; readonly value: number };
   readonly fit: LabelFit;
   readonly ink: string;
+  /** The ticker alone, at its place. */
+  readonly isQuick: boolean;
 }
 
 function writeLabel(frame: Frame, label: Label, box: PixelBox): void {
@@ -74,26 +76,28 @@ function writeLabel(frame: Frame, label: Label, box: PixelBox): void {
   else writeStacked(frame, label, box, size, valueSize);
 }
 
-function writeStacked({ batch, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox, size: number, valueSize: number): void {
+function writeStacked({ batch }: Frame, { ticker, value, arrow, widths, fit, ink, isQuick }: Label, box: PixelBox, size: number, valueSize: number): void {
   const middle = (box.left + box.right) / 2;
   const height = size * (CAP_HEIGHT + LINE_GAP) + valueSize * CAP_HEIGHT;
   const baseline = Math.round((box.top + box.bottom - height) / 2 + size * CAP_HEIGHT);
   const below = Math.round(baseline + size * LINE_GAP + valueSize * CAP_HEIGHT);
   const arrowRoom = fit.arrow ? valueSize * (ARROW_WIDTH + ARROW_GAP) : 0;
   const second = middle - (valueSize * widths.value + arrowRoom) / 2;
-  batch.add(ticker, middle - (size * widths.ticker) / 2, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
+  batch.add(ticker, middle - (size * widths.ticker) / 2, baseline, { weight: STRONG, size, colour: ink });
+  if (isQuick) return;
   if (fit.arrow) batch.addArrow(second, below, valueSize, arrow, ink);
-  batch.add(value, second + arrowRoom, below, `${PLAIN} ${valueSize}px ${typeFace.family}`, ink);
+  batch.add(value, second + arrowRoom, below, { weight: PLAIN, size: valueSize, colour: ink });
 }
 
-function writeInline({ batch, typeFace }: Frame, { ticker, value, arrow, widths, fit, ink }: Label, box: PixelBox, size: number, valueSize: number): void {
+function writeInline({ batch }: Frame, { ticker, value, arrow, widths, fit, ink, isQuick }: Label, box: PixelBox, size: number, valueSize: number): void {
   const arrowSize = valueSize === 0 ? size : valueSize;
   const arrowRoom = fit.arrow ? arrowSize * (valueSize === 0 ? ARROW_WIDTH : ARROW_WIDTH + ARROW_GAP) : 0;
   const beside = arrowRoom + valueSize * widths.value;
   const tickerRoom = size * (widths.ticker + (beside === 0 ? 0 : WORD_GAP));
   const first = (box.left + box.right - tickerRoom - beside) / 2;
   const baseline = Math.round((box.top + box.bottom + size * CAP_HEIGHT) / 2);
-  batch.add(ticker, first, baseline, `${STRONG} ${size}px ${typeFace.family}`, ink);
+  batch.add(ticker, first, baseline, { weight: STRONG, size, colour: ink });
+  if (isQuick) return;
   if (fit.arrow) batch.addArrow(first + tickerRoom, baseline, arrowSize, arrow, ink);
-  if (valueSize > 0) batch.add(value, first + tickerRoom + arrowRoom, baseline, `${PLAIN} ${valueSize}px ${typeFace.family}`, ink);
+  if (valueSize > 0) batch.add(value, first + tickerRoom + arrowRoom, baseline, { weight: PLAIN, size: valueSize, colour: ink });
 }

@@ -41,6 +41,7 @@ function TileCard({ tile, labels, showRatings }: { tile: Tile; labels: HeatMapLa
       <p className={styles.place}>
         <strong>{tile.ticker}</strong> · {placeText(tile.industry, labels)} · {placeText(tile.country, labels)}
       </p>
+      <p className={styles.heading}>{labels.weeklyChange}</p>
       <dl className={styles.facts}>
         <Score label={labels.shortTerm} score={tile.st} change={tile.change} labels={labels} />
         <Score label={labels.longTerm} score={tile.lt} change={tile.changeLt} labels={labels} />
@@ -57,7 +58,7 @@ function GroupCard({ group, labels }: { group: TileGroup; labels: HeatMapLabels 
     <>
       <p className={styles.name}>{group.name ?? labels.unclassified}</p>
       <p className={styles.place}>{labels.companies(group.count)}</p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.alone}`}>
         <Fact label={`${labels.meanScore} · ${labels.shortTerm}`} value={labels.score(group.meanSt, 3)} />
         <Fact label={`${labels.meanScore} · ${labels.longTerm}`} value={labels.score(group.meanLt, 3)} />
       </dl>

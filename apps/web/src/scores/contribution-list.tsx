@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { formatCount, formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import { TruncatedText } from '../ui/truncated-text.tsx';
 import classes from './contribution-list.module.css';
 import { formatWeight } from './format-weight.ts';
 import { ScoreValue } from './public/score-value.tsx';
 import { safeLink } from './safe-link.ts';
-import type { Contribution } from './score-query.ts';
+import type { Contribution } from './public/score-query.ts';
 
 /** Events shown at first and with each 'show more': a company can have thousands. */
 const PORTION = 50;
@@ -37,29 +38,25 @@ function ContributionItem({ event }: { readonly event: Contribution }) {
   const link = safeLink(event.url);
   return (
     <li className={classes.item}>
-      <div className={classes.words}>
-        {link === null ? (
-          <span className={classes.title} title={event.title}>
-            {event.title}
-          </span>
-        ) : (
-          <a className={classes.title} href={link} target="_blank" rel="noopener noreferrer" title={t('opensNewTab', { title: event.title })}>
-            {event.title}
-          </a>
-        )}
-        <span className={classes.meta}>
-          {t(`eventTypes.${event.event}`)}
-          {' · '}
-          <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>
-            {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, 1) })}
-          </span>
-          {' · '}
-          {event.source !== null && event.source !== '' && `${event.source} · `}
-          <time dateTime={event.date}>{formatDay(event.date)}</time>
+      {link === null ? (
+        <span className={classes.title} title={event.title}>
+          {event.title}
         </span>
-      </div>
+      ) : (
+        <a className={classes.title} href={link} target="_blank" rel="noopener noreferrer" title={t('opensNewTab', { title: event.title })}>
+          {event.title}
+        </a>
+      )}
       <span className={classes.contribution}>
         <ScoreValue score={event.contribution} />
+      </span>
+      <span className={classes.meta}>
+        <span>{t(`eventTypes.${event.event}`)}</span>
+        <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>
+          {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, 1) })}
+        </span>
+        {event.source !== null && event.source !== '' && <TruncatedText text={event.source} className={classes.source} />}
+        <time dateTime={event.date}>{formatDay(event.date)}</time>
       </span>
     </li>
   );

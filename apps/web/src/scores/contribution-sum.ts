@@ -1,7 +1,7 @@
 // Contributions are added as whole thousandths, so that the sum row says what the score says (decisions.md section 1, 'Explanation').
 
 import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import type { Contribution } from './score-query.ts';
+import type { Contribution } from './public/score-query.ts';
 
 /** The sum of the contributions as a decimal score. */
 export function sumOfContributions(events: readonly Pick<Contribution, 'contribution'>[]): number {

@@ -1,24 +1,20 @@
 import type { Horizon } from '@vigilo/domain/scoring/score';
-import type { ReactNode } from 'react';
 import { formatCount, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ContributionList } from './contribution-list.tsx';
 import { sumOfContributions } from './contribution-sum.ts';
 import classes from './horizon-explanation.module.css';
 import { ScoreValue } from './public/score-value.tsx';
-import type { CompanyScore } from './score-query.ts';
+import type { CompanyScore } from './public/score-query.ts';
 import { WeekWaterfall } from './week-waterfall.tsx';
 
 interface HorizonExplanationProps {
   readonly score: CompanyScore;
   readonly horizon: Horizon;
-  readonly heading: string;
-  /** Beside the heading. */
-  readonly action?: ReactNode;
 }
 
 /** Why a score is what it is: its events with their sum, and what changed this week. */
-export function HorizonExplanation({ score, horizon, heading, action }: HorizonExplanationProps) {
+export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) {
   const t = useTexts('scores');
   const { events, from, to, waterfall, change } = score[horizon];
   const titleId = `why-${horizon}-${score.companyID}`;
@@ -27,18 +23,17 @@ export function HorizonExplanation({ score, horizon, heading, action }: HorizonE
       <section className={classes.why} aria-labelledby={titleId}>
         <div className={classes.head}>
           <h3 id={titleId} className={classes.title}>
-            {heading}
+            {t('why')}
           </h3>
-          {action}
+          <span className={classes.note} title={t('window', { horizon: t(horizon), from: formatDay(from), to: formatDay(to) })}>
+            {t('since', { date: formatDay(from) })}
+          </span>
         </div>
-        <p className={classes.note} title={t('window', { from: formatDay(from), to: formatDay(to) })}>
-          {events.length === 0 ? t('noEvents') : t('addsUp', { count: events.length, shown: formatCount(events.length) })}
-        </p>
         <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
-          <ContributionList key={score.companyID + horizon} events={events} />
+          {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} />}
         </div>
-        <p className={classes.sum}>
-          <span>{t('sum')}</span>
+        <p className={classes.sum} title={t('sumHint')}>
+          <span>{t('addsUp', { count: events.length, shown: formatCount(events.length) })}</span>
           <ScoreValue score={sumOfContributions(events)} />
         </p>
       </section>

@@ -3,19 +3,18 @@ import { useTexts } from '../lib/texts.ts';
 import { Pill } from '../ui/pill.tsx';
 import { CategoryPill } from './public/category-pill.tsx';
 import classes from './score-pills.module.css';
-import type { CompanyScore } from './score-query.ts';
+import type { CompanyScore } from './public/score-query.ts';
 
 /** Category, ratings and status in words; ratings and status only where the answer has them, which is where the user may see them. */
 export function ScorePills({ score }: { readonly score: CompanyScore }) {
   const t = useTexts('scores');
   const { status, creditRiskRatingST: st, creditRiskRatingLT: lt } = score;
-  const rating = st || lt ? t('ratingBoth', { st: st ?? DASH, lt: lt ?? DASH }) : t('notRated');
   return (
     <div className={classes.pills}>
       <CategoryPill category={score.category} />
       {st !== undefined && (
         <span title={t('ratingHint')}>
-          <Pill>{rating}</Pill>
+          <Pill>{ratingText(t, st, lt)}</Pill>
         </span>
       )}
       {status !== undefined && (
@@ -25,4 +24,9 @@ export function ScorePills({ score }: { readonly score: CompanyScore }) {
       )}
     </div>
   );
+}
+
+function ratingText(t: ReturnType<typeof useTexts<'scores'>>, st: string | null, lt: string | null | undefined): string {
+  if (!st && !lt) return t('notRated');
+  return st && st === lt ? t('rating', { grade: st }) : t('ratingBoth', { st: st || DASH, lt: lt || DASH });
 }

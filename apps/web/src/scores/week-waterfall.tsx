@@ -1,8 +1,9 @@
+import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
 import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from './public/score-value.tsx';
-import type { CompanyScore, HorizonScore } from './score-query.ts';
+import type { CompanyScore, HorizonScore } from './public/score-query.ts';
 import type { Bar } from './waterfall-bars.ts';
 import { drawWaterfall, WATERFALL_BARS } from './waterfall-bars.ts';
 import classes from './week-waterfall.module.css';
@@ -17,6 +18,8 @@ interface WeekWaterfallProps {
 const COLUMN = 48;
 const BAR = 38;
 const HEIGHT = 44;
+/** What was last week is neither good nor bad. */
+const NEUTRAL = colourOfBand('standard', 0);
 /** A bar of nothing is a line this high. */
 const LINE = 2;
 
@@ -32,7 +35,7 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
     now: thousandthsOf(waterfall.now),
   });
   return (
-    <section>
+    <section className={classes.week}>
       <h3 className={classes.title}>
         <span title={t('weekOf', { date: formatDay(since) })}>{t('week')}</span>
         <ScoreValue score={change} />
@@ -41,7 +44,7 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
         <line className={classes.zero} x1={0} x2={COLUMN * WATERFALL_BARS.length} y1={drawing.zero * HEIGHT + LINE / 2} y2={drawing.zero * HEIGHT + LINE / 2} />
         {drawing.bars.map((bar, i) => (
           <g key={bar.name}>
-            <rect className={classes.bar} data-kind={kindOf(bar)} x={i * COLUMN + (COLUMN - BAR) / 2} width={BAR} y={bar.top * HEIGHT} height={(bar.foot - bar.top) * HEIGHT + LINE} rx={LINE} />
+            <rect className={classes.bar} data-kind={kindOf(bar)} fill={NEUTRAL} x={i * COLUMN + (COLUMN - BAR) / 2} width={BAR} y={bar.top * HEIGHT} height={(bar.foot - bar.top) * HEIGHT + LINE} rx={LINE} />
             {bar.name !== 'now' && <line className={classes.level} x1={i * COLUMN + (COLUMN + BAR) / 2} x2={(i + 1) * COLUMN + (COLUMN - BAR) / 2} y1={bar.level * HEIGHT + LINE / 2} y2={bar.level * HEIGHT + LINE / 2} />}
           </g>
         ))}

@@ -20,13 +20,8 @@ export function DemoAccounts({ demo, chosen, onChoose }: DemoAccountsProps) {
       <ul>
         {demo.accounts.map(({ email, role }) => (
           <li key={email}>
-            <button
-              type="button"
-              aria-label={t('demoFill', { role, email })}
-              aria-pressed={email === chosen}
-              onClick={() => onChoose({ email, password: demo.password })}
-            >
-              <span className={classes.role}>{role}</span>
+            <button type="button" aria-pressed={email === chosen} onClick={() => onChoose({ email, password: demo.password })}>
+              <span className={classes.role}>{role}</span>{' '}
               <span className={classes.email}>{email}</span>
             </button>
           </li>

@@ -7,7 +7,6 @@ import { PATHS } from '../app/paths.ts';
 import { safePath } from '../app/safe-path.ts';
 import { callApi } from '../lib/call-api.ts';
 import { currentLanguage, setPageLanguage } from '../lib/language.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { storeSession } from '../lib/session.ts';
 import type { SessionReply } from '../lib/session.ts';
 
@@ -27,7 +26,6 @@ export function useSignIn(): UseMutationResult<SessionReply, Error, Credentials>
     mutationFn: ({ email, password, tenant }: Credentials) =>
       callApi(signIn, { body: { email: email.trim(), password } }, { tenant: tenant.trim() === '' ? undefined : tenant.trim() }),
     onSuccess: async (reply) => {
-      queryClient.clear();
       storeSession(reply);
       // Signing out empties the storage, these choices with it; they still hold in this window.
       setPageLanguage(currentLanguage(), { remember: true });

@@ -58,7 +58,7 @@ describe('the roles a tenant starts with', () => {
   });
 
   it('leave administration to the Admin', () => {
-    const adminKeys = PAGES.filter((page) => page.category === 'Admin').flatMap((page): readonly string[] => page.components);
-    for (const role of DEFAULT_ROLES) for (const filter of role.filters) expect(filter.allowed.filter((key) => adminKeys.includes(key) || key === 'admin-dash')).toEqual([]);
+    const adminKeys = new Set(PAGES.filter((page) => page.category === 'Admin').flatMap((page): readonly string[] => page.components));
+    for (const role of DEFAULT_ROLES) for (const filter of role.filters) expect(filter.allowed.filter((key) => adminKeys.has(key) || key === 'admin-dash')).toEqual([]);
   });
 });

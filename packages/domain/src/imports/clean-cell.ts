@@ -4,7 +4,7 @@
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNCLEAN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\s\s|^\s|\s$|[\ud800-\udfff]/;
-// oxlint-disable-next-line no-control-regex -- as above
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const GAPS = /[\s\u0000-\u001f\u007f-\u009f\ufeff]+/g;
 
 /** The text of a cell with single spaces and without control characters. */

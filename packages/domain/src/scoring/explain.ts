@@ -27,7 +27,7 @@ export function explainScore<E extends ScoredEvent>(events: readonly E[], horizo
  * Whole thousandths for shares given in hundred-thousandths, adding up to `total`: each share is rounded down, then the largest
  * remainders are rounded up (the first of equals first).
  */
-export function apportion(shares: readonly number[], total: Thousandths): Thousandths[] {
+function apportion(shares: readonly number[], total: Thousandths): Thousandths[] {
   const floors = shares.map((share) => Math.floor(share / 100));
   let left = total - floors.reduce((sum, part) => sum + part, 0);
   const byRemainder = shares.map((share, i) => ({ i, remainder: share - Math.floor(share / 100) * 100 })).toSorted((a, b) => b.remainder - a.remainder);

@@ -13,7 +13,7 @@ export const HORIZONS = ['shortTerm', 'longTerm'] as const;
 export type Horizon = (typeof HORIZONS)[number];
 
 /** Calendar months of each horizon's window. */
-export const HORIZON_MONTHS: Readonly<Record<Horizon, number>> = { shortTerm: 3, longTerm: 6 };
+const HORIZON_MONTHS: Readonly<Record<Horizon, number>> = { shortTerm: 3, longTerm: 6 };
 
 /** Weight of each event type in hundredths; they add up to 100. */
 export const EVENT_WEIGHTS: Readonly<Record<EventType, number>> = { Company: 85, Industry: 10, Macro: 5 };

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './process-facts.ts';
+import { findServerPrograms, programPath } from './server-programs.ts';
 
 const PATIENT = { timeout: 20_000 };
 
@@ -221,7 +222,15 @@ describe('a second Vigilo on the same folder', () => {
 describe('after a kill', () => {
   beforeEach(useStoppedServer);
 
-  it('of Vigilo: stops the server left running and loses no acknowledged row', async () => {
+  it('of Vigilo: the server ends by itself', async () => {
+    const { owner } = await startInAnotherProcess();
+    const pid = await serverPid();
+    owner.kill('SIGKILL');
+    await vi.waitUntil(async () => !(await isAlive(pid)), PATIENT);
+    expect(existsSync(join(dataDir, 'cluster', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('of Vigilo and a start at once: no acknowledged row is lost', async () => {
     const { owner, said: ownerUrl } = await startInAnotherProcess();
     const writer = new Client({ connectionString: ownerUrl });
     writer.on('error', () => undefined);
@@ -237,17 +246,26 @@ describe('after a kill', () => {
     await vi.waitUntil(() => written >= 50, PATIENT);
     owner.kill('SIGKILL');
     await once(owner, 'exit');
-    const orphan = await serverPid();
-    expect(await isAlive(orphan)).toBe(true);
 
     const again = await start();
     await writing;
-    expect(lines).toContain(`PostgreSQL (pid ${orphan}) was left running by a Vigilo that was killed. Stopping it first.`);
-    expect(await isAlive(orphan)).toBe(false);
     const [found] = await query(again.ownerUrl, 'SELECT count(*)::int AS rows, max(n) AS last FROM acknowledged');
     // The insert under way at the end may have been kept without having been acknowledged.
     expect([written, written + 1]).toContain(found?.rows);
     expect(found?.last).toBe(found?.rows);
+  });
+
+  it('of Vigilo and of what ends the server with it: the next start stops the server first', async () => {
+    const { uid, gid } = await stat(join(dataDir, 'cluster'));
+    const program = programPath(findServerPrograms(), 'postgres');
+    const orphan = spawn(program, ['-D', join(dataDir, 'cluster'), '-c', `config_file=${join(dataDir, 'postgresql.conf')}`], { uid, gid, cwd: '/' });
+    owners.push(orphan);
+    await vi.waitUntil(async () => (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')).includes('ready'), PATIENT);
+
+    const { appUrl } = await start();
+    expect(lines).toContain(`PostgreSQL (pid ${orphan.pid}) was left running by a Vigilo that was killed. Stopping it first.`);
+    expect(orphan.exitCode).toBe(0);
+    expect(await query(appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('of the server: brings it back on the same address with every row', async () => {
@@ -267,9 +285,10 @@ describe('after a kill', () => {
     await query(ownerUrl, 'CREATE TABLE kept AS SELECT generate_series(1, 100) AS n');
     const pid = await serverPid();
     const { uid, gid } = await stat(join(dataDir, 'cluster'));
+    owner.kill('SIGSTOP');
+    process.kill(pid, 'SIGKILL');
     owner.kill('SIGKILL');
     await once(owner, 'exit');
-    process.kill(pid, 'SIGKILL');
     await vi.waitUntil(async () => !(await isAlive(pid)), PATIENT);
     const another = spawn('sleep', ['60'], { uid, gid });
     owners.push(another);

@@ -5,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
+import { guardServer } from './server-guard.ts';
 import { clusterFolder } from './server-place.ts';
 import type { ServerPlace } from './server-place.ts';
 import { programPath } from './server-programs.ts';
@@ -35,10 +36,7 @@ const FAST_STOP_MS = 60_000;
 export async function launchServer({ place, log, notAServer }: LaunchOptions): Promise<ServerProcess> {
   const child = spawnServer({ place, notAServer });
   const ended = endOf(child);
-  // When this process ends without stopping the server, it is at least told to end by itself.
-  const endWithMe = () => void child.kill('SIGINT');
-  process.once('exit', endWithMe);
-  void ended.then(() => process.off('exit', endWithMe));
+  if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
   const ready = readLines(child, lines, log);
   const waiting = setInterval(() => log('PostgreSQL is still starting; after a crash it first repeats what was not yet in its files.'), SAY_WAITING_MS);

@@ -83,7 +83,7 @@ describe('a stop', () => {
 
   it('while it is being started again ends what comes of it', async () => {
     const { promise, resolve } = Promise.withResolvers<ServerProcess>();
-    const restart = vi.fn(() => promise);
+    const restart = vi.fn<() => Promise<ServerProcess>>(() => promise);
     const { first, supervisor } = watch(restart);
     first.die('signal SIGKILL');
     await vi.waitUntil(() => restart.mock.calls.length > 0);

@@ -60,7 +60,7 @@ export interface TestUser {
 }
 
 /** Adds a company with its events and returns its id. */
-export async function insertTestCompany(tx: TenantTransaction, tenantId: string, company: TestCompany): Promise<string> {
+export async function addTestCompany(tx: TenantTransaction, tenantId: string, company: TestCompany): Promise<string> {
   const id = newId();
   const name = company.name ?? company.ticker;
   await tx
@@ -71,12 +71,12 @@ export async function insertTestCompany(tx: TenantTransaction, tenantId: string,
       rating_st: company.ratingSt ?? null, rating_lt: company.ratingLt ?? null, currency: company.currency ?? null, as_of_date: company.asOfDate, rss_feed_url: null, press_release_url: null,
     })
     .execute();
-  await insertTestEvents(tx, tenantId, id, company.events ?? []);
+  await addTestEvents(tx, tenantId, id, company.events ?? []);
   return id;
 }
 
 /** Adds events to a company; the stored scores are not touched. */
-export async function insertTestEvents(tx: TenantTransaction, tenantId: string, companyId: string, events: readonly TestEvent[]): Promise<void> {
+export async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId: string, events: readonly TestEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => {
     const id = newId();
@@ -91,7 +91,7 @@ export async function insertTestEvents(tx: TenantTransaction, tenantId: string, 
 }
 
 /** Adds a client with its companies and returns its id. */
-export async function insertTestClient(tx: TenantTransaction, tenantId: string, client: TestClientCompany, companyIds: readonly string[]): Promise<string> {
+export async function addTestClient(tx: TenantTransaction, tenantId: string, client: TestClientCompany, companyIds: readonly string[]): Promise<string> {
   const id = newId();
   await tx
     .insertInto('clients')
@@ -102,7 +102,7 @@ export async function insertTestClient(tx: TenantTransaction, tenantId: string, 
 }
 
 /** Adds a user with a role and clients and returns the id. */
-export async function insertTestUser(tx: TenantTransaction, tenantId: string, user: TestUser, passwordHash: string, clientIds: readonly string[]): Promise<string> {
+export async function addTestUser(tx: TenantTransaction, tenantId: string, user: TestUser, passwordHash: string, clientIds: readonly string[]): Promise<string> {
   const id = newId();
   const name = user.email.split('@', 1)[0] ?? user.email;
   await tx.insertInto('users').values({ tenant_id: tenantId, id, email: user.email, name, status: user.status ?? 'Active', password_hash: passwordHash, last_login_at: null }).execute();

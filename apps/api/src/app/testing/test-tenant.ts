@@ -1,11 +1,11 @@
 // A small tenant for a test: its own name, users, clients and companies with events.
 
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../adapters/password-hash/argon2id.ts';
 import { recomputeScores } from '../../scores/scores.service.ts';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { addTenant } from '../../tenants/tenants.service.ts';
 import type { TestClientCompany, TestCompany, TestUser } from './test-tenant.queries.ts';
-import { insertTestClient, insertTestCompany, insertTestUser } from './test-tenant.queries.ts';
+import { addTestClient, addTestCompany, addTestUser } from './test-tenant.queries.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The password of every test user that is given no other. */
@@ -47,13 +47,13 @@ export async function addTestTenant(server: Pick<TestServer, 'db' | 'config' | '
   const clientIds = new Map<string, string>();
   const userIds = new Map<string, string>();
   const id = await addTenant(server.db, { name, isDemo: false, pinnedAsOf: options.pinnedAsOf ?? null }, async (tx, tenantId) => {
-    for (const company of options.companies ?? []) companyIds.set(company.ticker, await insertTestCompany(tx, tenantId, company));
+    for (const company of options.companies ?? []) companyIds.set(company.ticker, await addTestCompany(tx, tenantId, company));
     for (const client of options.clients ?? []) {
-      clientIds.set(client.name, await insertTestClient(tx, tenantId, client, client.companies.map((ticker) => idIn(companyIds, ticker))));
+      clientIds.set(client.name, await addTestClient(tx, tenantId, client, client.companies.map((ticker) => idIn(companyIds, ticker))));
     }
     for (const [i, user] of users.entries()) {
       const own = (user.clients ?? []).map((client) => idIn(clientIds, client));
-      userIds.set(user.email, await insertTestUser(tx, tenantId, user, passwordHashes[i] ?? '', own));
+      userIds.set(user.email, await addTestUser(tx, tenantId, user, passwordHashes[i] ?? '', own));
     }
     await recomputeScores({ now: server.now }, tx, tenantId, 'all');
   });

@@ -1,10 +1,8 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
-import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../app/paths.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -13,8 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { HorizonCards } from '../horizon-cards.tsx';
 import { HorizonExplanation } from '../horizon-explanation.tsx';
 import { ScorePills } from '../score-pills.tsx';
-import type { CompanyScore } from '../score-query.ts';
-import { scoreQuery } from '../score-query.ts';
+import type { CompanyScore } from './score-query.ts';
+import { scoreQuery } from './score-query.ts';
 import classes from './score-panel.module.css';
 import { ScoreSkeleton } from './score-skeleton.tsx';
 
@@ -74,26 +72,13 @@ function Opened({ score }: { readonly score: CompanyScore }) {
           {facts.join(' · ')}
         </p>
       </header>
-      <HorizonCards score={score} />
+      <HorizonCards score={score} chosen={horizon} onChoose={setHorizon} />
       <ScorePills score={score} />
-      <HorizonExplanation score={score} horizon={horizon} heading={t('why')} action={<HorizonSwitch horizon={horizon} onChange={setHorizon} />} />
+      <HorizonExplanation score={score} horizon={horizon} />
       <Button fullWidth className={classes.action} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
         {t('viewSummary')}
       </Button>
     </>
-  );
-}
-
-function HorizonSwitch({ horizon, onChange }: { readonly horizon: Horizon; readonly onChange: (horizon: Horizon) => void }) {
-  const t = useTexts('scores');
-  return (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('horizon')}
-      value={horizon}
-      data={HORIZONS.map((value) => ({ value, label: t(`${value}Short`) }))}
-      onChange={(value) => onChange(value === 'longTerm' ? 'longTerm' : 'shortTerm')}
-    />
   );
 }
 

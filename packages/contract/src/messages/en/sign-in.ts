@@ -17,6 +17,5 @@ export const signIn = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   demoTitle: 'Demo accounts',
   demoHint: 'Choose one to fill the form. Password of all: {password}',
-  demoFill: 'Fill in {role}, {email}',
   unableToConnect,
 } as const;

@@ -44,7 +44,7 @@ export const heatMap: TranslationOf<typeof english> = {
   'legend.to': 'Banda más alta: {value} o más',
   'legend.notRated': 'Sin calificar',
   'legend.about': 'Sobre los colores',
-  help: 'La rueda del ratón amplía, arrastrar desplaza, doble clic en un ticker abre el detalle, un clic en el fondo restablece, pase por encima para ver datos.',
+  help: 'La rueda amplía, arrastrar mueve, doble clic en un ticker abre el detalle, un clic en el mapa restablece, el puntero muestra datos.',
   'keys.move': 'mover',
   'keys.open': 'abrir',
   'keys.select': 'por qué',

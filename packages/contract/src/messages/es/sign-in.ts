@@ -20,6 +20,5 @@ export const signIn: TranslationOf<typeof english> = {
   sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo.',
   demoTitle: 'Cuentas de demostración',
   demoHint: 'Elija una para rellenar el formulario. Contraseña de todas: {password}',
-  demoFill: 'Rellenar con {role}, {email}',
   unableToConnect,
 };

@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import { getScore } from '@vigilo/contract/scores';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../../lib/call-api.ts';
 
 export type CompanyScore = CallReply<typeof getScore>['data'];
 export type HorizonScore = CompanyScore['shortTerm'];

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Begins a transaction that sees only one tenant's rows. @throws TypeError where the id is no UUID. */
+export async function begin(connection: Kysely<Tables>, tenantId: string): Promise<void> {
+  if (!UUID.test(tenantId)) throw new TypeError('A tenant id is a UUID');
+  // One message to the server for both; the id is a checked UUID, since SET takes no parameters.
+  await sql.raw(`BEGIN; SET LOCAL app.tenant_id = '${tenantId}'`).execute(connection);
+}
+
+export async function commit(connection: Kysely<Tables>): Promise<void> {
+  await sql.raw('COMMIT').execute(connection);
+}
+
+export async function rollBack(connection: Kysely<Tables>): Promise<void> {
+  await sql.raw('ROLLBACK').execute(connection);
+}

@@ -1,0 +1,12 @@
+import type { CompanyFilter } from '@vigilo/contract/companies';
+
+/** Which companies are asked for: a search text and the values of filters. */
+export interface CompanySearch {
+  readonly searchQuery: string;
+  readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>>;
+}
+
+/** Whether the search looks at scores, which change without the companies changing. */
+export function looksAtScores(search: CompanySearch): boolean {
+  return (search.advanceSearchParams.category ?? []).length > 0;
+}

@@ -1,0 +1,70 @@
+// The tables of this area as the queries see them.
+
+import type { Fault, FieldChange, NoteCode, FaultCode, Verdict } from '@vigilo/domain/imports/faults';
+import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
+import type { Delimiter } from '@vigilo/domain/imports/guess-table';
+import type { ImportOptions } from '@vigilo/domain/imports/options';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+export type ImportState = 'uploaded' | 'checking' | 'checked' | 'importing' | 'done' | 'outdated' | 'failed' | 'cancelled';
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** How a file is laid out and what its columns are called, with the first values of each. */
+export interface Layout {
+  readonly format: 'csv' | 'xlsx';
+  readonly encoding: TextEncoding;
+  readonly delimiter: Delimiter;
+  readonly hasHeader: boolean;
+  /** The sheets of a workbook and the one that is read; empty for a text file. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly columns: readonly { readonly title: string; readonly samples: readonly string[] }[];
+}
+
+export type Phase = 'waiting' | 'reading' | 'writing' | 'scoring';
+
+export interface Progress {
+  readonly phase: Phase;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly totalBytes: number;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly at: number;
+}
+
+export type Counts = Readonly<Record<Verdict, number>>;
+
+/** What was found in a file: numbers of rows by verdict, remarks and reasons by how often they came. */
+export interface Outcome {
+  readonly counts: Counts;
+  readonly notes: readonly { readonly code: NoteCode; readonly field: ImportField; readonly value: string; readonly count: number }[];
+  readonly reasons: readonly { readonly code: FaultCode; readonly field: ImportField; readonly count: number }[];
+}
+
+export interface RowDetails {
+  readonly faults?: readonly Fault[];
+  readonly changes?: readonly FieldChange[];
+}
+
+/** A failure by the key of its sentence (messages, `imports`), with what the sentence names. */
+export interface StoredProblem {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type Json<T extends object | null> = JSONColumnType<T, string, string>;
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+export interface ImportTables {
+  imports: {
+    tenant_id: string; id: string; kind: ImportKind; file_name: string; file_size: string; sha256: string; layout: Json<Layout>; mapping: Json<Mapping>;
+    options: Json<ImportOptions>; state: Generated<ImportState>; attempt: Generated<number>; run_id: string | null; tries: Generated<number>;
+    progress: ColumnType<Progress | null, string | null, string | null>; outcome: ColumnType<Outcome | null, string | null, string | null>; digest: string | null;
+    problem: ColumnType<StoredProblem | null, string | null, string | null>; created_by: string | null; created_at: Stamp; updated_at: Stamp;
+  };
+  import_rows: {
+    tenant_id: string; import_id: string; verdict: Verdict; row_number: number; cells: Json<string[]>; details: Json<RowDetails>;
+  };
+}

@@ -1,0 +1,94 @@
+// The two calls that the listing screen lives by, against the same SQL through a bare driver.
+
+import type { BenchDatabase } from '../testing/bench-database.ts';
+import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
+import type { BenchResult, Figure } from '../testing/bench-result.ts';
+import type { HttpCall, LoadResult } from '../testing/http-load.ts';
+import { runHttpLoad } from '../testing/http-load.ts';
+import type { ProductProcess } from '../testing/product-process.ts';
+import { startProduct } from '../testing/product-process.ts';
+import { count, median, percent, short } from '../testing/statistics.ts';
+import type { MatchResult } from './against-bare-driver.ts';
+import { CONNECTIONS, MATCH_HEAD, matchRows, playMatch } from './against-bare-driver.ts';
+import type { BareProcess } from './bare-process.ts';
+import { startBareProcess } from './bare-process.ts';
+import { captureHeatMap, HEAT_MAP_CALL } from './heat-map.ts';
+import type { ListingSearch } from './listing.ts';
+import { captureListing, listingCall, SEARCHES } from './listing.ts';
+import { measureSearches } from './search-sizes.ts';
+import { measureTablePages } from './table-page.ts';
+
+const TURNS = 7;
+const TURN_MS = 3000;
+const LEAST_PART = 0.6;
+const REMEMBERED_SEARCHES = 50;
+const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
+
+export async function bench(): Promise<BenchResult> {
+  const database = await openBenchDatabase();
+  const product = await startProduct(database);
+  const bare = await startBareProcess(database.appUrl);
+  try {
+    const matches = await playMatches(database, product, bare);
+    const pages = await measureTablePages(database, product);
+    const searches = await measureSearches(database, product);
+    return {
+      title: `Listing and heat map: ${count(database.middle.companies)} companies, ${count(database.middle.events)} events`,
+      lines: [...MATCH_WORDS, '', ...MATCH_HEAD, ...matches.lines, '', matches.words, ...pages.lines, ...searches],
+      figures: [...matches.figures, ...pages.figures],
+    };
+  } finally {
+    bare.stop();
+    await product.stop();
+  }
+}
+
+const MATCH_WORDS = [
+  `The product runs as \`npm start\` runs it (worker, log lines, security headers and all) and is called over HTTP on ${CONNECTIONS} kept-alive connections from another process. The yardstick is a process of its own`,
+  'that sends the very statements of the same calls (captured from the product: `BEGIN; SET LOCAL`, the tenant\'s state, the query, the total, `COMMIT`; same texts, same values, one after the other)',
+  `through \`pg\` with a pool of equal size, ${CONNECTIONS} at a time, and throws the rows away: no HTTP, no guard, no reply. The third row is that yardstick behind Node's own HTTP server, called as the product is: what`,
+  'no framework can get below. PostgreSQL, callers and either side share the machine\'s cores. Searches are 6,300 different ones in turn, each with two filters, so that no total is known from before, except where it says so.',
+  `Medians of ${TURNS} alternating turns of ${TURN_MS / 1000} s; in brackets the least and most of the turns, in per cent.`,
+] as const;
+
+async function playMatches(database: BenchDatabase, product: ProductProcess, bare: BareProcess): Promise<{ lines: string[]; words: string; figures: Figure[] }> {
+  const { appUrl, middle } = database;
+  const token = await product.signIn(middle.name, ADMIN_EMAIL);
+  const play = (next: () => HttpCall, encoding?: string) =>
+    playMatch({ bare, turns: TURNS, turnMs: TURN_MS, product: () => load({ port: product.port, token, next, encoding }) });
+  await bare.give(await captureListing(appUrl, middle, SEARCHES, false));
+  const listing = await play(inTurn(SEARCHES));
+  const few = SEARCHES.slice(0, REMEMBERED_SEARCHES);
+  await bare.give(await captureListing(appUrl, middle, few, true));
+  const remembered = await play(inTurn(few));
+  await bare.give([await captureHeatMap(appUrl, middle)]);
+  const heatMap = await play(() => HEAT_MAP_CALL);
+  const compressed = await play(() => HEAT_MAP_CALL, BROWSER_ENCODING);
+  return {
+    lines: [
+      ...matchRows('listing', listing),
+      ...matchRows('listing, totals remembered on both sides', remembered),
+      ...matchRows('heat map', heatMap),
+      ...matchRows('heat map, compressed for a browser', compressed),
+    ],
+    words: `A heat map reply has ${short(heatMap.bytes / 1e6)} MB as it is and ${short(compressed.bytes / 1e6)} MB compressed.`,
+    figures: [figureOf('Listing call, throughput', listing), figureOf('Heat-map call, throughput', heatMap)],
+  };
+}
+
+function load({ port, token, next, encoding }: { port: number; token: string; next: () => HttpCall; encoding: string | undefined }): Promise<LoadResult> {
+  return runHttpLoad({ port, token, connections: CONNECTIONS, until: { ms: TURN_MS }, next, ...(encoding === undefined ? {} : { encoding }) });
+}
+
+function inTurn(searches: readonly ListingSearch[]): () => HttpCall {
+  let next = 0;
+  return () => {
+    next += 1;
+    return listingCall(searches[next % searches.length] ?? {});
+  };
+}
+
+function figureOf(figure: string, { ratios }: MatchResult): Figure {
+  const part = median(ratios);
+  return { figure, target: `at least ${percent(LEAST_PART)} of the same SQL through a bare driver`, measured: percent(part), isReached: part >= LEAST_PART };
+}

@@ -1,0 +1,174 @@
+// Measures the heat map against the treemap of ECharts 6 on the same companies, in one headless browser without a graphics card:
+// milliseconds from data to picture, and animation frames per second while zooming by wheel and panning by drag (real input events).
+// `node bench/heat-map/run.ts` prints the table; another runner takes `bench()`.
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
+
+const PAGES = join(import.meta.dirname, 'page');
+const COUNTS = [500, 2000, 10_000] as const;
+const DRAWS = 5;
+const GESTURE_MS = 2500;
+const SCREEN = { width: 1366, height: 640 } as const;
+const MIDDLE = { x: 683, y: 320 } as const;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+type Side = 'ours' | 'theirs';
+
+interface FrameCount {
+  readonly frames: number;
+  readonly milliseconds: number;
+  readonly long: number;
+}
+
+interface Row {
+  readonly count: number;
+  readonly draw: Readonly<Record<Side, number>>;
+  readonly zoom: Readonly<Record<Side, FrameCount>>;
+  readonly pan: Readonly<Record<Side, FrameCount>>;
+}
+
+export async function bench(): Promise<{ title: string; lines: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigilo-bench-'));
+  const server = await serve(folder);
+  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+  try {
+    return { title: 'Heat map against ECharts 6 treemap, same companies, no graphics card', lines: await measure(browser, server) };
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function serve(folder: string): Promise<Server> {
+  await build({
+    root: PAGES,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'theirs.html')] } },
+  });
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    readFile(join(folder, path)).then(
+      (content) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return server;
+}
+
+async function measure(browser: Browser, server: Server): Promise<string[]> {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const open = async (side: Side) => {
+    const page = await browser.newPage({ viewport: SCREEN });
+    await page.goto(`http://127.0.0.1:${port}/${side}.html`);
+    return page;
+  };
+  const pages: Readonly<Record<Side, Page>> = { ours: await open('ours'), theirs: await open('theirs') };
+  const rows: Row[] = [];
+  const screen = await countOn(pages.ours, async () => pages.ours.waitForTimeout(GESTURE_MS));
+  for (const count of COUNTS) rows.push(await measureCount(pages, count));
+  return linesOf(rows, screen);
+}
+
+/** First draws of both sides in turn, then the gestures of each on its last map. A page draws only while it is in front. */
+async function measureCount(pages: Readonly<Record<Side, Page>>, count: number): Promise<Row> {
+  const times: Record<Side, number[]> = { ours: [], theirs: [] };
+  const sides: readonly Side[] = ['ours', 'theirs'];
+  for (let run = 0; run < DRAWS; run++) {
+    for (const side of sides) {
+      await pages[side].bringToFront();
+      times[side].push(await pages[side].evaluate<number>(`window.measured.firstDraw(${count})`));
+    }
+  }
+  const gestures = async (side: Side) => {
+    await pages[side].bringToFront();
+    const zoom = await countOn(pages[side], async () => zoomByWheel(pages[side]));
+    const pan = await countOn(pages[side], async () => panByDrag(pages[side]));
+    return { zoom, pan };
+  };
+  const [ours, theirs] = [await gestures('ours'), await gestures('theirs')];
+  return {
+    count,
+    draw: { ours: median(times.ours), theirs: median(times.theirs) },
+    zoom: { ours: ours.zoom, theirs: theirs.zoom },
+    pan: { ours: ours.pan, theirs: theirs.pan },
+  };
+}
+
+async function countOn(page: Page, gesture: () => Promise<void>): Promise<FrameCount> {
+  await page.evaluate('window.measured.countFrames()');
+  await gesture();
+  return page.evaluate<FrameCount>('window.measured.framesCounted()');
+}
+
+/** In and out again about the middle. */
+async function zoomByWheel(page: Page): Promise<void> {
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  const end = performance.now() + GESTURE_MS;
+  for (let turn = 0; performance.now() < end; turn++) {
+    await page.mouse.wheel(0, turn % 40 < 20 ? -50 : 50);
+    await page.waitForTimeout(8);
+  }
+}
+
+/** In circles, at about twice the size. */
+async function panByDrag(page: Page): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, turn < 5 ? 100 : -100);
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.down();
+  const end = performance.now() + GESTURE_MS;
+  for (let step = 0; performance.now() < end; step++) {
+    await page.mouse.move(MIDDLE.x + 200 * Math.sin(step / 12), MIDDLE.y + 120 * (1 - Math.cos(step / 12)));
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function fps({ frames, milliseconds }: FrameCount): number {
+  return (frames / milliseconds) * 1000;
+}
+
+function linesOf(rows: readonly Row[], screen: FrameCount): string[] {
+  const frames = (count: FrameCount) => `${fps(count).toFixed(1)} (${count.long})`;
+  return [
+    `The screen gives ${fps(screen).toFixed(1)} frames per second. Medians of ${DRAWS} draws, each of a new map; in brackets: frames longer than 33 ms.`,
+    '',
+    '| Companies | first draw ours / ECharts (ms) | ratio | zoom ours / ECharts (fps) | ratio | pan ours / ECharts (fps) | ratio |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map(({ count, draw, zoom, pan }) =>
+      [
+        '',
+        count.toLocaleString('en'),
+        `${draw.ours.toFixed(0)} / ${draw.theirs.toFixed(0)}`,
+        (draw.ours / draw.theirs).toFixed(3),
+        `${frames(zoom.ours)} / ${frames(zoom.theirs)}`,
+        (fps(zoom.ours) / fps(zoom.theirs)).toFixed(1),
+        `${frames(pan.ours)} / ${frames(pan.theirs)}`,
+        (fps(pan.ours) / fps(pan.theirs)).toFixed(1),
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ];
+}
+
+if (import.meta.main) {
+  const { title, lines } = await bench();
+  console.log([title, '', ...lines].join('\n'));
+}

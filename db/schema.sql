@@ -1,0 +1,465 @@
+-- What db/migrations and db/row-security.sql make of an empty database. Written by `node db/dump-schema.ts --write`, never by hand.
+-- Not here: the tables of the job queue (schema pgboss), which pg-boss makes itself, and those that remember which migrations ran.
+
+CREATE TABLE audit_log (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  actor_id uuid,
+  action text NOT NULL,
+  entity text NOT NULL,
+  entity_id uuid,
+  parent_id uuid,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX audit_log_entity ON public.audit_log USING btree (tenant_id, entity, entity_id, at);
+CREATE INDEX audit_log_parent ON public.audit_log USING btree (tenant_id, entity, parent_id, at);
+ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_log FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON audit_log AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON audit_log TO vigilo_app;
+
+CREATE TABLE client_companies (
+  tenant_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  CONSTRAINT client_companies_pkey PRIMARY KEY (tenant_id, client_id, company_id),
+  CONSTRAINT client_companies_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT client_companies_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX client_companies_company ON public.client_companies USING btree (tenant_id, company_id);
+ALTER TABLE client_companies ENABLE ROW LEVEL SECURITY;
+ALTER TABLE client_companies FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON client_companies AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON client_companies TO vigilo_app;
+
+CREATE TABLE clients (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  start_date date,
+  end_date date,
+  is_deleted boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT clients_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT clients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT clients_check CHECK ((end_date > start_date))
+);
+CREATE UNIQUE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name));
+ALTER TABLE clients ENABLE ROW LEVEL SECURITY;
+ALTER TABLE clients FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON clients AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON clients TO vigilo_app;
+
+CREATE TABLE companies (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  ticker text NOT NULL,
+  name text COLLATE "und-x-icu" NOT NULL,
+  name_key text NOT NULL,
+  search_text text COLLATE "C" GENERATED ALWAYS AS ((lower(((ticker || '
+'::text) || name)) COLLATE "C")) STORED NOT NULL,
+  business_description text DEFAULT ''::text NOT NULL,
+  sector text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
+  industry text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
+  country text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
+  region text DEFAULT ''::text NOT NULL,
+  entity_type text DEFAULT 'Public'::text NOT NULL,
+  status text DEFAULT 'Initiated'::text NOT NULL,
+  rating_st text,
+  rating_lt text,
+  currency text,
+  rss_feed_url text,
+  press_release_url text,
+  as_of_date timestamp with time zone DEFAULT now() NOT NULL,
+  initiated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT companies_entity_type_check CHECK ((entity_type = ANY (ARRAY['Public'::text, 'Private'::text]))),
+  CONSTRAINT companies_name_check CHECK ((name <> ''::text)),
+  CONSTRAINT companies_rating_lt_check CHECK ((rating_lt = ANY (ARRAY['C-'::text, 'C'::text, 'C+'::text, 'B-'::text, 'B'::text, 'B+'::text, 'A-'::text, 'A'::text, 'A+'::text]))),
+  CONSTRAINT companies_rating_st_check CHECK ((rating_st = ANY (ARRAY['C-'::text, 'C'::text, 'C+'::text, 'B-'::text, 'B'::text, 'B+'::text, 'A-'::text, 'A'::text, 'A+'::text]))),
+  CONSTRAINT companies_region_check CHECK ((region = ANY (ARRAY[''::text, 'APAC'::text, 'AMER'::text, 'EMEA'::text]))),
+  CONSTRAINT companies_status_check CHECK ((status = ANY (ARRAY['Initiated'::text, 'Validated'::text]))),
+  CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text)))
+);
+CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status);
+CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id);
+CREATE UNIQUE INDEX companies_name_key ON public.companies USING btree (tenant_id, name_key);
+CREATE UNIQUE INDEX companies_ticker ON public.companies USING btree (tenant_id, upper(ticker));
+ALTER TABLE companies ENABLE ROW LEVEL SECURITY;
+ALTER TABLE companies FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON companies AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON companies TO vigilo_app;
+
+CREATE TABLE company_scores (
+  tenant_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  as_of date NOT NULL,
+  st_company integer DEFAULT 0 NOT NULL,
+  st_industry integer DEFAULT 0 NOT NULL,
+  st_macro integer DEFAULT 0 NOT NULL,
+  lt_company integer DEFAULT 0 NOT NULL,
+  lt_industry integer DEFAULT 0 NOT NULL,
+  lt_macro integer DEFAULT 0 NOT NULL,
+  prev_st_company integer DEFAULT 0 NOT NULL,
+  prev_st_industry integer DEFAULT 0 NOT NULL,
+  prev_st_macro integer DEFAULT 0 NOT NULL,
+  prev_lt_company integer DEFAULT 0 NOT NULL,
+  prev_lt_industry integer DEFAULT 0 NOT NULL,
+  prev_lt_macro integer DEFAULT 0 NOT NULL,
+  events integer DEFAULT 0 NOT NULL,
+  st integer GENERATED ALWAYS AS ((round((((((85 * st_company) + (10 * st_industry)) + (5 * st_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
+  lt integer GENERATED ALWAYS AS ((round((((((85 * lt_company) + (10 * lt_industry)) + (5 * lt_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
+  prev_st integer GENERATED ALWAYS AS ((round((((((85 * prev_st_company) + (10 * prev_st_industry)) + (5 * prev_st_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
+  prev_lt integer GENERATED ALWAYS AS ((round((((((85 * prev_lt_company) + (10 * prev_lt_industry)) + (5 * prev_lt_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
+  change integer GENERATED ALWAYS AS (((round((((((85 * st_company) + (10 * st_industry)) + (5 * st_macro)))::numeric / (100)::numeric)))::integer - (round((((((85 * prev_st_company) + (10 * prev_st_industry)) + (5 * prev_st_macro)))::numeric / (100)::numeric)))::integer)) STORED NOT NULL,
+  change_lt integer GENERATED ALWAYS AS (((round((((((85 * lt_company) + (10 * lt_industry)) + (5 * lt_macro)))::numeric / (100)::numeric)))::integer - (round((((((85 * prev_lt_company) + (10 * prev_lt_industry)) + (5 * prev_lt_macro)))::numeric / (100)::numeric)))::integer)) STORED NOT NULL,
+  CONSTRAINT company_scores_pkey PRIMARY KEY (tenant_id, company_id),
+  CONSTRAINT company_scores_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_scores_as_of ON public.company_scores USING btree (tenant_id, as_of);
+CREATE INDEX company_scores_change ON public.company_scores USING btree (tenant_id, change, company_id);
+CREATE INDEX company_scores_st ON public.company_scores USING btree (tenant_id, st, company_id);
+ALTER TABLE company_scores ENABLE ROW LEVEL SECURITY;
+ALTER TABLE company_scores FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON company_scores AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON company_scores TO vigilo_app;
+
+CREATE TABLE events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  stage text NOT NULL,
+  title text DEFAULT ''::text NOT NULL,
+  title_key text DEFAULT ''::text NOT NULL,
+  url text,
+  url_key text,
+  summary text DEFAULT ''::text NOT NULL,
+  source text,
+  topic text,
+  type text,
+  score integer,
+  day date,
+  is_ui_generated boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
+  CONSTRAINT events_score_check CHECK (((score >= '-1000'::integer) AND (score <= 1000))),
+  CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
+  CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
+);
+CREATE INDEX events_scored ON public.events USING btree (tenant_id, company_id, day) INCLUDE (type, score) WHERE (stage = 'company'::text);
+CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, stage, day, md5(title_key)) WHERE (title_key <> ''::text);
+CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, stage, md5(url_key)) WHERE (url_key IS NOT NULL);
+ALTER TABLE events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE events FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON events TO vigilo_app;
+
+CREATE TABLE industries (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT industries_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT industries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE UNIQUE INDEX industries_name ON public.industries USING btree (tenant_id, lower(name));
+ALTER TABLE industries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE industries FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON industries AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON industries TO vigilo_app;
+
+CREATE TABLE known_addresses (
+  tenant_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_addresses_pkey PRIMARY KEY (tenant_id, key_hash),
+  CONSTRAINT known_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE known_addresses ENABLE ROW LEVEL SECURITY;
+ALTER TABLE known_addresses FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON known_addresses AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_addresses TO vigilo_app;
+
+CREATE TABLE page_filters (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  sub_role_id uuid NOT NULL,
+  page text NOT NULL,
+  allowed text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT page_filters_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT page_filters_tenant_id_sub_role_id_page_key UNIQUE (tenant_id, sub_role_id, page),
+  CONSTRAINT page_filters_tenant_id_sub_role_id_fkey FOREIGN KEY (tenant_id, sub_role_id) REFERENCES sub_roles(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE page_filters ENABLE ROW LEVEL SECURITY;
+ALTER TABLE page_filters FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON page_filters AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON page_filters TO vigilo_app;
+
+CREATE TABLE roles (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  status text DEFAULT 'Active'::text NOT NULL,
+  type text DEFAULT 'User'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT roles_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT roles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT roles_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text]))),
+  CONSTRAINT roles_type_check CHECK ((type = ANY (ARRAY['Admin'::text, 'User'::text])))
+);
+CREATE UNIQUE INDEX roles_name ON public.roles USING btree (tenant_id, lower(name));
+ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
+ALTER TABLE roles FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON roles AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO vigilo_app;
+
+CREATE TABLE sectors (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT sectors_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT sectors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE UNIQUE INDEX sectors_name ON public.sectors USING btree (tenant_id, lower(name));
+ALTER TABLE sectors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sectors FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sectors AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sectors TO vigilo_app;
+
+CREATE TABLE sessions (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  token_expires_at timestamp with time zone NOT NULL,
+  refresh_hash bytea NOT NULL,
+  spent_refresh_hash bytea,
+  refreshed_at timestamp with time zone,
+  sid_hash bytea,
+  last_active_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  ended_why text,
+  address text DEFAULT ''::text NOT NULL,
+  agent text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT sessions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (tenant_id, user_id);
+ALTER TABLE sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sessions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sessions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO vigilo_app;
+
+CREATE TABLE share_prices (
+  tenant_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  day date NOT NULL,
+  price double precision NOT NULL,
+  currency text NOT NULL,
+  CONSTRAINT share_prices_pkey PRIMARY KEY (tenant_id, company_id, day),
+  CONSTRAINT share_prices_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT share_prices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT share_prices_price_check CHECK (((price > (0)::double precision) AND (price < ('1000000000000'::numeric)::double precision)))
+);
+ALTER TABLE share_prices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE share_prices FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON share_prices AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON share_prices TO vigilo_app;
+
+CREATE TABLE sign_in_failures (
+  tenant_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  failures integer NOT NULL,
+  window_start timestamp with time zone NOT NULL,
+  blocked_until timestamp with time zone NOT NULL,
+  CONSTRAINT sign_in_failures_pkey PRIMARY KEY (tenant_id, key_hash),
+  CONSTRAINT sign_in_failures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE sign_in_failures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sign_in_failures FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sign_in_failures AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO vigilo_app;
+
+CREATE TABLE sources (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT sources_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT sources_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE UNIQUE INDEX sources_name ON public.sources USING btree (tenant_id, lower(name));
+ALTER TABLE sources ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sources FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sources AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sources TO vigilo_app;
+
+CREATE TABLE sub_roles (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  name text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  priority integer NOT NULL,
+  status text DEFAULT 'Active'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT sub_roles_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT sub_roles_priority UNIQUE (tenant_id, role_id, priority) DEFERRABLE,
+  CONSTRAINT sub_roles_tenant_id_role_id_fkey FOREIGN KEY (tenant_id, role_id) REFERENCES roles(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT sub_roles_priority_check CHECK ((priority >= 1)),
+  CONSTRAINT sub_roles_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text])))
+);
+CREATE UNIQUE INDEX sub_roles_name ON public.sub_roles USING btree (tenant_id, role_id, lower(name));
+ALTER TABLE sub_roles ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sub_roles FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sub_roles AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sub_roles TO vigilo_app;
+
+CREATE TABLE tenant_states (
+  tenant_id uuid NOT NULL,
+  companies_version bigint DEFAULT 0 NOT NULL,
+  pinned_as_of date,
+  CONSTRAINT tenant_states_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT tenant_states_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE tenant_states ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tenant_states FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON tenant_states AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tenant_states TO vigilo_app;
+
+CREATE TABLE tenants (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  is_demo boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT tenants_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX tenants_name ON public.tenants USING btree (lower(name));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tenants TO vigilo_app;
+
+CREATE TABLE topics (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT topics_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT topics_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE UNIQUE INDEX topics_name ON public.topics USING btree (tenant_id, lower(name));
+ALTER TABLE topics ENABLE ROW LEVEL SECURITY;
+ALTER TABLE topics FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON topics AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON topics TO vigilo_app;
+
+CREATE TABLE user_clients (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  CONSTRAINT user_clients_pkey PRIMARY KEY (tenant_id, user_id, client_id),
+  CONSTRAINT user_clients_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT user_clients_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE user_clients ENABLE ROW LEVEL SECURITY;
+ALTER TABLE user_clients FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON user_clients AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON user_clients TO vigilo_app;
+
+CREATE TABLE user_roles (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  priority integer DEFAULT 1 NOT NULL,
+  CONSTRAINT user_roles_pkey PRIMARY KEY (tenant_id, user_id, role_id),
+  CONSTRAINT user_roles_tenant_id_role_id_fkey FOREIGN KEY (tenant_id, role_id) REFERENCES roles(tenant_id, id),
+  CONSTRAINT user_roles_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE user_roles ENABLE ROW LEVEL SECURITY;
+ALTER TABLE user_roles FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON user_roles AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON user_roles TO vigilo_app;
+
+CREATE TABLE users (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  status text DEFAULT 'Active'::text NOT NULL,
+  password_hash text,
+  last_password_changed timestamp with time zone DEFAULT now() NOT NULL,
+  last_login_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text])))
+);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (tenant_id, lower(email));
+ALTER TABLE users ENABLE ROW LEVEL SECURITY;
+ALTER TABLE users FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON users AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON users TO vigilo_app;
+
+GRANT USAGE ON SCHEMA pgboss TO vigilo_app;
+GRANT USAGE ON SCHEMA public TO vigilo_app;

@@ -1,0 +1,65 @@
+// The stories in a real browser, against the real product on an empty data folder with the demo tenant. CHROMIUM_PATH names the browser.
+
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** A port nobody listens on. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const address = server.address();
+  await new Promise((closed) => {
+    server.close(closed);
+  });
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+// Playwright reads this file again in every worker, so the first choice is handed on.
+process.env['E2E_PORT'] ??= String(await findFreePort());
+const BASE = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: resolve(ROOT, 'test-results'),
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: resolve(ROOT, 'test-results/e2e.json') }]],
+  use: {
+    baseURL: BASE,
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${resolve(import.meta.dirname, 'start-server.ts')}"`,
+    env: { PORT: process.env['E2E_PORT'] },
+    url: `${BASE}/api/health/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+});

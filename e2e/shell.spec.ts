@@ -1,0 +1,120 @@
+import { expect, expectAccessible, signInAs, test } from './story.ts';
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1600, height: 900 }, screen: { width: 1920, height: 1080 } });
+
+  test('the menu collapses, and remembers it', async ({ page }) => {
+    await signInAs(page, 'analyst');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toHaveCSS('width', '228px');
+    await menu.getByRole('button', { name: 'Collapse' }).click();
+    await expect(menu).toHaveCSS('width', '60px');
+    await page.reload();
+    await expect(menu).toHaveCSS('width', '60px');
+    await menu.getByRole('link', { name: 'Companies' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'Companies' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Expand menu' }).click();
+    await expect(menu).toHaveCSS('width', '228px');
+  });
+});
+
+test('on a screen of 1366 pixels the menu starts collapsed', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCSS('width', '60px');
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 900, height: 600 } });
+
+  test('the menu opens over the page and closes by Escape or by choosing', async ({ page }) => {
+    await signInAs(page, 'analyst');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Companies' }).click();
+    await expect(page).toHaveURL('/companies');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('in portrait orientation the device asks to be turned, except at sign-in', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Please rotate your device to landscape mode.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(page.getByText('Please rotate your device')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Please rotate your device')).toHaveCount(0);
+});
+
+test('a company is found from anywhere with the keyboard', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Find a company' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('nvda');
+  const options = page.getByRole('listbox', { name: 'Companies found' }).getByRole('option');
+  await expect(options.first()).toContainText('NVDA');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies\?company=[\da-f-]{36}$/);
+  await expect(field).toHaveValue('');
+});
+
+test('a search that finds nothing, and one that fails, say so', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const field = page.getByRole('combobox', { name: 'Find a company' });
+  await field.fill('qqqqzzzz');
+  await expect(page.getByText('No company matches “qqqqzzzz”.')).toBeVisible();
+  await page.route('**/vigilo-rti/getCompanies*', (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }));
+  await field.fill('abc');
+  await expect(page.getByText('The search failed. Try again.')).toBeVisible();
+});
+
+test('without a connection the page says so', async ({ page, context }) => {
+  await signInAs(page, 'analyst');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('a screen that cannot be shown says what happened and tries again', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await page.route('**/api/users/profile/me*', (route) =>
+    route.fulfill({ status: 403, json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!', requestId: 'r-17' } }),
+  );
+  await page.goto('/about-us');
+  await expect(page.getByText('Unauthorized Access!')).toBeVisible();
+  await expect(page.getByText('Request r-17')).toBeVisible();
+  await page.unroute('**/api/users/profile/me*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+});
+
+test('each page starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await signInAs(page, 'analyst');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByText('© 2025 Vigilo')).toBeAttached();
+  await page.evaluate('scrollTo(0, 9999)');
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/companies');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+});

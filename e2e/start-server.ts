@@ -1,0 +1,24 @@
+// Starts the product for the stories: the real program on a new data folder, which goes when the stories are over.
+
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'vigilo-e2e-'));
+// PostgreSQL may run as another user, who has to pass through.
+chmodSync(folder, 0o755);
+
+const product = spawn(process.execPath, [join(ROOT, 'apps/api/src/app/main.ts')], {
+  cwd: ROOT,
+  env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill('SIGTERM'));
+
+product.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

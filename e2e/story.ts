@@ -1,0 +1,64 @@
+// What every story stands on: a page that is watched throughout (nothing leaves the origin, no policy is violated, no script fails), the
+// demo tenant's people, and the check of a screen for people who do not see it as drawn.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** The demo tenant's accounts (issue, 'Demo tenant'). */
+export const ACCOUNTS = {
+  admin: 'admin@demo.test',
+  analyst: 'analyst@demo.test',
+  approver: 'approver@demo.test',
+  client: 'client@demo.test',
+  licensed: 'licensed@demo.test',
+} as const;
+
+export type Role = keyof typeof ACCOUNTS;
+
+export const PASSWORD = 'Vigilo#2026';
+
+/** Signs in on the sign-in page as one of the demo tenant's people and waits for the listing. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, ACCOUNTS[role], PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies/);
+}
+
+/** Fills the form of the sign-in page, in English. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Fails when axe finds anything on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+  expect(found).toEqual([]);
+}
+
+/** Collects what must never happen on a page. */
+function watch(page: Page, origin: string): string[] {
+  const happened: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) happened.push(`request to ${url.origin}`);
+  });
+  page.on('pageerror', (error) => happened.push(`script failed: ${error.message}`));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) happened.push(message.text());
+  });
+  return happened;
+}
+
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const happened = watch(page, new URL(baseURL ?? '').origin);
+    await use(page);
+    expect(happened).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

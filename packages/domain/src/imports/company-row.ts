@@ -1,0 +1,164 @@
+// A row of a company file (specification 2, section 5; issue 2 'Import'). A new company needs a ticker without spaces and a name, each unlike any
+// other of the tenant and of the file; the region follows from the country; an unknown sector counts as missing, an unknown country, rating,
+// entity type or currency is refused. A ticker that exists makes the row a change of the fields that are given and differ; an empty cell
+// never empties a field, and a Validated company is locked.
+
+import type { CompanyStatus, EntityType, Region } from '../companies/company.ts';
+import { ENTITY_TYPES } from '../companies/company.ts';
+import { findCountry } from '../companies/countries.ts';
+import { foldText } from '../companies/fold-text.ts';
+import { findIndustry } from '../companies/industries.ts';
+import { findGrade } from '../heat-map/grades.ts';
+import type { Decision, Fault, FaultCode, FieldChange, NoteCode, ReadRow } from './faults.ts';
+import type { ImportField, Mapping } from './fields.ts';
+import type { ImportOptions } from './options.ts';
+import { RowReader } from './row-reader.ts';
+
+const LONGEST_NAME = 300;
+const LONGEST_INDUSTRY = 200;
+const LONGEST_DESCRIPTION = 10_000;
+
+/** A company as a row gives it; an empty text means that the row does not say. */
+export interface CompanyDraft {
+  readonly ticker: string;
+  readonly companyName: string;
+  readonly sector: string;
+  readonly industry: string;
+  readonly country: string;
+  readonly region: Region | '';
+  readonly entityType: EntityType | '';
+  readonly creditRiskRatingST: string;
+  readonly creditRiskRatingLT: string;
+  readonly currency: string;
+  readonly businessDescription: string;
+}
+
+/** What a row is compared with. */
+export interface ExistingCompany {
+  readonly isVisible: boolean;
+  readonly status: CompanyStatus;
+  readonly draft: CompanyDraft;
+}
+
+export interface KnownOfCompany {
+  /** The company of the tenant with this ticker. */
+  readonly existing: ExistingCompany | null;
+  /** Whether another company of the tenant has this name. */
+  readonly isNameTaken: boolean;
+  /** Rows of the file that had the ticker or the name before. */
+  readonly tickerRow: number | null;
+  readonly nameRow: number | null;
+}
+
+/** The form in which tickers are compared. */
+export function tickerKey(ticker: string): string {
+  return ticker.toUpperCase();
+}
+
+/** The form in which company names are compared. */
+export function nameKey(name: string): string {
+  return foldText(name);
+}
+
+const TICKER = /^[\x21-\x7e]{1,32}$/;
+
+/** Whether a cleaned text can be a ticker: visible ASCII characters without spaces, at most 32. */
+export function isTicker(text: string): boolean {
+  return TICKER.test(text);
+}
+
+/** Reads a row of cells. `findSector` gives the tenant's sector that a text names, or null. */
+export function readCompanyRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, findSector: (text: string) => string | null): ReadRow<CompanyDraft> {
+  const row = new RowReader(cells, mapping);
+  const ticker = row.text('ticker');
+  if (!isTicker(ticker)) row.refuse(ticker === '' ? 'required' : 'ticker-invalid', 'ticker', ticker);
+  const wordOf = <T extends string>(field: ImportField, code: FaultCode, find: (value: string) => T | null): T | '' => row.word(field, code, find) ?? '';
+  const draft: CompanyDraft = {
+    ticker,
+    companyName: row.required('companyName', LONGEST_NAME),
+    ...readClassification(row, options, findSector),
+    entityType: wordOf('entityType', 'entity-type-unknown', findEntityType),
+    creditRiskRatingST: wordOf('creditRiskRatingST', 'rating-unknown', findRating),
+    creditRiskRatingLT: wordOf('creditRiskRatingLT', 'rating-unknown', findRating),
+    currency: wordOf('currency', 'currency-invalid', findCurrency),
+    businessDescription: row.textUpTo('businessDescription', LONGEST_DESCRIPTION),
+  };
+  return { draft, faults: row.faults, notes: row.notes };
+}
+
+type Classification = Pick<CompanyDraft, 'sector' | 'industry' | 'country' | 'region'>;
+
+function readClassification(row: RowReader, options: ImportOptions, findSector: (text: string) => string | null): Classification {
+  const remark = (code: NoteCode & FaultCode, field: ImportField, value: string) => {
+    if (options.missingClassification === 'refuse') row.refuse(code, field, value);
+    else row.remark(code, field, value);
+  };
+  const sectorText = row.value('sector');
+  const sector = findSector(sectorText) ?? '';
+  if (sector === '') remark(sectorText === '' ? 'sector-missing' : 'sector-unknown', 'sector', sectorText);
+  const industry = row.value('industry');
+  if (industry === '') remark('industry-missing', 'industry', '');
+  else row.textUpTo('industry', LONGEST_INDUSTRY);
+  const country = readCountry(row);
+  if (country === null) remark('country-missing', 'country', '');
+  return { sector, industry: findIndustry(industry)?.name ?? industry, country: country?.name ?? '', region: country?.region ?? '' };
+}
+
+/** The country, null where none is given. NA is Namibia here, not 'not available'. */
+function readCountry(row: RowReader): { readonly name: string; readonly region: Region | '' } | null {
+  const text = row.text('country');
+  const country = findCountry(text);
+  if (country) return country;
+  if (row.value('country') === '') return null;
+  row.refuse('country-unknown', 'country', text);
+  return { name: '', region: '' };
+}
+
+function findRating(value: string): string | null {
+  return findGrade(value.toUpperCase());
+}
+
+function findEntityType(value: string): EntityType | null {
+  return ENTITY_TYPES.find((type) => type.toLowerCase() === value.toLowerCase()) ?? null;
+}
+
+/** The ISO 4217 code a text gives, in capitals, or null. */
+export function findCurrency(value: string): string | null {
+  return /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : null;
+}
+
+/** The fields by which two drafts of one company are compared; the region goes with the country. */
+const COMPARED = [
+  'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription',
+] as const satisfies readonly (keyof CompanyDraft & ImportField)[];
+
+/** Decides a row that was read without faults. */
+export function decideCompany(draft: CompanyDraft, known: KnownOfCompany): Decision {
+  const { existing } = known;
+  const changes = existing ? changesOf(existing.draft, draft) : [];
+  const faults = [...faultsOfTicker(draft, known, changes.length > 0), ...faultsOfName(draft, known)];
+  if (faults.length > 0) return { verdict: 'refused', faults };
+  if (!existing) return { verdict: 'add' };
+  return changes.length === 0 ? { verdict: 'unchanged' } : { verdict: 'change', changes };
+}
+
+function faultsOfTicker({ ticker: value }: CompanyDraft, { existing, tickerRow }: KnownOfCompany, isChange: boolean): Fault[] {
+  if (tickerRow !== null) return [{ code: 'ticker-repeated', field: 'ticker', value, row: tickerRow }];
+  if (existing && !existing.isVisible) return [{ code: 'ticker-taken', field: 'ticker', value }];
+  return isChange && existing?.status === 'Validated' ? [{ code: 'company-validated', field: 'ticker', value }] : [];
+}
+
+function faultsOfName({ companyName: value }: CompanyDraft, { isNameTaken, nameRow }: KnownOfCompany): Fault[] {
+  if (nameRow !== null) return [{ code: 'name-repeated', field: 'companyName', value, row: nameRow }];
+  return isNameTaken ? [{ code: 'name-taken', field: 'companyName', value }] : [];
+}
+
+function changesOf(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
+  return COMPARED.filter((field) => after[field] !== '' && after[field] !== before[field]).map((field) => ({ field, before: before[field], after: after[field] }));
+}
+
+/** The company as it stands after the row: what the row gives, else what it was. */
+export function mergedCompany(before: CompanyDraft, after: CompanyDraft): CompanyDraft {
+  const changed = Object.fromEntries(changesOf(before, after).map(({ field, after: value }) => [field, value]));
+  return { ...before, ...changed, region: after.country === '' ? before.region : after.region };
+}

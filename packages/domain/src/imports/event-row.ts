@@ -1,0 +1,155 @@
+// A row of an event file (specification 3, section 5; decisions.md section 4; issue 2 'Import'). The ticker names a company of the tenant
+// that the caller sees and that is not Validated; the title is given; the date is a day, not in the future; the score lies in -1..1 in steps
+// of 0.1 and leads to the impact, where one is given. A missing score is refused or suggested, a missing event type is the default.
+// An event exists when one of the same company has the same address, or the same day and title: an identical one makes the row unchanged,
+// so that a file can be imported twice; any other refuses it.
+
+import type { CompanyStatus } from '../companies/company.ts';
+import { isEventScore, isWebAddress } from '../events/check-event.ts';
+import type { EventType } from '../events/event-type.ts';
+import { findEventType } from '../events/event-type.ts';
+import type { Impact } from '../events/impact.ts';
+import { EVENT_SCORE, findImpact, impactOfScore, scoresOfImpact } from '../events/impact.ts';
+import { titleKey, urlKey } from '../events/story-key.ts';
+import { suggestScore } from '../events/suggest-score.ts';
+import type { Day } from '../scoring/day.ts';
+import type { Thousandths } from '../scoring/thousandths.ts';
+import { thousandthsOf } from '../scoring/thousandths.ts';
+import type { Decision, Fault, FaultCode, ReadRow } from './faults.ts';
+import type { Mapping } from './fields.ts';
+import type { ImportOptions } from './options.ts';
+import { readDay } from './read-day.ts';
+import { findNumber } from './read-number.ts';
+import { RowReader } from './row-reader.ts';
+
+const LONGEST_TITLE = 1000;
+const LONGEST_URL = 2048;
+const LONGEST_NAME = 200;
+const LONGEST_SUMMARY = 10_000;
+
+/** An event as a row gives it. Without faults it is complete. */
+export interface ImportedEvent {
+  readonly ticker: string;
+  readonly title: string;
+  readonly titleKey: string;
+  readonly url: string | null;
+  readonly urlKey: string | null;
+  readonly summary: string;
+  readonly source: string | null;
+  readonly topic: string | null;
+  readonly type: EventType;
+  readonly score: Thousandths;
+  readonly day: Day;
+}
+
+export interface ExistingEvent extends Omit<ImportedEvent, 'ticker' | 'titleKey' | 'urlKey'> {
+  readonly stage: 'company' | 'imported';
+}
+
+export interface KnownOfEvent {
+  /** The company of the ticker, if the caller sees one. */
+  readonly company: { readonly status: CompanyStatus } | null;
+  /** The row of the file that brought the same event before. */
+  readonly repeatedRow: number | null;
+  /** Events of the company with the same address, or the same day and title. */
+  readonly existing: readonly ExistingEvent[];
+}
+
+/** Reads a row of cells as of today (UTC). */
+export function readEventRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day): ReadRow<ImportedEvent> {
+  const row = new RowReader(cells, mapping);
+  const ticker = row.required('ticker', LONGEST_NAME);
+  const title = row.required('title', LONGEST_TITLE);
+  const url = readUrl(row);
+  const type = row.word('eventType', 'event-type-unknown', findEventType) ?? options.defaultEventType;
+  const impact = row.word('impact', 'impact-unknown', findImpact);
+  const score = readScore(row, { impact, title, options });
+  const day = readDate(row, options, today);
+  const draft: ImportedEvent = {
+    ticker,
+    title,
+    titleKey: titleKey(title),
+    url,
+    urlKey: url === null ? null : urlKey(url),
+    summary: row.textUpTo('summary', LONGEST_SUMMARY),
+    source: row.textUpTo('source', LONGEST_NAME) || options.defaultSource || null,
+    topic: row.textUpTo('topic', LONGEST_NAME) || options.defaultTopic || null,
+    type,
+    score,
+    day,
+  };
+  return { draft, faults: row.faults, notes: row.notes };
+}
+
+function readUrl(row: RowReader): string | null {
+  const url = row.value('url');
+  if (url === '') return null;
+  if (url.length > LONGEST_URL) row.refuse('too-long', 'url', url);
+  else if (!isWebAddress(url)) row.refuse('url-invalid', 'url', url);
+  return url;
+}
+
+interface ScoreContext {
+  readonly impact: Impact | null;
+  readonly title: string;
+  readonly options: ImportOptions;
+}
+
+function readScore(row: RowReader, { impact, title, options }: ScoreContext): Thousandths {
+  const text = row.value('score');
+  if (text === '' && options.missingScore === 'suggest') {
+    row.remark('score-suggested', 'score', '');
+    return nearestScore(suggestScore(title), impact);
+  }
+  const number = findNumber(text, options.decimalSign);
+  const score = number === null ? 0 : thousandthsOf(number);
+  const code = text === '' ? 'score-missing' : codeOfScore(number, score);
+  if (code !== null) row.refuse(code, 'score', text);
+  else if (impact !== null && impactOfScore(score) !== impact) row.refuse('impact-against-score', 'impact', impact);
+  return score;
+}
+
+function codeOfScore(number: number | null, score: Thousandths): FaultCode | null {
+  if (number === null) return 'score-invalid';
+  if (Math.abs(number) > EVENT_SCORE.most / 1000) return 'score-range';
+  return isEventScore(score) && Math.abs(number * 1000 - score) < 1e-6 ? null : 'score-step';
+}
+
+/** The suggested score, or the one of the given impact that is nearest to it. */
+function nearestScore(score: Thousandths, impact: Impact | null): Thousandths {
+  if (impact === null || impactOfScore(score) === impact) return score;
+  return scoresOfImpact(impact).reduce((a, b) => (Math.abs(b - score) < Math.abs(a - score) ? b : a));
+}
+
+/** The day a row names; a fault is noted where it names none that can be. Also the rule of share prices. */
+export function readDate(row: RowReader, options: ImportOptions, today: Day): Day {
+  const text = row.value('date');
+  const day = text === '' ? 'required' : readDay(text, options.dayOrder);
+  if (typeof day === 'string') row.refuse(day, 'date', text);
+  else if (day > today) row.refuse('date-future', 'date', text);
+  return typeof day === 'string' ? 0 : day;
+}
+
+/** What is wrong with the company a row names: unknown (or not visible), or locked. Also the rule of share prices. */
+export function faultOfCompany(ticker: string, company: { readonly status: CompanyStatus } | null): Fault | null {
+  if (!company) return { code: 'ticker-unknown', field: 'ticker', value: ticker };
+  return company.status === 'Validated' ? { code: 'company-validated', field: 'ticker', value: ticker } : null;
+}
+
+/** Decides a row that was read without faults. */
+export function decideEvent(draft: ImportedEvent, { company, repeatedRow, existing }: KnownOfEvent): Decision {
+  if (company && repeatedRow === null && existing.length > 0 && existing.every((event) => isSameEvent(event, draft))) return { verdict: 'unchanged' };
+  const faults: Fault[] = [];
+  const companyFault = faultOfCompany(draft.ticker, company);
+  if (companyFault) faults.push(companyFault);
+  if (repeatedRow !== null) faults.push({ code: 'event-repeated', field: 'title', value: draft.title, row: repeatedRow });
+  else if (existing.length > 0) faults.push({ code: 'event-exists', field: 'title', value: draft.title });
+  return faults.length === 0 ? { verdict: 'add' } : { verdict: 'refused', faults };
+}
+
+function isSameEvent(existing: ExistingEvent, draft: ImportedEvent): boolean {
+  return (
+    existing.stage === 'company' && existing.title === draft.title && existing.url === draft.url && existing.summary === draft.summary && existing.source === draft.source &&
+    existing.topic === draft.topic && existing.type === draft.type && existing.score === draft.score && existing.day === draft.day
+  );
+}

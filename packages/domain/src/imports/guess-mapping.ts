@@ -1,0 +1,114 @@
+// Which column holds which field, guessed from the titles and, where these say nothing, from the values (issue 2, 'Import'). A title that
+// is known for the field decides; one that contains a known title counts when the values fit; without a fitting title a column is
+// taken only for a field whose values cannot be mistaken, such as dates and web addresses.
+
+import { findCountry } from '../companies/countries.ts';
+import { lookupKey } from '../companies/fold-text.ts';
+import { findSector } from '../companies/sectors.ts';
+import { isEventScore, isWebAddress } from '../events/check-event.ts';
+import { findEventType } from '../events/event-type.ts';
+import { findImpact } from '../events/impact.ts';
+import { findGrade } from '../heat-map/grades.ts';
+import { thousandthsOf } from '../scoring/thousandths.ts';
+import { cleanCell, valueOf } from './clean-cell.ts';
+import type { FieldRule, ImportField, ImportKind, Mapping } from './fields.ts';
+import { FIELDS_OF } from './fields.ts';
+import { readDay } from './read-day.ts';
+import { findNumber } from './read-number.ts';
+
+interface Shape {
+  readonly fits: (value: string) => boolean;
+  /** Values of this shape are taken for the field whatever the title says. */
+  readonly isDistinctive: boolean;
+}
+
+const anyNumber = (value: string): number | null => findNumber(value, 'point') ?? findNumber(value, 'comma');
+
+const isPositive = (value: string): boolean => {
+  const number = anyNumber(value);
+  return number !== null && number > 0;
+};
+
+const isScore = (value: string): boolean => {
+  const number = anyNumber(value);
+  return number !== null && Math.abs(number) <= 1 && isEventScore(thousandthsOf(number));
+};
+
+const isText = (value: string): boolean => anyNumber(value) === null;
+
+const SHAPES: Readonly<Partial<Record<ImportField, Shape>>> = {
+  ticker: { fits: (value) => /^[A-Z0-9][A-Z0-9.\-^/:]{0,11}$/.test(value), isDistinctive: false },
+  companyName: { fits: isText, isDistinctive: false },
+  sector: { fits: (value) => findSector(value) !== null, isDistinctive: false },
+  industry: { fits: isText, isDistinctive: false },
+  country: { fits: (value) => value.length > 3 && findCountry(value) !== null, isDistinctive: true },
+  entityType: { fits: (value) => /^(?:public|private)$/i.test(value), isDistinctive: true },
+  creditRiskRatingST: { fits: (value) => findGrade(value.toUpperCase()) !== null, isDistinctive: false },
+  creditRiskRatingLT: { fits: (value) => findGrade(value.toUpperCase()) !== null, isDistinctive: false },
+  currency: { fits: (value) => /^[A-Z]{3}$/i.test(value), isDistinctive: false },
+  url: { fits: isWebAddress, isDistinctive: true },
+  date: { fits: (value) => typeof readDay(value, 'day-first') === 'number' || typeof readDay(value, 'month-first') === 'number', isDistinctive: true },
+  eventType: { fits: (value) => findEventType(value) !== null, isDistinctive: true },
+  impact: { fits: (value) => findImpact(value) !== null, isDistinctive: true },
+  score: { fits: isScore, isDistinctive: false },
+  price: { fits: isPositive, isDistinctive: false },
+  adjustedPrice: { fits: isPositive, isDistinctive: false },
+};
+
+const KNOWN_TITLE = 1000;
+const CONTAINED_TITLE = 500;
+const SHAPE_ALONE = 100;
+
+/**
+ * Guesses the column of every field of a kind.
+ * @param titles one a column, empty where there are none
+ * @param samples the first rows below them, uncleaned
+ */
+export function guessMapping(kind: ImportKind, titles: readonly string[], samples: readonly (readonly string[])[]): Mapping {
+  const columns = titles.map((title, index) => ({ title: lookupKey(title), values: valuesOf(samples, index) }));
+  const candidates = FIELDS_OF[kind].flatMap((rule, order) =>
+    columns.map((column, index) => ({ field: rule.field, index, order, merit: meritOf(rule, column.title, column.values) })).filter(({ merit }) => merit > 0),
+  );
+  const mapping: { [F in ImportField]?: number } = {};
+  const taken = new Set<number>();
+  for (const { field, index } of candidates.toSorted((a, b) => b.merit - a.merit || a.order - b.order || a.index - b.index)) {
+    if (mapping[field] !== undefined || taken.has(index)) continue;
+    mapping[field] = index;
+    taken.add(index);
+  }
+  if (kind === 'events' && mapping.title === undefined) {
+    const longest = longestTextColumn(columns.map(({ values }) => values), taken);
+    if (longest !== null) mapping.title = longest;
+  }
+  return mapping;
+}
+
+function valuesOf(samples: readonly (readonly string[])[], index: number): string[] {
+  return samples.map((row) => valueOf(row[index])).filter((value) => value !== '');
+}
+
+function meritOf(rule: FieldRule, title: string, values: readonly string[]): number {
+  const known = rule.titles.indexOf(title);
+  if (known >= 0) return KNOWN_TITLE - known;
+  const shape = SHAPES[rule.field];
+  const fit = shape ? shareOf(values, shape.fits) : 1;
+  const contained = rule.titles.findIndex((each) => each.length > 3 && ` ${title} `.includes(` ${each} `));
+  if (contained >= 0 && values.length > 0 && fit >= 0.5) return CONTAINED_TITLE - contained;
+  return shape?.isDistinctive === true && values.length > 0 && fit >= 0.9 ? SHAPE_ALONE : 0;
+}
+
+function shareOf(values: readonly string[], fits: (value: string) => boolean): number {
+  return values.length === 0 ? 1 : values.filter((value) => fits(value)).length / values.length;
+}
+
+const LEAST_LENGTH_OF_TITLES = 20;
+
+/** The column not yet taken whose texts are longest on average, if they are as long as headlines. */
+function longestTextColumn(columns: readonly (readonly string[])[], taken: ReadonlySet<number>): number | null {
+  const lengths = columns.map((values, index) => ({
+    index,
+    length: taken.has(index) || values.length === 0 ? 0 : values.reduce((sum, value) => sum + cleanCell(value).length, 0) / values.length,
+  }));
+  const longest = lengths.reduce((a, b) => (b.length > a.length ? b : a), { index: -1, length: 0 });
+  return longest.length >= LEAST_LENGTH_OF_TITLES ? longest.index : null;
+}

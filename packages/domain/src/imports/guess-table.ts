@@ -1,0 +1,59 @@
+// How a text file is laid out, guessed from its beginning (issue 2, 'Import': semicolons, tabs, headers or none): the delimiter is the one
+// that cuts the first rows into the same number of cells, more than one; the first row is the header unless it holds values.
+
+import { CsvError, CsvSplitter } from './split-csv.ts';
+import { readDay } from './read-day.ts';
+import { findNumber } from './read-number.ts';
+import { isWebAddress } from '../events/check-event.ts';
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** The delimiter a spreadsheet program names in a first line `sep=;`, or null. */
+export function findNamedDelimiter(text: string): Delimiter | null {
+  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  return DELIMITERS.find((delimiter) => delimiter === named) ?? null;
+}
+
+/** The delimiter of a file that begins with this text; comma where nothing tells. */
+export function guessDelimiter(text: string): Delimiter {
+  const named = findNamedDelimiter(text);
+  if (named !== null) return named;
+  const fits = DELIMITERS.map((delimiter) => ({ delimiter, fit: fitOf(text, delimiter) }));
+  const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
+  return best.fit > 0 ? best.delimiter : ',';
+}
+
+const ROWS_LOOKED_AT = 50;
+
+/** Share of rows with the usual number of cells, plus a little for each cell; 0 where rows are not cut at all. */
+function fitOf(text: string, delimiter: Delimiter): number {
+  const rows = firstRows(text, delimiter);
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
+  const [cells, often] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0]);
+  return cells < 2 ? 0 : often / rows.length + cells / 1000;
+}
+
+function firstRows(text: string, delimiter: Delimiter): string[][] {
+  try {
+    const splitter = new CsvSplitter(delimiter);
+    const rows = splitter.push(text);
+    // The last row may be cut off where the text ends.
+    const complete = rows.length > 0 ? rows : splitter.end();
+    return complete.filter((row) => row.length > 0).slice(0, ROWS_LOOKED_AT);
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** Whether the first row gives the titles of the columns: it names something, and none of its cells is a date, a number or an address. */
+export function isHeader(row: readonly string[]): boolean {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => /\p{L}/u.test(cell) && !isValue(cell));
+}
+
+function isValue(cell: string): boolean {
+  return isWebAddress(cell) || findNumber(cell, 'point') !== null || findNumber(cell, 'comma') !== null || typeof readDay(cell, 'day-first') === 'number';
+}

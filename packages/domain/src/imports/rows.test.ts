@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSector } from '../companies/sectors.ts';
+import { dayFromIso } from '../scoring/day.ts';
+import type { CompanyDraft, KnownOfCompany } from './company-row.ts';
+import { decideCompany, mergedCompany, readCompanyRow } from './company-row.ts';
+import type { ExistingEvent, ImportedEvent } from './event-row.ts';
+import { decideEvent, readEventRow } from './event-row.ts';
+import type { Fault } from './faults.ts';
+import type { ImportField, Mapping } from './fields.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import { decidePrice, readPriceRow } from './price-row.ts';
+
+const TODAY = dayFromIso('2026-11-20');
+
+function table(row: Partial<Record<ImportField, string>>): { cells: string[]; mapping: Mapping } {
+  const fields = Object.keys(row);
+  return { cells: Object.values(row), mapping: Object.fromEntries(fields.map((field, index) => [field, index])) };
+}
+
+const codes = (faults: readonly Fault[]): string[] => faults.map(({ code }) => code);
+
+function readCompany(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
+  const { cells, mapping } = table(row);
+  return readCompanyRow(cells, mapping, options, findSector);
+}
+
+function readEvent(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
+  const { cells, mapping } = table({ ticker: 'AAPL', title: 'Apple beats estimates', date: '2026-11-19', score: '0.3', ...row });
+  return readEventRow(cells, mapping, options, TODAY);
+}
+
+function readPrice(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
+  const { cells, mapping } = table({ ticker: 'AAPL', date: '2026-11-19', price: '12.5', ...row });
+  return readPriceRow(cells, mapping, options, TODAY);
+}
+
+const APPLE = { ticker: 'AAPL', companyName: 'Apple Inc.', sector: 'Information Technology', industry: 'Biotechnology: Test', country: 'usa' };
+
+describe('a company row', () => {
+  it('is read with its sector, country and region', () => {
+    const { draft, faults, notes } = readCompany({ ...APPLE, creditRiskRatingST: 'a+', entityType: 'PRIVATE', currency: 'usd' });
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([]);
+    expect(draft).toEqual({
+      ticker: 'AAPL', companyName: 'Apple Inc.', sector: 'Technology, Media & Telecommunications', industry: 'Biotechnology: Test', country: 'United States', region: 'AMER',
+      entityType: 'Private', creditRiskRatingST: 'A+', creditRiskRatingLT: '', currency: 'USD', businessDescription: '',
+    });
+  });
+
+  it.each<[Partial<Record<ImportField, string>>, string[]]>([
+    [{ ticker: '' }, ['required']],
+    [{ ticker: 'BRK B' }, ['ticker-invalid']],
+    [{ ticker: 'A'.repeat(33) }, ['ticker-invalid']],
+    [{ ticker: 'ÄÖ' }, ['ticker-invalid']],
+    [{ companyName: ' ' }, ['required']],
+    [{ companyName: 'x'.repeat(301) }, ['too-long']],
+    [{ country: 'Atlantis' }, ['country-unknown']],
+    [{ entityType: 'Listed' }, ['entity-type-unknown']],
+    [{ creditRiskRatingST: 'AAA' }, ['rating-unknown']],
+    [{ currency: 'Dollar' }, ['currency-invalid']],
+    [{ ticker: '', country: 'Atlantis' }, ['required', 'country-unknown']],
+  ])('is refused with %j', (row, wanted) => {
+    expect(codes(readCompany({ ...APPLE, ...row }).faults)).toEqual(wanted);
+  });
+
+  it('is left unclassified with notes, or refused, where the classification is missing', () => {
+    const row = { ticker: 'X', companyName: 'X Corp', sector: 'Miscellaneous', industry: '', country: 'null' };
+    const { draft, faults, notes } = readCompany(row);
+    expect(faults).toEqual([]);
+    expect(draft).toMatchObject({ sector: '', industry: '', country: '', region: '' });
+    expect(notes).toEqual([
+      { code: 'sector-unknown', field: 'sector', value: 'Miscellaneous' },
+      { code: 'industry-missing', field: 'industry', value: '' },
+      { code: 'country-missing', field: 'country', value: '' },
+    ]);
+    expect(codes(readCompany(row, { ...DEFAULT_OPTIONS, missingClassification: 'refuse' }).faults)).toEqual(['sector-unknown', 'industry-missing', 'country-missing']);
+  });
+
+  it('reads NA as the ticker or the country it is', () => {
+    expect(readCompany({ ...APPLE, ticker: 'NA', country: 'NA' }).draft).toMatchObject({ ticker: 'NA', country: 'Namibia' });
+  });
+});
+
+describe('the decision on a company', () => {
+  const { draft } = readCompany(APPLE);
+  const nothing: KnownOfCompany = { existing: null, isNameTaken: false, tickerRow: null, nameRow: null };
+  const existing = (change: Partial<CompanyDraft>, status: 'Initiated' | 'Validated' = 'Initiated') => ({ isVisible: true, status, draft: { ...draft, ...change } });
+
+  it('adds what is new', () => {
+    expect(decideCompany(draft, nothing)).toEqual({ verdict: 'add' });
+  });
+
+  it('changes only what is given and differs', () => {
+    const known = { ...nothing, existing: existing({ country: 'Canada', region: 'AMER', creditRiskRatingST: 'A', businessDescription: 'Phones' }) };
+    expect(decideCompany(draft, known)).toEqual({ verdict: 'change', changes: [{ field: 'country', before: 'Canada', after: 'United States' }] });
+    expect(decideCompany(draft, { ...nothing, existing: existing({ creditRiskRatingLT: 'B' }) })).toEqual({ verdict: 'unchanged' });
+    expect(mergedCompany(known.existing.draft, draft)).toEqual({ ...known.existing.draft, country: 'United States' });
+  });
+
+  it('refuses doubles and what is locked or hidden', () => {
+    expect(decideCompany(draft, { ...nothing, tickerRow: 7 })).toEqual({ verdict: 'refused', faults: [{ code: 'ticker-repeated', field: 'ticker', value: 'AAPL', row: 7 }] });
+    expect(decideCompany(draft, { ...nothing, nameRow: 8 })).toMatchObject({ faults: [{ code: 'name-repeated', row: 8 }] });
+    expect(decideCompany(draft, { ...nothing, isNameTaken: true })).toMatchObject({ faults: [{ code: 'name-taken' }] });
+    expect(decideCompany(draft, { ...nothing, existing: { ...existing({}), isVisible: false } })).toMatchObject({ faults: [{ code: 'ticker-taken' }] });
+    expect(decideCompany(draft, { ...nothing, existing: existing({ country: 'Canada' }, 'Validated') })).toMatchObject({ faults: [{ code: 'company-validated' }] });
+    expect(decideCompany(draft, { ...nothing, existing: existing({}, 'Validated') })).toEqual({ verdict: 'unchanged' });
+  });
+
+  it('finds nothing left to change after a change was made', () => {
+    const text = fc.constantFrom('', 'One', 'Two');
+    const change = fc.record({ sector: text, industry: text, country: text, creditRiskRatingST: text, creditRiskRatingLT: text, currency: text, businessDescription: text });
+    fc.assert(
+      fc.property(change, change, (before, after) => {
+        const was = { ...draft, ...before };
+        const row = { ...draft, ...after };
+        const now = mergedCompany(was, row);
+        expect(decideCompany(row, { ...nothing, existing: { isVisible: true, status: 'Initiated', draft: now } })).toEqual({ verdict: 'unchanged' });
+      }),
+    );
+  });
+});
+
+describe('an event row', () => {
+  it('is read whole', () => {
+    const { draft, faults } = readEvent({ url: 'https://www.example.com/a?utm_source=x', eventType: 'macro', impact: 'positive', source: 'Reuters', topic: '' }, { ...DEFAULT_OPTIONS, defaultTopic: 'News' });
+    expect(faults).toEqual([]);
+    expect(draft).toEqual({
+      ticker: 'AAPL', title: 'Apple beats estimates', titleKey: 'apple beats estimates', url: 'https://www.example.com/a?utm_source=x', urlKey: 'example.com/a', summary: '',
+      source: 'Reuters', topic: 'News', type: 'Macro', score: 300, day: dayFromIso('2026-11-19'),
+    });
+  });
+
+  it.each<[Partial<Record<ImportField, string>>, string[]]>([
+    [{ ticker: '' }, ['required']],
+    [{ title: '\u0000' }, ['required']],
+    [{ title: 'x'.repeat(1001) }, ['too-long']],
+    [{ url: 'ftp://example.com' }, ['url-invalid']],
+    [{ url: `https://example.com/${'x'.repeat(2048)}` }, ['too-long']],
+    [{ eventType: 'Galaxy' }, ['event-type-unknown']],
+    [{ impact: 'Great' }, ['impact-unknown']],
+    [{ impact: 'Negative' }, ['impact-against-score']],
+    [{ impact: 'Strongly Positive', score: '0.5' }, ['impact-against-score']],
+    [{ score: '' }, ['score-missing']],
+    [{ score: 'high' }, ['score-invalid']],
+    [{ score: '1.1' }, ['score-range']],
+    [{ score: '-30' }, ['score-range']],
+    [{ score: '0.25' }, ['score-step']],
+    [{ score: '0.3000001' }, ['score-step']],
+    [{ date: '' }, ['required']],
+    [{ date: 'soon' }, ['date-invalid']],
+    [{ date: '03.04.2026' }, ['date-ambiguous']],
+    [{ date: '2026-11-21' }, ['date-future']],
+    [{ score: '2', date: 'soon', title: '' }, ['required', 'score-range', 'date-invalid']],
+  ])('is refused with %j', (row, wanted) => {
+    expect(codes(readEvent(row).faults)).toEqual(wanted);
+  });
+
+  it('takes today, and the noise of a spreadsheet in a score', () => {
+    expect(readEvent({ date: '11/20/2026', score: '0.30000000000000004' })).toMatchObject({ faults: [], draft: { score: 300, day: TODAY } });
+  });
+
+  it('is given a suggested score where that is wanted, one that fits its impact', () => {
+    const options = { ...DEFAULT_OPTIONS, missingScore: 'suggest' } as const;
+    const plain = readEvent({ score: 'N/A' }, options);
+    expect(plain).toMatchObject({ faults: [], notes: [{ code: 'score-suggested' }] });
+    expect(plain.draft.score).toBeGreaterThan(0);
+    expect(readEvent({ score: '', impact: 'Strongly Negative' }, options).draft.score).toBe(-600);
+  });
+});
+
+describe('the decision on an event', () => {
+  const { draft } = readEvent({});
+  const company = { status: 'Initiated' } as const;
+  const known = { company, repeatedRow: null, existing: [] };
+  const same = ({ title, url, summary, source, topic, type, score, day }: ImportedEvent): ExistingEvent => ({ stage: 'company', title, url, summary, source, topic, type, score, day });
+
+  it('adds what is new, leaves what is there, refuses what exists otherwise', () => {
+    expect(decideEvent(draft, known)).toEqual({ verdict: 'add' });
+    expect(decideEvent(draft, { ...known, existing: [same(draft)] })).toEqual({ verdict: 'unchanged' });
+    expect(decideEvent(draft, { ...known, existing: [{ ...same(draft), score: -100 }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
+    expect(decideEvent(draft, { ...known, existing: [{ ...same(draft), stage: 'imported' }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
+    expect(decideEvent(draft, { ...known, existing: [same(draft), { ...same(draft), title: 'Other' }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
+  });
+
+  it('refuses a repetition within the file, an unknown and a validated company', () => {
+    expect(decideEvent(draft, { ...known, repeatedRow: 3 })).toMatchObject({ faults: [{ code: 'event-repeated', row: 3 }] });
+    expect(decideEvent(draft, { ...known, company: null })).toMatchObject({ faults: [{ code: 'ticker-unknown', value: 'AAPL' }] });
+    expect(decideEvent(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({ faults: [{ code: 'company-validated' }] });
+    expect(decideEvent(draft, { ...known, company: { status: 'Validated' }, existing: [same(draft)] })).toEqual({ verdict: 'unchanged' });
+  });
+});
+
+describe('a price row', () => {
+  it('is read whole', () => {
+    expect(readPrice({ price: '1,234.50', currency: 'eur' })).toEqual({ draft: { ticker: 'AAPL', day: dayFromIso('2026-11-19'), price: 1234.5, currency: 'EUR' }, faults: [], notes: [] });
+    expect(readPrice({ adjustedPrice: '11.1' }, { ...DEFAULT_OPTIONS, priceColumn: 'adjusted' }).draft.price).toBe(11.1);
+  });
+
+  it.each<[Partial<Record<ImportField, string>>, string[]]>([
+    [{ price: 'null' }, ['price-missing']],
+    [{ price: '' }, ['price-missing']],
+    [{ price: 'NaN' }, ['price-missing']],
+    [{ price: 'twelve' }, ['price-invalid']],
+    [{ price: 'Infinity' }, ['price-invalid']],
+    [{ price: '0' }, ['price-not-positive']],
+    [{ price: '-3' }, ['price-not-positive']],
+    [{ price: '1e12' }, ['price-too-large']],
+    [{ date: '2027-01-01' }, ['date-future']],
+    [{ currency: 'US$' }, ['currency-invalid']],
+  ])('is refused with %j', (row, wanted) => {
+    expect(codes(readPrice(row).faults)).toEqual(wanted);
+  });
+
+  it('keeps what the cell says in the reason', () => {
+    expect(readPrice({ price: 'null' }).faults).toEqual([{ code: 'price-missing', field: 'price', value: 'null' }]);
+  });
+});
+
+describe('the decision on a price', () => {
+  const { draft } = readPrice({});
+  const known = { company: { status: 'Initiated' } as const, repeatedRow: null, existing: null };
+
+  it('adds, changes, leaves', () => {
+    expect(decidePrice(draft, known)).toEqual({ verdict: 'add' });
+    expect(decidePrice(draft, { ...known, existing: { price: 12.5, currency: 'USD' } })).toEqual({ verdict: 'unchanged' });
+    expect(decidePrice(draft, { ...known, existing: { price: 12, currency: 'EUR' } })).toEqual({
+      verdict: 'change', changes: [{ field: 'price', before: '12', after: '12.5' }, { field: 'currency', before: 'EUR', after: 'USD' }],
+    });
+  });
+
+  it('refuses a second price of the day, an unknown and a validated company', () => {
+    expect(decidePrice(draft, { ...known, repeatedRow: 5 })).toMatchObject({ faults: [{ code: 'price-repeated', row: 5, value: '2026-11-19' }] });
+    expect(decidePrice(draft, { ...known, company: null })).toMatchObject({ faults: [{ code: 'ticker-unknown' }] });
+    expect(decidePrice(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({ faults: [{ code: 'company-validated' }] });
+  });
+});
