@@ -31,7 +31,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: false,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: resolve(ROOT, 'test-results/e2e.json') }]],
   use: {
     baseURL: BASE,
@@ -56,7 +57,7 @@ export default defineConfig({
     command: `"${process.execPath}" "${resolve(import.meta.dirname, 'start-server.ts')}"`,
     env: { PORT: process.env['E2E_PORT'] },
     url: `${BASE}/api/health/ready`,
-    timeout: 120_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

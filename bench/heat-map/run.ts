@@ -57,10 +57,9 @@ async function serve(folder: string): Promise<Server> {
   });
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    readFile(join(folder, path)).then(
-      (content) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content),
-      () => response.writeHead(404).end(),
-    );
+    readFile(join(folder, path))
+      .then((content) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content))
+      .catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return server;

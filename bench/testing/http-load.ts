@@ -1,6 +1,8 @@
 // Calls over a fixed number of kept-alive connections, each sending its next call as soon as the last one is answered.
 
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { HttpReply } from './http-reply.ts';
 
 export interface HttpCall {
   readonly path: string;
@@ -28,45 +30,56 @@ export interface LoadResult {
 
 /** Runs it. @throws where a reply is not 200. */
 export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+  const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)));
   const latencies: number[] = [];
   let bytes = 0;
   let sent = 0;
   const begun = performance.now();
   const goesOn = () => ('ms' in load.until ? performance.now() - begun < load.until.ms : sent < load.until.calls);
-  const connection = async () => {
+  const useUp = async (socket: Socket) => {
     while (goesOn()) {
       sent += 1;
+      const call = load.next();
       const at = performance.now();
-      const received = await callOnce(load, agent);
-      bytes += received;
+      const reply = await exchange(socket, textOf(load, call));
       latencies.push(performance.now() - at);
+      bytes += reply.bytes;
+      if (reply.status !== 200) throw new Error(`${call.path} answered ${reply.status}`);
     }
   };
   try {
-    await Promise.all(Array.from({ length: load.connections }, connection));
+    await Promise.all(sockets.map(useUp));
+    return { latencies, perSecond: latencies.length / ((performance.now() - begun) / 1000), bytes: bytes / latencies.length };
   } finally {
-    agent.destroy();
+    for (const socket of sockets) socket.destroy();
   }
-  return { latencies, perSecond: latencies.length / ((performance.now() - begun) / 1000), bytes: bytes / latencies.length };
 }
 
-function callOnce({ port, token, next, encoding }: HttpLoad, agent: Agent): Promise<number> {
-  const { path, body } = next();
-  const headers = {
-    authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
-    ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
-  };
+function open(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (reply) => {
-      let bytes = 0;
-      reply.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      reply.on('end', () => (reply.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answered ${reply.statusCode ?? 'nothing'}`))));
-      reply.on('error', reject);
-    });
-    call.on('error', reject);
-    call.end(body);
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+function textOf({ token, encoding }: HttpLoad, { path, body }: HttpCall): string {
+  const lines = [
+    `POST ${path} HTTP/1.1`, 'host: 127.0.0.1', `authorization: Bearer ${token}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`,
+    ...(encoding === undefined ? [] : [`accept-encoding: ${encoding}`]),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+function exchange(socket: Socket, text: string): Promise<HttpReply> {
+  const reply = new HttpReply();
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The connection ended before the reply'));
+    const take = (part: Buffer) => {
+      if (!reply.take(part)) return;
+      socket.off('data', take).off('close', fail);
+      resolve(reply);
+    };
+    socket.on('data', take).once('close', fail);
+    socket.write(text);
   });
 }

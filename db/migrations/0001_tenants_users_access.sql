@@ -117,7 +117,6 @@ CREATE TABLE sessions (
   token_hash bytea NOT NULL,
   token_expires_at timestamptz NOT NULL,
   refresh_hash bytea NOT NULL,
-  spent_refresh_hash bytea,
   refreshed_at timestamptz,
   sid_hash bytea,
   last_active_at timestamptz NOT NULL,

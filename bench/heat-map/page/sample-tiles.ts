@@ -7,7 +7,7 @@ import { GRADES } from '@vigilo/domain/heat-map/grades';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 
 /** mulberry32: 0..1, the same row of numbers for the same seed. */
-function createRandom(seed: number): () => number {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,39 +22,51 @@ const WORDS = ['North', 'Blue', 'Delta', 'Union', 'Grand', 'Silver', 'Pacific', 
 const KINDS = ['Holdings', 'Industries', 'Group', 'Systems', 'Partners', 'Energy', 'Bank', 'Labs', 'Foods', 'Resources', 'Technologies', 'Corporation'];
 const HOME = COUNTRIES.filter((country) => ['US', 'GB', 'JP', 'DE', 'CN', 'FR', 'CA', 'IN', 'BR', 'ES', 'CH', 'AU', 'KR', 'IT', 'NL', 'SE', 'MX', 'CL', 'ZA', 'SG'].includes(country.alpha2));
 
+type Random = () => number;
+
 /** So many companies with distinct tickers of one to five letters. */
 export function sampleTiles(count: number): Tile[] {
   const random = createRandom(count);
-  const pick = <T>(list: readonly T[], power: number): T | undefined => list[Math.floor(random() ** power * list.length)];
-  const shuffled = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
+  const industries = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
   const tickers = new Set<string>();
   while (tickers.size < count) tickers.add(ticker(random));
-  return [...tickers].map((text, i) => {
-    const industry = random() < 0.03 ? undefined : pick(shuffled, 1.8);
-    const country = random() < 0.34 ? HOME.find(({ alpha2 }) => alpha2 === 'US') : pick(HOME, 1.6);
-    const st = Math.round((random() + random() + random() - 1.42) * 950);
-    return {
-      id: String(i),
-      ticker: text,
-      name: `${pick(WORDS, 1) ?? ''} ${pick(WORDS, 1) ?? ''} ${pick(KINDS, 1) ?? ''}`,
-      region: country?.region ?? '',
-      country: country?.name ?? '',
-      sector: industry?.sector ?? '',
-      industry: industry?.name ?? '',
-      entityType: random() < 0.8 ? 'Public' : 'Private',
-      st: random() < 0.06 ? 0 : st,
-      lt: Math.round(st * 1.3 + (random() - 0.5) * 500),
-      change: random() < 0.2 ? 0 : Math.round((random() - 0.47) * 400),
-      changeLt: Math.round((random() - 0.5) * 300),
-      events: Math.floor(random() ** 3 * 60),
-      ratingSt: random() < 0.15 ? null : (pick(GRADES, 1) ?? null),
-      ratingLt: random() < 0.15 ? null : (pick(GRADES, 1) ?? null),
-      status: random() < 0.5 ? 'Initiated' : 'Validated',
-    };
-  });
+  return [...tickers].map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
 }
 
-function ticker(random: () => number): string {
+/** One of the list; the higher the power, the more often one of the first. */
+function pick<T>(random: Random, list: readonly T[], power: number): T | undefined {
+  return list[Math.floor(random() ** power * list.length)];
+}
+
+function placeOf(random: Random, industries: typeof INDUSTRIES): Pick<Tile, 'name' | 'region' | 'country' | 'sector' | 'industry' | 'entityType' | 'status'> {
+  const { sector, name: industry } = (random() < 0.03 ? undefined : pick(random, industries, 1.8)) ?? { sector: '', name: '' };
+  const { region, name: country } = (random() < 0.34 ? HOME.find(({ alpha2 }) => alpha2 === 'US') : pick(random, HOME, 1.6)) ?? { region: '', name: '' };
+  return {
+    name: [pick(random, WORDS, 1), pick(random, WORDS, 1), pick(random, KINDS, 1)].join(' '),
+    region,
+    country,
+    sector,
+    industry,
+    entityType: random() < 0.8 ? 'Public' : 'Private',
+    status: random() < 0.5 ? 'Initiated' : 'Validated',
+  };
+}
+
+function scoresOf(random: Random): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt'> {
+  const st = random() < 0.06 ? 0 : Math.round((random() + random() + random() - 1.42) * 950);
+  const rating = () => (random() < 0.15 ? null : (pick(random, GRADES, 1) ?? null));
+  return {
+    st,
+    lt: Math.round(st * 1.3 + (random() - 0.5) * 500),
+    change: random() < 0.2 ? 0 : Math.round((random() - 0.47) * 400),
+    changeLt: Math.round((random() - 0.5) * 300),
+    events: Math.floor(random() ** 3 * 60),
+    ratingSt: rating(),
+    ratingLt: rating(),
+  };
+}
+
+function ticker(random: Random): string {
   const length = 1 + Math.ceil(random() ** 0.4 * 4 - 0.4);
   return Array.from({ length }, () => LETTERS.charAt(Math.floor(random() * 26))).join('');
 }

@@ -4,6 +4,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { makeSessionCallers } from '../auth/session-callers.ts';
+import { makeTurns } from '../auth/turns.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -39,7 +40,7 @@ export async function buildProduct({ config, appUrl, sessionSecret, demo, webFol
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: appUrl, onError });
-  const context = { db, config, jobs, now, sessionSecret };
+  const context = { db, config, jobs, now, sessionSecret, signInTurns: makeTurns() };
   const callers = makeSessionCallers(context);
   const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
   failures.log = server.log;

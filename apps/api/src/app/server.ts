@@ -32,7 +32,7 @@ export async function buildServer({ config, implementations, guard, webFolder }:
   const server = fastify({
     logger: loggerOptions(config),
     // The nearest proxy only: what stands further left in X-Forwarded-For anybody can write.
-    trustProxy: config.TRUSTED_PROXY ? 1 : false,
+    trustProxy: config.TRUSTED_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
     connectionTimeout: 0,

@@ -34,7 +34,7 @@ export interface Tables extends ImportTables {
   client_companies: { tenant_id: string; client_id: string; company_id: string };
   sessions: {
     tenant_id: string; id: string; user_id: string; token_hash: Buffer; token_expires_at: Date; refresh_hash: Buffer;
-    spent_refresh_hash: Buffer | null; refreshed_at: Date | null; sid_hash: Buffer | null; last_active_at: Date; expires_at: Date;
+    refreshed_at: Date | null; sid_hash: Buffer | null; last_active_at: Date; expires_at: Date;
     ended_at: Date | null; ended_why: string | null; address: Generated<string>; agent: Generated<string>; created_at: Stamp;
   };
   sign_in_failures: { tenant_id: string; key_hash: Buffer; failures: number; window_start: Date; blocked_until: Date };

@@ -40,7 +40,7 @@ export async function addSession(tx: TenantTransaction, session: NewSession): Pr
     .values({
       tenant_id: session.tenantId, id: session.id, user_id: session.userId, token_hash: session.tokenHash, token_expires_at: session.tokenExpiresAt,
       refresh_hash: session.refreshHash, sid_hash: session.sidHash, last_active_at: session.now, expires_at: session.expiresAt,
-      address: session.address, agent: session.agent, spent_refresh_hash: null, refreshed_at: null, ended_at: null, ended_why: null,
+      address: session.address, agent: session.agent, refreshed_at: null, ended_at: null, ended_why: null,
     })
     .execute();
   await tx.updateTable('users').set({ last_login_at: session.now }).where('tenant_id', '=', session.tenantId).where('id', '=', session.userId).execute();
@@ -53,7 +53,7 @@ export async function findSession(tx: TenantTransaction, tenantId: string, sessi
     .innerJoin('users', (join) => join.onRef('users.tenant_id', '=', 'sessions.tenant_id').onRef('users.id', '=', 'sessions.user_id'))
     .innerJoin('tenants', 'tenants.id', 'sessions.tenant_id')
     .select([
-      'sessions.id', 'sessions.user_id', 'sessions.token_hash', 'sessions.token_expires_at', 'sessions.refresh_hash', 'sessions.spent_refresh_hash',
+      'sessions.id', 'sessions.user_id', 'sessions.token_hash', 'sessions.token_expires_at', 'sessions.refresh_hash',
       'sessions.refreshed_at', 'sessions.sid_hash', 'sessions.last_active_at', 'sessions.expires_at', 'sessions.ended_at',
       'users.name as user_name', 'users.email', 'users.status', 'tenants.name as tenant_name',
     ])
@@ -69,11 +69,11 @@ export async function rotateSession(
   tx: TenantTransaction,
   tenantId: string,
   sessionId: string,
-  pair: { tokenHash: Buffer; tokenExpiresAt: Date; refreshHash: Buffer; spentRefreshHash: Buffer; now: Date },
+  pair: { tokenHash: Buffer; tokenExpiresAt: Date; refreshHash: Buffer; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ token_hash: pair.tokenHash, token_expires_at: pair.tokenExpiresAt, refresh_hash: pair.refreshHash, spent_refresh_hash: pair.spentRefreshHash, refreshed_at: pair.now })
+    .set({ token_hash: pair.tokenHash, token_expires_at: pair.tokenExpiresAt, refresh_hash: pair.refreshHash, refreshed_at: pair.now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sessionId)
     .execute();

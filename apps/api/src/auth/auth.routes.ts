@@ -7,7 +7,7 @@ import { implement, implementPublic } from '../app/implementation.ts';
 import { Problem } from '../app/problem.ts';
 import type { AuthContext } from './auth.service.ts';
 import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './auth.service.ts';
-import { clearCookies, isBrowser, readSid, writeCookies } from './cookies.ts';
+import { clearCookies, isBrowser, isCrossSite, readSid, writeCookies } from './cookies.ts';
 import type { SessionCallers } from './session-callers.ts';
 
 export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
@@ -58,9 +58,7 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
 }
 
 function refuseCrossSite(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site === undefined || site === 'same-origin' || site === 'none') return;
-  throw new Problem('cross-site', 'Unauthorized Access!', { description: 'Another site sent this request.' });
+  if (isCrossSite(request)) throw new Problem('cross-site', 'Unauthorized Access!', { description: 'Another site sent this request.' });
 }
 
 /** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */

@@ -18,8 +18,11 @@ import { addSession, endSessions, findSession, findUserByEmail, listOwnClients, 
 import { settleSignInAttempt, takeSignInAttempt } from './throttle.ts';
 import type { Token } from './tokens.ts';
 import { deriveSecret, hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
+import type { Turns } from './turns.ts';
 
 const GRACE_MS = 10_000;
+/** More than a session of the longest life with the shortest tokens makes of ordinary use. */
+const MOST_REFRESHES = 2000;
 const WRONG_PASSWORD = 'Invalid Username or Password.';
 
 export type SessionReply = CallReply<typeof signInCall> & CallReply<typeof refreshSession>;
@@ -35,6 +38,7 @@ export interface AuthContext {
   readonly db: Database;
   readonly config: Config;
   readonly sessionSecret: string;
+  readonly signInTurns: Turns;
   readonly now: () => number;
 }
 
@@ -46,6 +50,12 @@ export interface SignedIn {
 
 /** @throws Problem invalid-credentials (also for an unknown tenant or user, after the same work), too-many-attempts. */
 export async function signIn(context: AuthContext, input: { tenant: string; email: string; password: string }, client: Client): Promise<SignedIn> {
+  const turn = await context.signInTurns.take(`${input.tenant}/${input.email}`.toLowerCase(), () => trySignIn(context, input, client));
+  if (!turn) throw tooManyAttempts(1);
+  return turn;
+}
+
+async function trySignIn(context: AuthContext, input: { tenant: string; email: string; password: string }, client: Client): Promise<SignedIn> {
   const { db } = context;
   const tenant = await findTenant(db, input.tenant);
   // Guesses at an unknown tenant are counted and answered as those at an unknown user, in the default tenant's book.
@@ -60,13 +70,17 @@ export async function signIn(context: AuthContext, input: { tenant: string; emai
     wait: await takeSignInAttempt(tx, attempt),
     user: await findUserByEmail(tx, book.id, email),
   }));
-  if (wait !== null) throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${wait} seconds.`, { retryAfter: wait });
+  if (wait !== null) throw tooManyAttempts(wait);
   const isRight = await isPassword(input.password, user?.password_hash ?? null);
   if (!isRight || !tenant || !user || user.status !== 'Active') throw new Problem('invalid-credentials', WRONG_PASSWORD);
   return inTenant(db, tenant.id, async (tx) => {
     await settleSignInAttempt(tx, attempt);
     return openSession(context, tx, tenant, user, client);
   });
+}
+
+function tooManyAttempts(seconds: number): Problem {
+  return new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfter: seconds });
 }
 
 async function openSession(context: AuthContext, tx: TenantTransaction, tenant: { id: string; name: string }, user: { id: string; name: string }, client: Client): Promise<SignedIn> {
@@ -105,8 +119,9 @@ export async function refresh(context: AuthContext, tokenText: string | undefine
     const session = await findSession(tx, token.tenantId, token.sessionId, true);
     if (!session || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
     if (isSecret(token.secret, session.refresh_hash)) return rotate(context, tx, token, session);
-    if (!isSecret(token.secret, session.spent_refresh_hash)) return null;
-    const isGrace = session.refreshed_at !== null && context.now() - session.refreshed_at.getTime() <= GRACE_MS;
+    const age = ageOfSpent(context, token.secret, session);
+    if (age === null) return null;
+    const isGrace = age === 1 && session.refreshed_at !== null && context.now() - session.refreshed_at.getTime() <= GRACE_MS;
     if (isGrace) return successorReply(context, tx, token, session);
     await endSessions(tx, token.tenantId, { sessionId: session.id }, 'a spent refresh token was used again', new Date(context.now()));
     await auditSystem(tx, token.tenantId, { action: 'auth.refresh-reuse', entity: 'session', entityId: session.id });
@@ -123,10 +138,19 @@ async function rotate(context: AuthContext, tx: TenantTransaction, token: Token,
     tokenHash: hashSecret(deriveSecret(context.sessionSecret, 'access', next)),
     tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, session.expires_at.getTime())),
     refreshHash: hashSecret(next),
-    spentRefreshHash: hashSecret(token.secret),
     now: new Date(now),
   });
   return successorReply(context, tx, token, session);
+}
+
+/** How many refreshes ago a secret was the session's own, or null where it never was: its successors lead to the present one. */
+function ageOfSpent(context: AuthContext, secret: Buffer, session: SessionRow): number | null {
+  let next = secret;
+  for (let age = 1; age <= MOST_REFRESHES; age += 1) {
+    next = deriveSecret(context.sessionSecret, 'next', next);
+    if (isSecret(next, session.refresh_hash)) return age;
+  }
+  return null;
 }
 
 async function successorReply(context: AuthContext, tx: TenantTransaction, token: Token, session: SessionRow): Promise<SessionReply> {

@@ -9,7 +9,7 @@ export interface CookieRequest {
   readonly protocol: string;
   readonly host: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly headers: { readonly authorization?: string | undefined; readonly 'sec-fetch-site'?: string | string[] | undefined };
+  readonly headers: { readonly authorization?: string | undefined; readonly 'sec-fetch-site'?: string | string[] | undefined; readonly origin?: string | undefined };
 }
 
 interface CookieOptions {
@@ -41,9 +41,16 @@ export function readSid(request: CookieRequest): string | null {
   return request.cookies[sidName(request)] ?? null;
 }
 
-/** Whether a page in a browser sent the request. */
+/** Whether a page in a browser sent the request. Browsers name the origin of every POST, and over https the relation of the sites. */
 export function isBrowser(request: CookieRequest): boolean {
-  return request.headers['sec-fetch-site'] !== undefined;
+  return request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+}
+
+/** Whether a page of another site sent the request; a program sends neither header and is none. */
+export function isCrossSite(request: CookieRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && origin !== `${request.protocol}://${request.host}`;
 }
 
 /** Hands a new pair of tokens to the browser. `sid` is given at sign-in only. */

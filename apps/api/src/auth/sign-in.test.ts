@@ -3,6 +3,7 @@
 import { getProfile, signIn as signInCall } from '@vigilo/contract/auth';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
 import { inTenant } from '../app/database.ts';
 import { readSetCookie } from '../app/testing/cookie-jar.ts';
 import type { TestReply } from '../app/testing/test-client.ts';
@@ -11,7 +12,6 @@ import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant, TEST_PASSWORD } from '../app/testing/test-tenant.ts';
-import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
 
 let server: TestServer;
 let tenant: TestTenant;

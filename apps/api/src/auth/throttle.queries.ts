@@ -7,17 +7,17 @@ const FIRST_WAIT_SECONDS = 30;
 
 /**
  * Takes one attempt of a key before the password is looked at, so that guesses sent at once cannot all pass. The `free` first failures cost no
- * wait, each later one doubles it. Returns null where the attempt may go on, else the seconds to wait.
+ * wait (-infinity, since transactions that run at once do not agree on now), each later one doubles it. Returns null where the attempt may go on, else the seconds to wait.
  */
 export async function takeAttempt(tx: TenantTransaction, tenantId: string, keyHash: Buffer, free: number): Promise<number | null> {
   const taken = await sql<{ failures: number }>`
     INSERT INTO sign_in_failures AS f (tenant_id, key_hash, failures, window_start, blocked_until)
-    VALUES (${tenantId}, ${keyHash}, 1, now(), now())
+    VALUES (${tenantId}, ${keyHash}, 1, now(), '-infinity')
     ON CONFLICT (tenant_id, key_hash) DO UPDATE SET
       failures = CASE WHEN f.window_start < now() - make_interval(secs => ${WINDOW_SECONDS}) THEN 1 ELSE f.failures + 1 END,
       window_start = now(),
       blocked_until = CASE
-        WHEN f.window_start < now() - make_interval(secs => ${WINDOW_SECONDS}) OR f.failures + 1 < ${free} THEN now()
+        WHEN f.window_start < now() - make_interval(secs => ${WINDOW_SECONDS}) OR f.failures + 1 < ${free} THEN '-infinity'::timestamptz
         ELSE now() + make_interval(secs => least(${WINDOW_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(f.failures + 1 - ${free}, 10)))) END
     WHERE f.blocked_until <= now()
     RETURNING failures`.execute(tx);
@@ -35,7 +35,7 @@ export async function forgetFailures(tx: TenantTransaction, tenantId: string, ke
 
 /** Gives one attempt of a key back, where it did not fail. */
 export async function returnAttempt(tx: TenantTransaction, tenantId: string, keyHash: Buffer): Promise<void> {
-  await sql`UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = now() WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash}`.execute(tx);
+  await sql`UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = '-infinity' WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash}`.execute(tx);
 }
 
 /** Whether an account has signed in from this address in the last 30 days. */

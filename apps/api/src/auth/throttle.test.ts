@@ -19,7 +19,8 @@ let last = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ config: { TRUSTED_PROXY: true } });
-  const users = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus'].map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' }));
+  const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola', 'pia'];
+  const users = names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' }));
   tenant = await addTestTenant(server, { users });
 });
 
@@ -60,12 +61,16 @@ describe('guessing at one account from ever new addresses', () => {
       await letPass(refused.wait);
       expect((await guess('ana', 'Wrong#next')).status).toBe(401);
     }
-    expect(waits).toEqual([30, 60, 120, 240]);
+    // Seconds that the machine took count as waited.
+    for (const [i, wait] of waits.entries()) {
+      expect(wait).toBeLessThanOrEqual(30 * 2 ** i);
+      expect(wait).toBeGreaterThan(30 * 2 ** i - 15);
+    }
   });
 
-  it('gets at most ten answers in any fifteen minutes of two hours', async () => {
+  it('gets at most ten answers in any fifteen minutes of an hour', async () => {
     const answeredAt: number[] = [];
-    for (let seconds = 0; seconds < 8 * WINDOW_SECONDS; ) {
+    for (let seconds = 0; seconds < 4 * WINDOW_SECONDS; ) {
       const { status, wait } = await guess('ben', 'Wrong#2026');
       if (status === 401) answeredAt.push(seconds);
       const passing = status === 401 ? 1 : wait;
@@ -81,8 +86,10 @@ describe('guessing at one account from ever new addresses', () => {
     for (let i = 0; i < 5; i += 1) await guess('cleo', 'Wrong#2026');
     const client = new TestClient(server, { address: newAddress() });
     const reply = await client.post(signInPath(), { email: 'cleo@vigilo.test', password: TEST_PASSWORD });
-    expect([reply.status, reply.problem().code, reply.headers['retry-after']]).toEqual([429, 'too-many-attempts', '30']);
-    expect(reply.problem().message).toBe('Too many attempts. Please try again in 30 seconds.');
+    const wait = Number(reply.headers['retry-after']);
+    expect([reply.status, reply.problem().code, reply.problem().message]).toEqual([429, 'too-many-attempts', `Too many attempts. Please try again in ${wait} seconds.`]);
+    expect(wait).toBeLessThanOrEqual(30);
+    expect(wait).toBeGreaterThan(15);
     await letPass(30);
     expect((await guess('cleo', TEST_PASSWORD)).status).toBe(200);
   });
@@ -133,19 +140,34 @@ describe('the owner of an account', () => {
   });
 });
 
+describe('people who sign in at the same moment', () => {
+  it('do not count against each other, from one address or into one account', async () => {
+    const office = newAddress();
+    const names = ['hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola'];
+    const together = await Promise.all(names.map((name) => guess(name, TEST_PASSWORD, office)));
+    const alone = await Promise.all(names.slice(0, 4).map(() => guess('pia', TEST_PASSWORD)));
+    expect([...together, ...alone].map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+});
+
 describe('one address guessing at many accounts', () => {
-  it('gets fifty answers, then has to wait', async () => {
-    const address = newAddress();
+  /** The answers of an address that has guessed wrong 48 times already. */
+  async function nextAnswers(from: () => string): Promise<number[]> {
+    await guess(newAddress(), 'Wrong#2026', from());
+    await inTenant(server.db, tenant.id, (tx) => sql`UPDATE sign_in_failures SET failures = 48 WHERE tenant_id = ${tenant.id} AND failures = 1`.execute(tx));
     const statuses: number[] = [];
-    for (let i = 0; i < 52; i += 1) statuses.push((await guess(`user-${i}`, 'Wrong#2026', address)).status);
-    expect(statuses.indexOf(429)).toBe(50);
+    for (let i = 0; i < 3; i += 1) statuses.push((await guess(newAddress(), 'Wrong#2026', from())).status);
+    return statuses;
+  }
+
+  it('gets fifty answers, then has to wait, and nobody else has', async () => {
+    const address = newAddress();
+    expect(await nextAnswers(() => address)).toEqual([401, 401, 429]);
     expect((await guess('somebody', 'Wrong#2026')).status).toBe(401);
   });
 
   it('is the one the proxy saw, whatever the client claims before it', async () => {
-    const statuses: number[] = [];
     const seenByProxy = newAddress();
-    for (let i = 0; i < 52; i += 1) statuses.push((await guess(`claimed-${i}`, 'Wrong#2026', `${newAddress()}, ${seenByProxy}`)).status);
-    expect(statuses.indexOf(429)).toBe(50);
+    expect(await nextAnswers(() => `${newAddress()}, ${seenByProxy}`)).toEqual([401, 401, 429]);
   });
 });

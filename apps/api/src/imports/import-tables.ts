@@ -4,7 +4,6 @@ import type { Fault, FieldChange, NoteCode, FaultCode, Verdict } from '@vigilo/d
 import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export type ImportState = 'uploaded' | 'checking' | 'checked' | 'importing' | 'done' | 'outdated' | 'failed' | 'cancelled';
 
@@ -54,15 +53,23 @@ export interface StoredProblem {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Json<T extends object | null> = JSONColumnType<T, string, string>;
-type Stamp = ColumnType<Date, Date | undefined, Date>;
+/** Kysely's ColumnType by its shape: only queries know Kysely. What is read of a column, put into it and changed in it. */
+interface Column<Select, Insert, Update> {
+  readonly __select__: Select;
+  readonly __insert__: Insert;
+  readonly __update__: Update;
+}
+
+type Defaulted<T> = Column<T, T | undefined, T>;
+/** Written as text, which PostgreSQL parses. */
+type Json<T> = Column<T, string, string>;
 
 export interface ImportTables {
   imports: {
     tenant_id: string; id: string; kind: ImportKind; file_name: string; file_size: string; sha256: string; layout: Json<Layout>; mapping: Json<Mapping>;
-    options: Json<ImportOptions>; state: Generated<ImportState>; attempt: Generated<number>; run_id: string | null; tries: Generated<number>;
-    progress: ColumnType<Progress | null, string | null, string | null>; outcome: ColumnType<Outcome | null, string | null, string | null>; digest: string | null;
-    problem: ColumnType<StoredProblem | null, string | null, string | null>; created_by: string | null; created_at: Stamp; updated_at: Stamp;
+    options: Json<ImportOptions>; state: Defaulted<ImportState>; attempt: Defaulted<number>; run_id: string | null; tries: Defaulted<number>;
+    progress: Column<Progress | null, string | null, string | null>; outcome: Column<Outcome | null, string | null, string | null>; digest: string | null;
+    problem: Column<StoredProblem | null, string | null, string | null>; created_by: string | null; created_at: Defaulted<Date>; updated_at: Defaulted<Date>;
   };
   import_rows: {
     tenant_id: string; import_id: string; verdict: Verdict; row_number: number; cells: Json<string[]>; details: Json<RowDetails>;

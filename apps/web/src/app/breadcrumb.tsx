@@ -1,29 +1,47 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './breadcrumb.module.css';
+import { useShownCrumb } from './crumb.ts';
 import { MENU, findMenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
-/** Where the page stands: Home, then its item of the menu; 'Dashboard' where the menu does not know the page. */
+/** Where the page stands: Home, its item of the menu, and its own name below that; 'Dashboard' where the menu does not know the page. */
 export function Breadcrumb() {
   const t = useTexts('shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   const item = findMenuItem(MENU, pathname);
+  const crumb = useShownCrumb();
   if (item?.hasNoBreadcrumb === true) return null;
+  const isBelow = item !== null && pathname !== item.path;
+  const name = item === null ? t('dashboard') : t(item.key);
   return (
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
         <li>
-          <Link to={PATHS.companies} activeProps={{ 'aria-current': undefined }}>
-            {t('home')}
-          </Link>
+          <Crumb to={PATHS.companies}>{t('home')}</Crumb>
         </li>
         <li>
           <IconChevronRight size="1em" aria-hidden="true" />
-          <span aria-current="page">{item === null ? t('dashboard') : t(item.key)}</span>
+          {isBelow ? <Crumb to={item.path}>{name}</Crumb> : <span aria-current="page">{name}</span>}
         </li>
+        {isBelow && crumb !== null && (
+          <li>
+            <IconChevronRight size="1em" aria-hidden="true" />
+            <span aria-current="page">{crumb}</span>
+          </li>
+        )}
       </ol>
     </nav>
+  );
+}
+
+/** A step back. It never is the page itself, though its address may be the same. */
+function Crumb({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} activeProps={{ 'aria-current': undefined }}>
+      {children}
+    </Link>
   );
 }

@@ -25,8 +25,7 @@ export function Finder() {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const openCompany = useOpenCompany();
-  const found = useFoundCompanies(text, isOpen);
-  const { companies, answer } = found;
+  const { companies, answer } = useFoundCompanies(text, isOpen);
   const active = companies[Math.min(place, companies.length - 1)];
   useSlashKey(field);
 
@@ -78,7 +77,7 @@ export function Finder() {
       />
       <KeyHint>/</KeyHint>
       <FinderList id={listId} companies={companies} active={active} onChoose={choose} />
-      <FinderOutcome text={text} found={found} />
+      <FinderOutcome text={text} found={{ companies, answer }} />
     </div>
   );
 }

@@ -62,13 +62,21 @@ const aboutRoute = createRoute({
   component: lazyRouteComponent(() => import('../about/about-screen.tsx'), 'AboutScreen'),
 });
 
-function toCompanyPanel({ params }: { params: { companyId: string } }): never {
-  throw redirect({ to: PATHS.companies, search: { company: params.companyId } });
-}
+const summaryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.companySummary,
+  validateSearch: searchOf,
+  component: lazyRouteComponent(() => import('../companies/company-summary-screen.tsx'), 'CompanySummaryScreen'),
+});
 
-/** A company's page is its panel on the listing. */
-const summaryRoute = createRoute({ getParentRoute: () => rootRoute, path: PATHS.companySummary, beforeLoad: toCompanyPanel });
-const eventsRoute = createRoute({ getParentRoute: () => rootRoute, path: PATHS.companyEvents, beforeLoad: toCompanyPanel });
+/** A company's events are on its summary. */
+const eventsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.companyEvents,
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: PATHS.companySummary, params });
+  },
+});
 
 /** The empty path, /home and every unknown path. */
 const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
@@ -81,7 +89,7 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, aboutRoute]), summaryRoute, eventsRoute, ...restRoutes]);
+const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, summaryRoute, aboutRoute]), eventsRoute, ...restRoutes]);
 
 export const router = createRouter({
   routeTree,

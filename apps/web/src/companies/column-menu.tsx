@@ -34,6 +34,7 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
                 <label className={classes.column}>
                   <input
                     type="checkbox"
+                    className={box.box}
                     checked={!hidden.includes(key)}
                     onChange={(event) => onHide(event.currentTarget.checked ? hidden.filter((other) => other !== key) : [...hidden, key])}
                   />

@@ -33,37 +33,51 @@ export function keyboardOf(input: KeyboardInput): (event: KeyboardEvent) => void
   };
 }
 
-function act({ active, setActive, onSelect, onOpen }: KeyboardInput, engine: Engine, shown: Shown, action: KeyAction): void {
-  const goTo = (index: number | null) => {
-    const id = index === null ? undefined : shown.scene.tiles[index]?.id;
-    if (index === null || id === undefined) return;
-    setActive({ id, explained: true });
-    engine.panToTile(index);
-  };
-  const from = shown.active ?? shown.selected;
-  const id = active?.id ?? (from === null ? undefined : shown.scene.tiles[from]?.id);
+function act(input: KeyboardInput, engine: Engine, shown: Shown, action: KeyAction): void {
   switch (action.kind) {
     case 'move':
-      goTo(from === null ? engine.firstTile() : findNeighbour(shown.scene, from, action.direction));
-      break;
     case 'first':
-      goTo(0);
-      break;
     case 'last':
-      goTo(shown.scene.tiles.length - 1);
+      goTo(input, engine, shown, targetOf(engine, shown, action));
       break;
     case 'zoom':
       engine.zoomBy(action.factor, shown.active);
       break;
     case 'open':
-      if (id !== undefined) onOpen(id);
-      break;
     case 'select':
-      if (id !== undefined) onSelect(id);
+      choose(input, shown, action.kind);
       break;
     case 'reset':
-      if (active !== null) setActive({ id: active.id, explained: false });
-      if (!engine.reset()) onSelect(null);
+      if (input.active !== null) input.setActive({ id: input.active.id, explained: false });
+      if (!engine.reset()) input.onSelect(null);
       break;
   }
+}
+
+/** The tile the keyboard stands on: the active one, else the selected one. */
+function present(shown: Shown): number | null {
+  return shown.active ?? shown.selected;
+}
+
+function targetOf(engine: Engine, shown: Shown, action: KeyAction): number | null {
+  if (action.kind === 'first') return 0;
+  if (action.kind === 'last') return shown.scene.tiles.length - 1;
+  const from = present(shown);
+  if (action.kind !== 'move') return null;
+  return from === null ? engine.firstTile() : findNeighbour(shown.scene, from, action.direction);
+}
+
+function goTo({ setActive }: KeyboardInput, engine: Engine, shown: Shown, index: number | null): void {
+  const id = index === null ? undefined : shown.scene.tiles[index]?.id;
+  if (index === null || id === undefined) return;
+  setActive({ id, explained: true });
+  engine.panToTile(index);
+}
+
+function choose({ onOpen, onSelect }: KeyboardInput, shown: Shown, what: 'open' | 'select'): void {
+  const index = present(shown);
+  const id = index === null ? undefined : shown.scene.tiles[index]?.id;
+  if (id === undefined) return;
+  if (what === 'open') onOpen(id);
+  else onSelect(id);
 }

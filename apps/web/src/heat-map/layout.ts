@@ -44,7 +44,8 @@ type Datum = TileGroup | Tile;
 type Node = HierarchyNode<Datum>;
 type Box = HierarchyRectangularNode<Datum>;
 
-const MARGIN = 10;
+/** Free space at the edge of the map, for the ring around a tile there. */
+const MARGIN = 4;
 const HEADERS = [0, 20, 16] as const;
 /** On dense maps the inner header is lower. */
 const DENSE_HEADER = 13;
@@ -106,14 +107,17 @@ function headersOf(tree: Node, area: number): readonly number[] {
 function giveAreas(tree: Node, headers: readonly number[], area: number): void {
   const values = new Map(tree.descendants().map((node) => [node, node.value ?? 0]));
   let unit = area / Math.max(tree.value ?? 0, 1);
-  for (let round = 0; round < AREA_ROUNDS; round++) {
-    tree.eachAfter((node) => {
-      const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (values.get(node) ?? 0) * unit;
-      const isNamed = isGroup(node.data) && node.depth > 0;
-      Object.assign(node, { value: isNamed ? inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0) : inside });
-    });
-    unit *= area / Math.max(tree.value ?? 0, 1);
-  }
+  for (let round = 0; round < AREA_ROUNDS; round++) unit *= area / Math.max(addAreas(tree, headers, values, unit), 1);
+}
+
+/** Sets each node's value to its area when a tile of value 1 has `unit` square pixels; answers the area of all. */
+function addAreas(tree: Node, headers: readonly number[], values: ReadonlyMap<Node, number>, unit: number): number {
+  tree.eachAfter((node) => {
+    const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (values.get(node) ?? 0) * unit;
+    const isNamed = isGroup(node.data) && node.depth > 0;
+    Object.assign(node, { value: isNamed ? inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0) : inside });
+  });
+  return tree.value ?? 0;
 }
 
 /** Area of the header above a group and of the gap around it, for a group of the usual shape. */

@@ -1,30 +1,20 @@
-import { defineCall } from '@vigilo/contract/call';
+import { signIn } from '@vigilo/contract/auth';
+import { getCompany } from '@vigilo/contract/companies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { callApi } from './call-api.ts';
 import { Problem } from './problem.ts';
+import type { SendOptions } from './send.ts';
 import { isSignedIn, onSessionEnd, storeSession } from './session.ts';
 
-const getThing = defineCall({
-  method: 'GET',
-  path: '/things/{id}',
-  permission: 'signed-in',
-  summary: 'A thing',
-  params: z.strictObject({ id: z.string() }),
-  query: z.strictObject({ asOf: z.string().optional() }),
-  reply: z.object({ ok: z.boolean() }),
-  problems: [],
-});
+const ID = '0199aaaa-0000-7000-8000-000000000001';
 
-const addThing = defineCall({
-  method: 'POST',
-  path: '/things',
-  permission: 'public',
-  summary: 'A new thing',
-  body: z.strictObject({ name: z.string() }),
-  reply: z.object({ ok: z.boolean() }),
-  problems: ['invalid-credentials'],
-});
+function readCompany() {
+  return callApi(getCompany, { params: { id: ID }, query: { asOf: '2026-11-20' } });
+}
+
+function trySignIn(options: SendOptions = {}) {
+  return callApi(signIn, { body: { email: 'a@b.c', password: 'x' } }, options);
+}
 
 interface Sent {
   readonly method: string;
@@ -114,18 +104,18 @@ async function problemOf(work: Promise<unknown>): Promise<Problem> {
 describe('what is sent', () => {
   it('fills path and query, and carries token, tenant and language', async () => {
     storeSession(session('t1'));
-    await expect(callApi(getThing, { params: { id: 'a/b?c' }, query: { asOf: '2026-11-20' } })).resolves.toEqual({ ok: true });
+    await expect(callApi(getCompany, { params: { id: 'a/b?c' }, query: { asOf: '2026-11-20' } })).resolves.toEqual({ ok: true });
     expect(server.sent).toEqual([
-      { method: 'GET', url: '/things/a%2Fb%3Fc?asOf=2026-11-20&tenant=north', body: undefined, headers: { accept: 'application/json', 'accept-language': 'es', authorization: 'Bearer t1' } },
+      { method: 'GET', url: '/vigilo-rti/getCompanyByID/a%2Fb%3Fc?asOf=2026-11-20&tenant=north', body: undefined, headers: { accept: 'application/json', 'accept-language': 'es', authorization: 'Bearer t1' } },
     ]);
   });
 
   it('sends a body as JSON; a public call carries no token, and a tenant only when named', async () => {
     storeSession(session('t1'));
-    await callApi(addThing, { body: { name: 'x' } });
-    await callApi(addThing, { body: { name: 'x' } }, { tenant: 'south' });
-    expect(server.sent.map(({ url }) => url)).toEqual(['/things', '/things?tenant=south']);
-    expect(server.sent[0]).toMatchObject({ method: 'POST', body: '{"name":"x"}', headers: { 'content-type': 'application/json' } });
+    await trySignIn();
+    await trySignIn({ tenant: 'south' });
+    expect(server.sent.map(({ url }) => url)).toEqual(['/auth/local', '/auth/local?tenant=south']);
+    expect(server.sent[0]).toMatchObject({ method: 'POST', body: '{"email":"a@b.c","password":"x"}', headers: { 'content-type': 'application/json' } });
     expect(server.sent[0]?.headers).not.toHaveProperty('authorization');
   });
 });
@@ -133,7 +123,7 @@ describe('what is sent', () => {
 describe('a token that is no longer good', () => {
   it('is exchanged once for many calls, which are then repeated', async () => {
     storeSession(session('t0'));
-    const replies = await Promise.all(['a', 'b', 'c'].map((id) => callApi(getThing, { params: { id } })));
+    const replies = await Promise.all([1, 2, 3].map(readCompany));
     expect(replies).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(server.refreshes).toBe(1);
     expect(isSignedIn()).toBe(true);
@@ -144,7 +134,7 @@ describe('a token that is no longer good', () => {
     const stop = onSessionEnd((why) => ends.push(why));
     storeSession(session('t0'));
     server.canRefresh = false;
-    const problem = await problemOf(callApi(getThing, { params: { id: 'a' } }));
+    const problem = await problemOf(readCompany());
     stop();
     expect(problem.status).toBe(401);
     expect(ends).toEqual(['expired']);
@@ -155,7 +145,7 @@ describe('a token that is no longer good', () => {
   it('ends the session when the repeated call is refused too, without a second exchange', async () => {
     storeSession(session('t1'));
     server.answer = () => json(401, { code: 'not-signed-in', message: 'No' });
-    await problemOf(callApi(getThing, { params: { id: 'a' } }));
+    await problemOf(readCompany());
     expect(server.refreshes).toBe(1);
     expect(isSignedIn()).toBe(false);
   });
@@ -163,7 +153,7 @@ describe('a token that is no longer good', () => {
   it('is not suspected by a public call: wrong credentials stay wrong credentials', async () => {
     storeSession(session('t1'));
     server.answer = () => json(401, { code: 'invalid-credentials', message: 'Invalid Username or Password.' });
-    const problem = await problemOf(callApi(addThing, { body: { name: 'x' } }));
+    const problem = await problemOf(trySignIn());
     expect(problem).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Username or Password.' });
     expect(server.refreshes).toBe(0);
     expect(isSignedIn()).toBe(true);
@@ -173,7 +163,7 @@ describe('a token that is no longer good', () => {
 describe('a failure', () => {
   it('is a problem with what the server said', async () => {
     server.answer = () => json(409, { status: 'fail', code: 'already-exists', message: 'There', description: 'Look', fields: { 'body.name': 'Taken', odd: 7 }, requestId: 'q1' });
-    const problem = await problemOf(callApi(addThing, { body: { name: 'x' } }));
+    const problem = await problemOf(trySignIn());
     expect(problem).toMatchObject({ code: 'already-exists', status: 409, message: 'There', description: 'Look', fields: { 'body.name': 'Taken' }, requestId: 'q1' });
   });
 
@@ -181,7 +171,7 @@ describe('a failure', () => {
     storeSession(session('t1'));
     document.documentElement.lang = 'en';
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const problem = await problemOf(callApi(getThing, { params: { id: 'a' } }));
+    const problem = await problemOf(readCompany());
     expect(problem).toMatchObject({ status: 0, message: 'Unable to connect to server. Please try again after some time.' });
     expect(isSignedIn()).toBe(true);
   });
@@ -189,13 +179,13 @@ describe('a failure', () => {
   it('with an answer that is not ours says that sentence too', async () => {
     document.documentElement.lang = 'en';
     server.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    const problem = await problemOf(callApi(addThing, { body: { name: 'x' } }));
+    const problem = await problemOf(trySignIn());
     expect(problem).toMatchObject({ status: 502, message: 'Unable to connect to server. Please try again after some time.' });
   });
 
   it('is the abort when the caller aborted', async () => {
     const controller = new AbortController();
-    const call = callApi(addThing, { body: { name: 'x' } }, { signal: controller.signal });
+    const call = trySignIn({ signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toHaveProperty('name', 'AbortError');
   });

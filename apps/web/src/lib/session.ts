@@ -48,7 +48,7 @@ export function storeSession(reply: SessionReply): void {
 }
 
 /** The user of the session as stored, or null. */
-export function findSessionUser(): SessionUser | null {
+function findSessionUser(): SessionUser | null {
   const stored = localStorage.getItem(USER);
   if (stored === null) return null;
   try {

@@ -22,6 +22,6 @@ export function luminanceOf(colour: Colour): number {
 
 /** Contrast ratio, 1 (same) to 21 (black on white). */
 export function contrastOf(one: Colour, other: Colour): number {
-  const [low, high] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  const [low, high] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

@@ -13,6 +13,7 @@ import { EVENT_SCORE, findImpact, impactOfScore, scoresOfImpact } from '../event
 import { titleKey, urlKey } from '../events/story-key.ts';
 import { suggestScore } from '../events/suggest-score.ts';
 import type { Day } from '../scoring/day.ts';
+import { isoFromDay } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
 import { thousandthsOf } from '../scoring/thousandths.ts';
 import type { Decision, Fault, FaultCode, ReadRow } from './faults.ts';
@@ -42,17 +43,15 @@ export interface ImportedEvent {
   readonly day: Day;
 }
 
-export interface ExistingEvent extends Omit<ImportedEvent, 'ticker' | 'titleKey' | 'urlKey'> {
-  readonly stage: 'company' | 'imported';
-}
+/** Whether the company already has an event with the same address, or the same day and title: none, this very one, or another. */
+export type ExistingEvents = 'none' | 'same' | 'other';
 
 export interface KnownOfEvent {
   /** The company of the ticker, if the caller sees one. */
   readonly company: { readonly status: CompanyStatus } | null;
   /** The row of the file that brought the same event before. */
   readonly repeatedRow: number | null;
-  /** Events of the company with the same address, or the same day and title. */
-  readonly existing: readonly ExistingEvent[];
+  readonly existing: ExistingEvents;
 }
 
 /** Reads a row of cells as of today (UTC). */
@@ -138,18 +137,19 @@ export function faultOfCompany(ticker: string, company: { readonly status: Compa
 
 /** Decides a row that was read without faults. */
 export function decideEvent(draft: ImportedEvent, { company, repeatedRow, existing }: KnownOfEvent): Decision {
-  if (company && repeatedRow === null && existing.length > 0 && existing.every((event) => isSameEvent(event, draft))) return { verdict: 'unchanged' };
+  if (company && repeatedRow === null && existing === 'same') return { verdict: 'unchanged' };
   const faults: Fault[] = [];
   const companyFault = faultOfCompany(draft.ticker, company);
   if (companyFault) faults.push(companyFault);
   if (repeatedRow !== null) faults.push({ code: 'event-repeated', field: 'title', value: draft.title, row: repeatedRow });
-  else if (existing.length > 0) faults.push({ code: 'event-exists', field: 'title', value: draft.title });
+  else if (existing !== 'none') faults.push({ code: 'event-exists', field: 'title', value: draft.title });
   return faults.length === 0 ? { verdict: 'add' } : { verdict: 'refused', faults };
 }
 
-function isSameEvent(existing: ExistingEvent, draft: ImportedEvent): boolean {
-  return (
-    existing.stage === 'company' && existing.title === draft.title && existing.url === draft.url && existing.summary === draft.summary && existing.source === draft.source &&
-    existing.topic === draft.topic && existing.type === draft.type && existing.score === draft.score && existing.day === draft.day
-  );
+/**
+ * Everything by which two events of one company are told apart, as one text: that of a row that was imported before equals that of the
+ * company event it became, as long as nobody changed it.
+ */
+export function eventContent({ title, url, summary, source, topic, type, score, day }: ImportedEvent): string {
+  return ['company', title, url ?? '', summary, source ?? '', topic ?? '', type, score, isoFromDay(day)].join('\u001f');
 }

@@ -15,10 +15,19 @@ export function findNumber(text: string, sign: DecimalSign): number | null {
     .replace(/^\((.*)\)$/, '-$1')
     .replaceAll('−', '-')
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
-  if (!/\d/.test(bare) || !(sign === 'point' ? WITH_POINT : WITH_COMMA).test(bare)) return null;
-  const plain = sign === 'point' ? bare.replaceAll(/[, ']/g, '') : bare.replaceAll(/[. ']/g, '').replace(',', '.');
-  const value = Number(plain);
+  if (!/\d/.test(bare)) return null;
+  const value = Number(sign === 'point' ? withPoint(bare) : withComma(bare));
   return Number.isFinite(value) ? value : null;
+}
+
+function withPoint(text: string): string {
+  return WITH_POINT.test(text) ? text.replaceAll(/[, ']/g, '') : 'none';
+}
+
+/** A point that groups no thousands can only be a decimal one: numbers of spreadsheet cells come so. */
+function withComma(text: string): string {
+  if (WITH_COMMA.test(text)) return text.replaceAll(/[. ']/g, '').replace(',', '.');
+  return PLAIN.test(text) ? text : 'none';
 }
 
 const COMMA_ONLY = /^[+\-−]?\d+,\d{1,2}$|^[+\-−]?\d{1,3}(?:\.\d{3})+,\d+$|^[+\-−]?0,\d+$/;

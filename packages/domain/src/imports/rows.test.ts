@@ -4,8 +4,8 @@ import { findSector } from '../companies/sectors.ts';
 import { dayFromIso } from '../scoring/day.ts';
 import type { CompanyDraft, KnownOfCompany } from './company-row.ts';
 import { decideCompany, mergedCompany, readCompanyRow } from './company-row.ts';
-import type { ExistingEvent, ImportedEvent } from './event-row.ts';
-import { decideEvent, readEventRow } from './event-row.ts';
+import type { ImportedEvent } from './event-row.ts';
+import { decideEvent, eventContent, readEventRow } from './event-row.ts';
 import type { Fault } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
@@ -171,23 +171,27 @@ describe('an event row', () => {
 
 describe('the decision on an event', () => {
   const { draft } = readEvent({});
-  const company = { status: 'Initiated' } as const;
-  const known = { company, repeatedRow: null, existing: [] };
-  const same = ({ title, url, summary, source, topic, type, score, day }: ImportedEvent): ExistingEvent => ({ stage: 'company', title, url, summary, source, topic, type, score, day });
+  const known = { company: { status: 'Initiated' }, repeatedRow: null, existing: 'none' } as const;
 
   it('adds what is new, leaves what is there, refuses what exists otherwise', () => {
     expect(decideEvent(draft, known)).toEqual({ verdict: 'add' });
-    expect(decideEvent(draft, { ...known, existing: [same(draft)] })).toEqual({ verdict: 'unchanged' });
-    expect(decideEvent(draft, { ...known, existing: [{ ...same(draft), score: -100 }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
-    expect(decideEvent(draft, { ...known, existing: [{ ...same(draft), stage: 'imported' }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
-    expect(decideEvent(draft, { ...known, existing: [same(draft), { ...same(draft), title: 'Other' }] })).toMatchObject({ faults: [{ code: 'event-exists' }] });
+    expect(decideEvent(draft, { ...known, existing: 'same' })).toEqual({ verdict: 'unchanged' });
+    expect(decideEvent(draft, { ...known, existing: 'other' })).toMatchObject({ faults: [{ code: 'event-exists', value: 'Apple beats estimates' }] });
   });
 
   it('refuses a repetition within the file, an unknown and a validated company', () => {
     expect(decideEvent(draft, { ...known, repeatedRow: 3 })).toMatchObject({ faults: [{ code: 'event-repeated', row: 3 }] });
+    expect(decideEvent(draft, { ...known, repeatedRow: 3, existing: 'same' })).toMatchObject({ faults: [{ code: 'event-repeated', row: 3 }] });
     expect(decideEvent(draft, { ...known, company: null })).toMatchObject({ faults: [{ code: 'ticker-unknown', value: 'AAPL' }] });
     expect(decideEvent(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({ faults: [{ code: 'company-validated' }] });
-    expect(decideEvent(draft, { ...known, company: { status: 'Validated' }, existing: [same(draft)] })).toEqual({ verdict: 'unchanged' });
+    expect(decideEvent(draft, { ...known, company: { status: 'Validated' }, existing: 'same' })).toEqual({ verdict: 'unchanged' });
+  });
+
+  it('tells events apart by each of their fields', () => {
+    const others: Partial<ImportedEvent>[] = [{ title: 'x' }, { url: 'https://a.test' }, { summary: 'x' }, { source: 'x' }, { topic: 'x' }, { type: 'Macro' }, { score: 0 }, { day: 1 }];
+    const contents = [draft, ...others.map((change) => ({ ...draft, ...change }))].map(eventContent);
+    expect(new Set(contents).size).toBe(contents.length);
+    expect(eventContent({ ...draft })).toBe(eventContent(draft));
   });
 });
 

@@ -38,6 +38,9 @@ export interface ClientOptions {
   readonly address?: string;
 }
 
+/** Where a client speaks to. */
+export type TestAddress = Pick<TestServer, 'url' | 'agent'>;
+
 type Sent = Omit<SendOptions, 'body' | 'raw'>;
 type Parts = Readonly<Partial<Record<'params' | 'query' | 'body', unknown>>>;
 
@@ -46,10 +49,10 @@ export class TestClient {
   readonly cookies = new CookieJar();
   token: string | null = null;
   refreshToken: string | null = null;
-  readonly #server: TestServer;
+  readonly #server: TestAddress;
   readonly #options: ClientOptions;
 
-  constructor(server: TestServer, options: ClientOptions = {}) {
+  constructor(server: TestAddress, options: ClientOptions = {}) {
     this.#server = server;
     this.#options = options;
   }
@@ -146,7 +149,7 @@ export interface SignInOptions extends ClientOptions {
 }
 
 /** Signs a user in and returns the client. @throws where it is refused */
-export async function signIn(server: TestServer, email: string, password: string = TEST_PASSWORD, options: SignInOptions = {}): Promise<TestClient> {
+export async function signIn(server: TestAddress, email: string, password: string = TEST_PASSWORD, options: SignInOptions = {}): Promise<TestClient> {
   const client = new TestClient(server, options);
   const reply = await client.post(signInPath(options.tenant), { email, password });
   if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.status} ${reply.text}`);

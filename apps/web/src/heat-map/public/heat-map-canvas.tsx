@@ -12,9 +12,9 @@ import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { Explanation } from '../explanation.tsx';
 import type { ActiveTile } from '../keyboard.ts';
 import { keyboardOf } from '../keyboard.ts';
+import type { Shown } from '../map-state.ts';
 import { tileText } from '../tile-text.ts';
 import { useCanvasSize } from '../use-canvas-size.ts';
-
 import { useHandle } from '../use-handle.ts';
 import { useHover } from '../use-hover.ts';
 import { useMapEngine } from '../use-map-engine.ts';
@@ -50,8 +50,8 @@ export interface HeatMapCanvasProps {
   readonly ref?: Ref<HeatMapHandle>;
 }
 
-export function HeatMapCanvas(props: HeatMapCanvasProps) {
-  const { labels, showRatings, onSelect, onOpen } = props;
+export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
+  const { labels, palette, showRatings, onSelect, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useId();
@@ -60,8 +60,7 @@ export function HeatMapCanvas(props: HeatMapCanvasProps) {
   const shown = useShown(size, { ...props, activeId: active?.id ?? null });
   const hover = useHover(shown?.scene ?? null);
   const { engine, moving } = useMapEngine(canvas, props, { shown, hover, setActive });
-  useHandle(props.ref, { frame, canvas, engine, shown, setActive, palette: props.palette });
-  const activeTile = shown?.active === undefined || shown.active === null ? undefined : shown.scene.tiles[shown.active];
+  useHandle(ref, { frame, canvas, engine, shown, setActive, palette });
   return (
     <div ref={frame} className={styles.frame} data-testid="heat-map">
       <canvas
@@ -76,15 +75,25 @@ export function HeatMapCanvas(props: HeatMapCanvasProps) {
         onKeyDown={keyboardOf({ engine, shown, active, setActive, onSelect, onOpen })}
         onBlur={() => setActive(active === null ? null : { id: active.id, explained: false })}
       />
-      {engine !== null && shown !== null && !moving && (
-        <Explanation engine={engine} shown={shown} canvas={canvas} hovered={hover.hit} explained={active?.explained ?? false} labels={labels} showRatings={showRatings} />
+      {engine !== null && shown !== null && (
+        <>
+          {!moving && <Explanation engine={engine} shown={shown} canvas={canvas} hovered={hover.hit} explained={active?.explained ?? false} labels={labels} showRatings={showRatings} />}
+          <ActiveText shown={shown} labels={labels} showRatings={showRatings} />
+        </>
       )}
       <p id={keys} className={styles.heard}>
         {labels.keys}
       </p>
-      <p className={styles.heard} aria-live="polite" data-testid="heat-map-active">
-        {activeTile === undefined ? '' : tileText(activeTile, labels, showRatings)}
-      </p>
     </div>
+  );
+}
+
+/** Says the tile the keyboard has come to. */
+function ActiveText({ shown, labels, showRatings }: { readonly shown: Shown; readonly labels: HeatMapLabels; readonly showRatings: boolean }) {
+  const tile = shown.active === null ? undefined : shown.scene.tiles[shown.active];
+  return (
+    <p className={styles.heard} aria-live="polite" data-testid="heat-map-active">
+      {tile === undefined ? '' : tileText(tile, labels, showRatings)}
+    </p>
   );
 }

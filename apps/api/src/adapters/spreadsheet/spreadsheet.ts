@@ -1,0 +1,111 @@
+// Reading workbooks (.xlsx) row by row. A workbook is a compressed archive from a stranger: it is measured first, then read in a thread whose
+// memory is limited, so that neither a bomb nor a slow parser touches the server.
+
+import { Worker } from 'node:worker_threads';
+import { measureArchive } from './archive-size.ts';
+
+/** The file is no workbook, is damaged, or grows too large when unpacked. */
+export class WorkbookError extends Error {
+  readonly code: 'damaged' | 'too-large' | 'sheet-missing';
+
+  constructor(code: 'damaged' | 'too-large' | 'sheet-missing', options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+export interface SheetRows {
+  /** Row numbers as the sheet shows them; empty rows are left out. */
+  readonly numbers: readonly number[];
+  /** Cells as text: days YYYY-MM-DD, numbers with a point, formulas by their result. */
+  readonly rows: readonly string[][];
+  /** Bytes of the file read so far. */
+  readonly bytes: number;
+}
+
+/** What the thread is told. */
+export interface SheetRequest {
+  readonly path: string;
+  /** Empty for the first one. */
+  readonly sheet: string;
+}
+
+/** What it answers: the names of the sheets first, then rows, one answer for each 'next', then the end. */
+export type SheetAnswer =
+  | { readonly type: 'sheets'; readonly names: readonly string[] }
+  | ({ readonly type: 'rows' } & SheetRows)
+  | { readonly type: 'end' }
+  | { readonly type: 'sheet-missing' };
+
+const UNPACKED_AT_MOST = 1024 * 1024 * 1024;
+const HEAP_MB = 640;
+
+/** A sheet of a workbook, being read. */
+export interface OpenSheet {
+  /** The names of all sheets. */
+  readonly names: readonly string[];
+  /** The rows, in batches; ending the iteration early closes the sheet. */
+  readonly batches: AsyncGenerator<SheetRows, void>;
+  close(): Promise<void>;
+}
+
+/** Opens a sheet by name, or the first one. @throws WorkbookError */
+export async function openSheet(path: string, sheet: string): Promise<OpenSheet> {
+  await measure(path);
+  const thread = new Worker(new URL('./spreadsheet-thread.ts', import.meta.url), {
+    workerData: { path, sheet } satisfies SheetRequest,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    stderr: true,
+  });
+  const ask = makeAsk(thread);
+  const close = async () => void (await thread.terminate());
+  try {
+    const first = await ask();
+    if (first.type !== 'sheets') throw new WorkbookError(first.type === 'sheet-missing' ? 'sheet-missing' : 'damaged');
+    return { names: first.names, batches: readBatches(ask, close), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function measure(path: string): Promise<void> {
+  const size = await measureArchive(path, UNPACKED_AT_MOST).catch((cause: unknown) => {
+    throw new WorkbookError('damaged', { cause });
+  });
+  if (size > UNPACKED_AT_MOST) throw new WorkbookError('too-large');
+}
+
+async function* readBatches(ask: () => Promise<SheetAnswer>, close: () => Promise<void>): AsyncGenerator<SheetRows, void> {
+  try {
+    for (;;) {
+      const answer = await ask();
+      if (answer.type === 'sheet-missing') throw new WorkbookError('sheet-missing');
+      if (answer.type !== 'rows') return;
+      yield answer;
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** One question at a time: the thread reads on only when it is asked. */
+function makeAsk(thread: Worker): () => Promise<SheetAnswer> {
+  return () =>
+    new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+        act();
+      };
+      const onMessage = (answer: SheetAnswer) => settle(() => resolve(answer));
+      const onError = (cause: unknown) => settle(() => reject(new WorkbookError(isOutOfMemory(cause) ? 'too-large' : 'damaged', { cause })));
+      const onExit = () => settle(() => reject(new WorkbookError('damaged')));
+      thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+      thread.postMessage('next');
+    });
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

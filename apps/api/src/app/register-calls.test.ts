@@ -1,0 +1,130 @@
+// Only calls of the contract can be served, and each by who may make it (security.md C9, S01, S02).
+
+import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
+import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
+import { signOut } from '@vigilo/contract/auth';
+import { defineCall } from '@vigilo/contract/call';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { implement, implementPublic } from './implementation.ts';
+import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
+import { buildServer } from './server.ts';
+import type { NamedCall } from './testing/contract-calls.ts';
+import { isServed, listContractCalls } from './testing/contract-calls.ts';
+import { signIn, TestClient } from './testing/test-client.ts';
+import type { TestServer } from './testing/test-server.ts';
+import { startTestServer } from './testing/test-server.ts';
+import { addTestTenant } from './testing/test-tenant.ts';
+
+const NO_ROLE = 'nobody';
+
+let server: TestServer;
+let calls: NamedCall[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = await listContractCalls();
+  const users = DEFAULT_ROLES.map(({ name }) => ({ email: emailOf(name), role: name }));
+  await addTestTenant(server, { users: [...users, { email: emailOf(NO_ROLE), role: null }] });
+});
+
+afterAll(() => server.stop());
+
+function emailOf(roleName: string): string {
+  return `${roleName.replaceAll(' ', '-').toLowerCase()}@vigilo.test`;
+}
+
+/** A path of the call with parameters that fit nothing. */
+function pathOf({ call }: NamedCall): string {
+  return call.path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
+}
+
+const ping = defineCall({ method: 'GET', path: '/api/v1/ping', permission: 'public', summary: 'For this test', reply: z.object({ said: z.string() }), problems: [] });
+const allow = async () => null;
+
+describe('a route outside the contract', () => {
+  it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {
+    const bare = fastify();
+    refuseUnknownRoutes(bare);
+    expect(() => bare.get(url, async () => 'open')).toThrow(`The route GET ${url} is no call of the contract, so it has no permission.`);
+  });
+
+  it('cannot be registered by a plugin either, whatever it says of itself', async () => {
+    const bare = fastify();
+    refuseUnknownRoutes(bare);
+    bare.register(async (inner) => void inner.post('/api/v1/back-door', { config: {} }, async () => 'open'), { prefix: '/inner' });
+    await expect(bare.ready()).rejects.toThrow('The route POST /inner/api/v1/back-door is no call of the contract');
+  });
+
+  it('makes the start fail when it is one call implemented twice', async () => {
+    const twice = [1, 2].map((n) => implementPublic(ping, async () => ({ said: String(n) })));
+    await expect(buildServer({ config: server.config, implementations: twice, guard: allow, webFolder: null })).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");
+  });
+
+  it('is not what a call becomes by the wrong kind of implementation', () => {
+    expect(() => implement(ping, async () => ({ said: 'x' }))).toThrow('/api/v1/ping is public');
+    expect(() => implementPublic({ ...ping, permission: 'signed-in' }, async () => ({ said: 'x' }))).toThrow('/api/v1/ping is not public');
+  });
+});
+
+describe('the contract', () => {
+  it('names who may make each call; what anybody may is this list', () => {
+    const known = new Set<string>(['public', 'signed-in', ...PERMISSION_KEYS]);
+    expect(calls.filter(({ call }) => !known.has(call.permission))).toEqual([]);
+    expect(calls.filter(({ call }) => call.permission === 'public').map(({ title }) => title)).toEqual([
+      'GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', 'GET /assets/app-config.json', 'GET /assets/i18n/{lang}.json', 'POST /auth/local', 'POST /auth/local/refresh-token',
+    ]);
+    expect(calls.length).toBeGreaterThan(15);
+  });
+
+  it('is served whole', () => {
+    const missing = calls.filter((named) => !isServed(server, named));
+    expect(missing.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('the permission of a call', () => {
+  it('keeps out everybody who is not signed in, before anything else is looked at', async () => {
+    const nobody = new TestClient(server);
+    const guarded = calls.filter((named) => named.call.permission !== 'public' && isServed(server, named));
+    const replies = await Promise.all(guarded.map(async (named) => ({ named, reply: await nobody.send(named.call.method, `${pathOf(named)}?x=1`, { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } }) })));
+    const wrong = replies.filter(({ reply }) => reply.status !== 401 || reply.problem().code !== 'not-signed-in');
+    expect(wrong.map(({ named, reply }) => `${named.title}: ${reply.status}`)).toEqual([]);
+  });
+
+  it('lets in exactly the roles whose page filters list it, whatever they send', async () => {
+    const wrong: string[] = [];
+    for (const roleName of [...DEFAULT_ROLES.map(({ name }) => name), NO_ROLE]) {
+      const client = await signIn(server, emailOf(roleName));
+      const role = DEFAULT_ROLES.find(({ name }) => name === roleName);
+      for (const named of calls.filter((each) => each.call !== signOut && isServed(server, each))) {
+        const { permission } = named.call;
+        const isAllowed = permission === 'public' || permission === 'signed-in' || role?.type === 'Admin' || (role?.filters.some(({ allowed }) => allowed.includes(permission)) ?? false);
+        const reply = await client.send(named.call.method, `${pathOf(named)}?unknown=1`, named.call.method === 'GET' ? {} : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } });
+        const isRefused = reply.status === 403;
+        if (isRefused === isAllowed || reply.status >= 500) wrong.push(`${roleName}, ${named.title}: ${reply.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('carries what the contract names and nothing that a handler lets slip', async () => {
+    const bare = fastify();
+    const slip = { said: 'hello', password_hash: 'never' };
+    registerCalls(bare, [implementPublic(ping, async () => slip)], allow);
+    const reply = await bare.inject({ url: '/api/v1/ping' });
+    expect(reply.json()).toEqual({ said: 'hello' });
+    await bare.close();
+  });
+
+  it('that does not keep the contract fails rather than being sent', async () => {
+    const bare = fastify();
+    const broken = defineCall({ ...ping, reply: z.object({ said: z.enum(['yes']), by: z.string() }) });
+    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], allow);
+    expect((await bare.inject({ url: '/api/v1/ping' })).statusCode).toBe(500);
+    await bare.close();
+  });
+});

@@ -1,0 +1,91 @@
+// The rows of an uploaded file in batches, one after the other: the file is never in memory as a whole.
+
+import { createReadStream } from 'node:fs';
+import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
+import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
+import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
+import { ImportFailure } from './import-failure.ts';
+import type { Layout } from './import-tables.ts';
+
+export interface TableBatch {
+  /** Row numbers as a spreadsheet counts, from 1; blank rows are left out. */
+  readonly numbers: number[];
+  readonly rows: string[][];
+  /** Bytes of the file read so far. */
+  readonly bytes: number;
+}
+
+export type Reading = Pick<Layout, 'format' | 'encoding' | 'delimiter' | 'sheet'>;
+
+const PIECE_BYTES = 262_144;
+const BATCH_ROWS = 4000;
+const MOST_COLUMNS = 1000;
+const MOST_ROWS = 10_000_000;
+
+/** Every row of the table that is not blank, its header among them. @throws ImportFailure where the file cannot be read as it is said to be. */
+export async function* readTable(path: string, reading: Reading): AsyncGenerator<TableBatch, void> {
+  try {
+    for await (const batch of reading.format === 'xlsx' ? readWorkbook(path, reading) : readText(path, reading)) yield* inBatches(batch);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  if (error instanceof CsvError) return new ImportFailure(error.code, { row: String(error.row) });
+  if (error instanceof WorkbookError) {
+    if (error.code === 'sheet-missing') return new ImportFailure('sheet-missing');
+    return new ImportFailure(error.code === 'damaged' ? 'damaged-workbook' : 'workbook-too-large');
+  }
+  return error;
+}
+
+async function* readWorkbook(path: string, { sheet }: Reading): AsyncGenerator<TableBatch, void> {
+  const opened = await openSheet(path, sheet);
+  for await (const { numbers, rows, bytes } of opened.batches) {
+    const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
+    yield { numbers: filled.map((index) => numbers[index] ?? 0), rows: filled.map((index) => rows[index] ?? []), bytes };
+  }
+}
+
+async function* readText(path: string, { encoding, delimiter }: Reading): AsyncGenerator<TableBatch, void> {
+  const decoder = new TextDecoder(encoding);
+  const splitter = new CsvSplitter(delimiter);
+  let bytes = 0;
+  let number = 0;
+  const batchOf = (rows: string[][]): TableBatch => {
+    const first = number;
+    number += rows.length;
+    const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
+    if (filled.length === rows.length) return { numbers: rows.map((_, index) => first + index + 1), rows, bytes };
+    return { numbers: filled.map((index) => first + index + 1), rows: filled.map((index) => rows[index] ?? []), bytes };
+  };
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
+    const chunk: Buffer = piece;
+    const isFirst = bytes === 0;
+    bytes += chunk.length;
+    const text = decoder.decode(chunk, { stream: true });
+    const rows = splitter.push(text);
+    // A spreadsheet's line that names the delimiter is no row of the table, but counts.
+    if (isFirst && findNamedDelimiter(text) !== null) rows[0] = [];
+    yield batchOf(rows);
+  }
+  yield batchOf([...splitter.push(decoder.decode()), ...splitter.end()]);
+}
+
+function isBlank(row: readonly string[]): boolean {
+  for (const cell of row) if (cell !== '' && cell.trim() !== '') return false;
+  return true;
+}
+
+function* inBatches(batch: TableBatch): Generator<TableBatch, void> {
+  const { numbers, rows, bytes } = batch;
+  if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw new ImportFailure('too-many-rows', { most: String(MOST_ROWS) });
+  if (rows.some((row) => row.length > MOST_COLUMNS)) throw new ImportFailure('too-many-columns', { most: String(MOST_COLUMNS) });
+  if (rows.length === 0) return;
+  if (rows.length <= BATCH_ROWS) {
+    yield batch;
+    return;
+  }
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { numbers: numbers.slice(at, at + BATCH_ROWS), rows: rows.slice(at, at + BATCH_ROWS), bytes };
+}

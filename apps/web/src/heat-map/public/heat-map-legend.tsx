@@ -1,0 +1,66 @@
+// The 13 bands from negative to positive, each with its name, and what the colours mean. Source: specification 2 section 2.1.
+
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { Band } from '@vigilo/domain/heat-map/bands';
+import { BANDS } from '@vigilo/domain/heat-map/bands';
+import type { Palette } from '@vigilo/domain/heat-map/palettes';
+import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import styles from './heat-map-legend.module.css';
+
+export interface HeatMapLegendLabels {
+  /** Accessible name of the legend. */
+  readonly label: string;
+  /** '-ve' and '+ve', at its ends. */
+  readonly negative: string;
+  readonly positive: string;
+  /** What the colours mean and how wide a band is; the tooltip of the information button. */
+  readonly hint: string;
+  /** The scores or the grade of a band, and its name. */
+  readonly band: (band: Band) => string;
+  /** Given: unrated companies are hatched on this map, and are called so. */
+  readonly notRated: string | null;
+}
+
+export interface HeatMapLegendProps {
+  readonly palette: Palette;
+  readonly labels: HeatMapLegendLabels;
+}
+
+export function HeatMapLegend({ palette, labels }: HeatMapLegendProps) {
+  const id = useId();
+  return (
+    <div className={styles.legend} data-testid="heat-map-legend">
+      <span aria-hidden="true">{labels.negative}</span>
+      <ul className={styles.bands} aria-label={labels.label} aria-describedby={id}>
+        {BANDS.map((band) => (
+          <li key={band}>
+            <Swatch text={labels.band(band)} colour={colourOfBand(palette, band)} />
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true">{labels.positive}</span>
+      {labels.notRated !== null && (
+        <span className={styles.unrated}>
+          <span className={styles.hatch} style={{ backgroundColor: colourOfBand(palette, 0) }} />
+          {labels.notRated}
+        </span>
+      )}
+      <IconButton id={id} label={labels.hint}>
+        <IconInfoCircle size="1.125rem" stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Swatch({ text, colour }: { readonly text: string; readonly colour: string }) {
+  return (
+    <Tooltip label={text}>
+      <span className={styles.swatch} style={{ backgroundColor: colour }}>
+        <span className={styles.heard}>{text}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,410 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { expect, expectAccessible, signInAs, test } from './story.ts';
+
+interface HeatMapReply {
+  readonly data: { readonly asOf: string; readonly count: number; readonly columns: { readonly ticker: readonly string[]; readonly st: readonly number[]; readonly ratingSt: readonly (string | null)[] } };
+}
+
+interface PageReply {
+  readonly data: { readonly totalCount: number; readonly asOf: string; readonly companies: readonly { readonly companyName: string; readonly ticker: string; readonly sector: string; readonly cumulativeScoreST: number }[] };
+}
+
+function isAnswer(path: string): (response: Response) => boolean {
+  return (response) => response.url().includes(path) && response.ok();
+}
+
+/** Does something and gives what the server answered to the map's or the table's call that follows. */
+async function answerTo<T>(page: Page, path: string, act: () => Promise<unknown>): Promise<T> {
+  const [response] = await Promise.all([page.waitForResponse(isAnswer(path)), act()]);
+  // The shapes above are the contract's.
+  return (await response.json()) as T;
+}
+
+const MAP = '/api/v1/heat-map';
+const TABLE = '/vigilo-rti/getCompanies';
+
+function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+function map(page: Page): Locator {
+  return page.getByRole('application', { name: /^Heat map/ });
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole('table', { name: 'Companies' }).locator('tbody tr');
+}
+
+/** The tickers of the page, which the table shows before the arrow of the change. */
+async function tickers(page: Page): Promise<string[]> {
+  const texts = await rows(page).locator('td:nth-of-type(2) [title]').allInnerTexts();
+  return texts.filter((text) => /^[A-Z0-9.\-&]+$/.test(text));
+}
+
+async function openTable(page: Page, search = ''): Promise<PageReply> {
+  return answerTo<PageReply>(page, TABLE, () => page.goto(`/companies?tab=table${search}`));
+}
+
+test('the map shows every company the person sees, and says how many and as of when', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const { data } = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
+  await expect(page.getByText(`${data.count} companies`, { exact: true })).toBeVisible();
+  expect(data.columns.ticker).toHaveLength(data.count);
+  expect(data.count).toBeGreaterThan(250);
+  await expect(map(page)).toBeVisible();
+  const [year, month, day] = data.asOf.slice(0, 10).split('-');
+  await expect(page.getByLabel('As-of date')).toHaveValue(`${month}-${day}-${year}`);
+  await expect(page.getByText('The mouse wheel zooms, drag pans, double-click a ticker for details')).toBeVisible();
+});
+
+test('at 1366 x 768 the map is seen whole, without scrolling the page', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await expect(map(page)).toBeVisible();
+  const overflow = await page.evaluate(() => ({ down: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth }));
+  expect(overflow.down).toBeLessThanOrEqual(0);
+  expect(overflow.across).toBeLessThanOrEqual(0);
+});
+
+test('tabs wait until the companies are there', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((go) => {
+    letThrough = go;
+  });
+  await page.route(`**${MAP}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/companies');
+  await expect(page.getByRole('status', { name: 'Loading the heat map' })).toBeVisible();
+  await expect(tab(page, 'Table')).toHaveAttribute('aria-disabled', 'true');
+  await tab(page, 'Table').click({ force: true });
+  await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
+  letThrough();
+  await expect(tab(page, 'Table')).toHaveAttribute('aria-disabled', 'false');
+  await expect(map(page)).toBeVisible();
+});
+
+test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({ page }) => {
+  await signInAs(page, 'client');
+  const { data } = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies?tab=ccrr&colour=rating'));
+  expect(data.columns.ratingSt).toEqual([]);
+  await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'Table']);
+  await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Colour', { exact: true }).locator('option')).toHaveText(['Short term', 'Long term', 'Weekly change']);
+  await expect(page.getByRole('link', { name: 'Import' })).toBeHidden();
+
+  await tab(page, 'Table').click();
+  const head = page.getByRole('table', { name: 'Companies' }).getByRole('columnheader');
+  await expect(head.filter({ hasText: 'Cumulative Score' }).first()).toBeVisible();
+  for (const gone of ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'As Of Date', 'Status']) await expect(head.filter({ hasText: gone })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
+  await expect(filters.getByRole('button', { name: 'Sector' })).toBeVisible();
+  await expect(filters.getByRole('button', { name: 'Status' })).toHaveCount(0);
+  await expect(filters.getByRole('button', { name: /Credit Risk/ })).toHaveCount(0);
+});
+
+test('a licensed client has the ratings, an analyst the editing columns as well', async ({ page }) => {
+  await signInAs(page, 'licensed');
+  await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'CCRR Heatmap', 'Table']);
+  await tab(page, 'Table').click();
+  const head = page.getByRole('table', { name: 'Companies' }).getByRole('columnheader');
+  await expect(head.filter({ hasText: 'Credit Risk Rating-LT' })).toBeVisible();
+  await expect(head.filter({ hasText: 'Status' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await signInAs(page, 'analyst');
+  await tab(page, 'Table').click();
+  await expect(head).toHaveText([
+    '', 'Company name', 'Ticker', 'Region', 'Country', 'Entity Type', 'Sector', 'Industry', 'Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score', 'Category',
+    'Distribution of Cumulative Score by Event Type', 'As Of Date', 'Status', 'Action', 'Company', 'Industry', 'Macro',
+  ]);
+  await expect(rows(page).first().getByText(/^\d\d-\d\d-\d{4}$/)).toBeVisible();
+});
+
+test('grouping is in the address; another tab sets it back to Default', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'Industry' }).check();
+  await expect(page).toHaveURL(/group=industry/);
+  await page.getByLabel('Colour', { exact: true }).selectOption('Weekly change');
+  await page.getByLabel('Size', { exact: true }).selectOption('Events');
+  await expect(page).toHaveURL(/colour=change/);
+  await expect(page).toHaveURL(/size=events/);
+
+  await tab(page, 'CCRR Heatmap').click();
+  await expect(page.getByRole('application', { name: 'Heat map of the credit risk ratings' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Default' })).toBeChecked();
+  await page.getByLabel('Rating', { exact: true }).selectOption('Long term');
+  await expect(page).toHaveURL(/rating=lt/);
+  await expect(page).not.toHaveURL(/group=/);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Industry' })).toBeChecked();
+  await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the palette is remembered and not part of the address', async ({ page }) => {
+  await signInAs(page, 'licensed');
+  await page.getByRole('button', { name: 'Palette' }).click();
+  await page.getByRole('radio', { name: /^Colour-blind safe/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Palette' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Palette' }).click();
+  await expect(page.getByRole('radio', { name: /^Colour-blind safe/ })).toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the map is saved as a picture', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await expect(map(page)).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture (PNG)' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^Vigilo-heat-map_\d\d-\d\d-\d{4}\.png$/);
+});
+
+test('searching narrows map and table, clears the filters, and Reset is there only meanwhile', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const { data } = await openTable(page, '&sector=Energy&page=2');
+  expect(new Set(data.companies.map((company) => company.sector))).toEqual(new Set(['Energy']));
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('Sector: Energy');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await expect(reset).toBeVisible();
+
+  await page.getByLabel('Search companies').fill('  BANK ');
+  const found = await answerTo<PageReply>(page, TABLE, () => page.getByRole('button', { name: 'Search' }).click());
+  expect(found.data.totalCount).toBeGreaterThan(0);
+  for (const { companyName, ticker } of found.data.companies) expect(`${companyName} ${ticker}`.toLowerCase()).toContain('bank');
+  await expect(page).toHaveURL('/companies?tab=table&q=BANK');
+  await expect(page.getByText(found.data.totalCount === 1 ? '1 company' : `${found.data.totalCount} companies`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+
+  const whole = await answerTo<PageReply>(page, TABLE, () => reset.click());
+  expect(whole.data.totalCount).toBeGreaterThan(found.data.totalCount);
+  await expect(reset).toBeHidden();
+  await expect(page.getByLabel('Search companies')).toHaveValue('');
+});
+
+test('filters: any of the values of a field, all of the fields, one chip a field with its way out', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await openTable(page);
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
+  const sector = filters.getByRole('button', { name: 'Sector' });
+  if ((await sector.getAttribute('aria-expanded')) === 'false') await sector.click();
+  const energy = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'Energy', exact: true }).check());
+  const both = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'Healthcare' }).check());
+  expect(both.data.totalCount).toBeGreaterThan(energy.data.totalCount);
+
+  const country = filters.getByRole('button', { name: 'Country' });
+  if ((await country.getAttribute('aria-expanded')) === 'false') await country.click();
+  await filters.getByLabel('Search in Country').fill('UNITED S');
+  await expect(filters.getByRole('list', { name: 'Country' }).getByRole('checkbox')).toHaveCount(1);
+  const american = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'United States' }).check());
+  expect(american.data.totalCount).toBeLessThan(both.data.totalCount);
+  await filters.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Advanced Filters, 3 active' })).toBeFocused();
+
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect(chips).toHaveText(['Country: United States', 'Sector: Energy and 1 more']);
+  const again = await answerTo<PageReply>(page, TABLE, () => page.getByRole('button', { name: 'Remove filter Country: United States' }).click());
+  expect(again.data.totalCount).toBe(both.data.totalCount);
+});
+
+test('sorting is said and shown, turned round by a second press, and done by the server', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await openTable(page, '&page=2');
+  const head = page.getByRole('columnheader', { name: 'Cumulative Score', exact: true });
+  await expect(page.getByRole('columnheader', { name: 'Company name' })).toHaveAttribute('aria-sort', 'ascending');
+  const rising = await answerTo<PageReply>(page, TABLE, () => head.getByRole('button').click());
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).not.toHaveURL(/page=/);
+  const falling = await answerTo<PageReply>(page, TABLE, () => head.getByRole('button').click());
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=cumulativeScoreST&descending=true/);
+  const lows = rising.data.companies.map((company) => company.cumulativeScoreST);
+  const highs = falling.data.companies.map((company) => company.cumulativeScoreST);
+  expect(lows).toEqual(lows.toSorted((a, b) => a - b));
+  expect(highs).toEqual(highs.toSorted((a, b) => b - a));
+  expect(highs[0]).toBeGreaterThan(lows[0] ?? 0);
+  await expect.poll(() => tickers(page)).toEqual(falling.data.companies.map((company) => company.ticker));
+});
+
+test('paging: ten rows, at most seven page numbers, a page size that is remembered, and a selection kept over pages', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const first = await openTable(page);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('checkbox', { name: 'Select all companies of this page' }).check();
+  await expect(page.getByText('10 companies selected')).toBeVisible();
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  expect(await pager.getByRole('button', { name: /^Page / }).count()).toBeLessThanOrEqual(7);
+  const second = await answerTo<PageReply>(page, TABLE, () => pager.getByRole('button', { name: 'Page 2', exact: true }).click());
+  expect(second.data.companies.map((company) => company.ticker)).not.toEqual(first.data.companies.map((company) => company.ticker));
+  await expect(page.getByRole('checkbox', { name: 'Select all companies of this page' })).not.toBeChecked();
+  await rows(page).first().getByRole('checkbox').check();
+  await expect(page.getByText('11 companies selected')).toBeVisible();
+
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(rows(page)).toHaveCount(25);
+  await page.goto('/companies?tab=table');
+  await expect(rows(page)).toHaveCount(25);
+  await page.goto('/companies?tab=table&page=99999');
+  await expect(pager.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test('columns can be put away, and that is remembered', async ({ page }) => {
+  await signInAs(page, 'licensed');
+  await openTable(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Region' }).uncheck();
+  for (const type of ['Company', 'Industry', 'Macro']) await page.getByRole('checkbox', { name: `${type}, distribution of the cumulative score` }).uncheck();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const head = page.getByRole('columnheader');
+  await expect(head.filter({ hasText: 'Region' })).toHaveCount(0);
+  await expect(head.filter({ hasText: 'Distribution' })).toHaveCount(0);
+  await page.reload();
+  await expect(head.filter({ hasText: 'Country' })).toBeVisible();
+  await expect(head.filter({ hasText: 'Region' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(head.filter({ hasText: 'Region' })).toBeVisible();
+});
+
+test('a link shows the same: everything is read back from the address, and what makes no sense in it is dropped', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const address = '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&sector=Energy&sector=Healthcare';
+  const before = await answerTo<PageReply>(page, TABLE, () => page.goto(address));
+  await expect(rows(page)).toHaveCount(before.data.companies.length);
+  const shown = await tickers(page);
+  expect(shown).toEqual(before.data.companies.map((company) => company.ticker));
+  await page.reload();
+  await expect.poll(() => tickers(page)).toEqual(shown);
+  await expect(page).toHaveURL(address);
+
+  await page.goto('/companies?tab=nonsense&group=country&colour=7&page=-1&view=9_9_9&asOf=2026-02-30');
+  await expect(page.getByRole('radio', { name: 'Country' })).toBeChecked();
+  await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
+});
+
+test('zooming is in the address, and a reload shows the same part of the map', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await map(page).hover();
+  await page.mouse.wheel(0, -600);
+  await expect(page).toHaveURL(/view=/);
+  const zoomed = page.url();
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(zoomed);
+  await map(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/view=/);
+});
+
+test('as of another day the scores are of that day, and emptied it is the current one again', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  const now = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies'));
+  const field = page.getByLabel('As-of date');
+  const past = new Date(Date.parse(now.data.asOf.slice(0, 10)) - 120 * 86_400_000).toISOString().slice(0, 10);
+  const [year, month, day] = past.split('-');
+  const then = await answerTo<HeatMapReply>(page, MAP, async () => {
+    await field.fill(`${month}-${day}-${year}`);
+    await field.press('Enter');
+  });
+  expect(then.data.asOf.slice(0, 10)).toBe(past);
+  expect(then.data.columns.st).not.toEqual(now.data.columns.st);
+  await expect(page).toHaveURL(`/companies?asOf=${past}`);
+
+  await field.fill('13-45-2026');
+  await field.press('Enter');
+  await expect(page.getByText('Enter the day as MM-DD-YYYY.')).toBeVisible();
+  await expect(page).toHaveURL(`/companies?asOf=${past}`);
+
+  await field.fill('');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/companies');
+});
+
+test('nothing found: says so and leads on', async ({ page }) => {
+  await signInAs(page, 'client');
+  for (const address of ['/companies?q=zzzzzz', '/companies?tab=table&q=zzzzzz']) {
+    await page.goto(address);
+    await expect(page.getByText('No Result Found')).toBeVisible();
+    await expect(page.getByText('0 companies')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Reset' }).last().click();
+    await expect(page.getByText('No Result Found')).toBeHidden();
+    await expect(page.getByText(/^[1-9]\d* companies$/)).toBeVisible();
+  }
+});
+
+test('a server in trouble: a sentence and Retry; trouble later leaves what is shown', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await page.route(`**${TABLE}`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
+  await page.goto('/companies?tab=table');
+  await expect(page.getByRole('alert')).toContainText('The companies could not be loaded.');
+  await page.unroute(`**${TABLE}`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('on a small screen everything is there, one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await signInAs(page, 'analyst');
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Advanced Filters' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await openTable(page);
+  await expect(rows(page)).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the listing speaks Spanish, with Spanish numbers', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Correo electrónico').fill('analyst@demo.test');
+    await page.getByLabel('Contraseña', { exact: true }).fill('Vigilo#2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Inteligencia en tiempo real' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Mapa de calor de las empresas' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Tabla' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Puntuación acumulada', exact: true })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Empresas' }).locator('tbody tr').first()).toContainText(/[+−]?\d,\d\d/);
+    await expectAccessible(page);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('nothing stands in the way of anybody', async ({ page }) => {
+      test.slow();
+      await signInAs(page, 'analyst');
+      await expect(map(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Palette' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await tab(page, 'CCRR Heatmap').click();
+      await expectAccessible(page);
+      await tab(page, 'Table').click();
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('checkbox', { name: 'Select all companies of this page' }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Advanced Filters' }).click();
+      await expect(page.getByRole('dialog', { name: 'Advanced Filters' }).getByRole('checkbox').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

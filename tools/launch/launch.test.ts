@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const PATIENT = { timeout: 20_000 };
+
+/** A project with these launch programs, one package to install and an npm that only notes what it was asked. */
+let project: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'vigilo-launch-'));
+  await cp(import.meta.dirname, join(project, 'tools', 'launch'), { recursive: true });
+  await mkdir(join(project, 'apps', 'one'), { recursive: true });
+  await writeJson('package.json', { name: 'made-up', workspaces: ['apps/one'] });
+  await writeJson('apps/one/package.json', { name: 'one', dependencies: { thing: '1.0.0' } });
+  await writeJson('package-lock.json', { packages: wantedPackages('1.0.0') });
+  await writeFile(
+    join(project, 'npm-cli.js'),
+    `const fs = require('node:fs');
+     fs.appendFileSync('npm-calls.txt', process.argv.slice(2).join(' ') + '\\n');
+     if (fs.existsSync('npm-fails.txt')) { console.error(fs.readFileSync('npm-fails.txt', 'utf8')); process.exit(1); }
+     fs.mkdirSync('node_modules', { recursive: true });
+     const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+     const { 'node_modules/for-another-system': _, ...installed } = packages;
+     setTimeout(() => fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: installed })), 300);`,
+  );
+});
+
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await rm(project, { recursive: true, force: true });
+});
+
+function wantedPackages(version: string): object {
+  return {
+    '': { workspaces: ['apps/one'] },
+    'apps/one': { dependencies: { thing: '1.0.0' } },
+    'node_modules/thing': { version, integrity: `sha512-${version}` },
+    'node_modules/for-another-system': { version: '1.0.0', optional: true, os: ['another-system'] },
+  };
+}
+
+async function writeJson(path: string, value: object): Promise<void> {
+  await writeFile(join(project, path), JSON.stringify(value));
+}
+
+function run(words: readonly string[], environment: Record<string, string> = {}): ChildProcess & { readonly text: () => string } {
+  const env = { ...process.env, npm_execpath: join(project, 'npm-cli.js'), ...environment };
+  const child = spawn(process.execPath, words, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const parts: string[] = [];
+  child.stdout.on('data', (data) => parts.push(String(data)));
+  child.stderr.on('data', (data) => parts.push(String(data)));
+  return Object.assign(child, { text: () => parts.join('') });
+}
+
+async function runToEnd(words: readonly string[], environment?: Record<string, string>): Promise<{ code: unknown; text: string }> {
+  const child = run(words, environment);
+  const [code] = await once(child, 'close');
+  return { code, text: child.text() };
+}
+
+const RUN = 'tools/launch/run.mjs';
+
+async function npmCalls(): Promise<string[]> {
+  return existsSync(join(project, 'npm-calls.txt')) ? (await readFile(join(project, 'npm-calls.txt'), 'utf8')).trim().split('\n') : [];
+}
+
+describe('installing', () => {
+  beforeEach(() => writeFile(join(project, 'entry.ts'), "const words: string[] = process.argv.slice(2); console.log('entry', words.join(' '));"));
+
+  it('happens once, without the install scripts of packages, and then runs the entry', async () => {
+    expect(await runToEnd([RUN, 'entry.ts', 'a', '--b'])).toEqual({ code: 0, text: expect.stringContaining('entry a --b') });
+    expect(await npmCalls()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev --include=optional /)]);
+    expect((await runToEnd([RUN, 'entry.ts'])).text).toBe('entry \n');
+    expect(await npmCalls()).toHaveLength(1);
+  });
+
+  it('is done by one of two that start at once', async () => {
+    const both = await Promise.all([runToEnd([RUN, 'entry.ts', 'first']), runToEnd([RUN, 'entry.ts', 'second'])]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await npmCalls()).toHaveLength(1);
+  });
+
+  it('goes past the lock of a start that was killed', async () => {
+    const gone = run(['--eval', '']);
+    await once(gone, 'close');
+    await mkdir(join(project, '.cache'));
+    await writeFile(join(project, '.cache', 'launch.lock'), `${gone.pid} killed`);
+    expect((await runToEnd([RUN, 'entry.ts'])).code).toBe(0);
+    expect(existsSync(join(project, '.cache', 'launch.lock'))).toBe(false);
+  });
+
+  it('leaves alone what npm install has already brought', async () => {
+    await mkdir(join(project, 'node_modules'));
+    await writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/thing': { version: '1.0.0', integrity: 'sha512-1.0.0' } } });
+    expect((await runToEnd([RUN, 'entry.ts'])).text).toBe('entry \n');
+    expect(await npmCalls()).toEqual([]);
+  });
+
+  it('happens again when package-lock.json asks for something else', async () => {
+    await runToEnd([RUN, 'entry.ts']);
+    await writeJson('package-lock.json', { packages: wantedPackages('1.0.1') });
+    await runToEnd([RUN, 'entry.ts']);
+    expect(await npmCalls()).toHaveLength(2);
+  });
+
+  it.each([
+    ['npm error code EUSAGE', 'package.json and package-lock.json do not agree'],
+    ['npm error code ENOTFOUND', 'the package registry could not be reached'],
+    ['npm error code ENOSPC', 'the disk is full'],
+    ['npm error code EINTEGRITY', 'a package is not the one package-lock.json names'],
+  ])('that fails says what to do: %s', async (said, sentence) => {
+    await writeFile(join(project, 'npm-fails.txt'), said);
+    const { code, text } = await runToEnd([RUN, 'entry.ts']);
+    expect(code).toBe(1);
+    expect(text).toContain(`The packages could not be installed: ${sentence}`);
+    expect(text).not.toContain('    at ');
+    expect(text).not.toContain('entry');
+  });
+
+  it('is not needed to say that an entry is missing', async () => {
+    expect(await runToEnd([RUN, 'nowhere.ts'])).toEqual({ code: 1, text: `There is no file nowhere.ts in ${project}/.\n` });
+  });
+});
+
+describe('what is started', () => {
+  beforeEach(() =>
+    writeFile(
+      join(project, 'entry.ts'),
+      `import { writeFileSync } from 'node:fs';
+       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+         process.on(signal, () => { console.log('told', signal); setTimeout(() => { writeFileSync('ended.txt', signal); process.exit(7); }, 300); });
+       }
+       setInterval(() => undefined, 1000);
+       console.log('pid', process.pid);`,
+    ),
+  );
+
+  async function runEntry(): Promise<{ launcher: ReturnType<typeof run>; pid: number }> {
+    const launcher = run([RUN, 'entry.ts']);
+    await vi.waitUntil(() => /pid \d+\n/.test(launcher.text()), PATIENT);
+    return { launcher, pid: Number(/pid (\d+)/.exec(launcher.text())?.[1]) };
+  }
+
+  it('is told once of a signal that comes twice, and its exit code is passed on', async () => {
+    const { launcher } = await runEntry();
+    launcher.kill('SIGINT');
+    launcher.kill('SIGINT');
+    await vi.waitUntil(() => launcher.text().includes('told'), PATIENT);
+    launcher.kill('SIGINT');
+    expect((await once(launcher, 'close'))[0]).toBe(7);
+    expect(launcher.text().match(/told/g)).toHaveLength(1);
+    expect(launcher.text()).toContain('told SIGINT');
+  });
+
+  it('is told to end when the terminal closes', async () => {
+    const { launcher } = await runEntry();
+    launcher.kill('SIGHUP');
+    await once(launcher, 'close');
+    expect(launcher.text()).toContain('told SIGTERM');
+  });
+
+  it('ends in order when the launcher is killed', async () => {
+    const { launcher } = await runEntry();
+    launcher.kill('SIGKILL');
+    await vi.waitUntil(() => existsSync(join(project, 'ended.txt')), PATIENT);
+    expect(await readFile(join(project, 'ended.txt'), 'utf8')).toBe('SIGTERM');
+  });
+
+  it('ends the launcher with the number of the signal that ended it', async () => {
+    const { launcher, pid } = await runEntry();
+    process.kill(pid, 'SIGKILL');
+    expect((await once(launcher, 'close'))[0]).toBe(128 + 9);
+  });
+});
+
+describe('npm test', () => {
+  const withBrowser = { CHROMIUM_PATH: process.execPath };
+
+  it('runs every step whatever became of the ones before, and ends with the count', async () => {
+    const { code, text } = await runToEnd(['tools/launch/test.mjs'], withBrowser);
+    expect(code).toBe(1);
+    expect(text.match(/^=== .*/gm)).toHaveLength(8);
+    expect(text.trimEnd().split('\n').at(-1)).toBe('0 passed, 7 failed');
+  });
+
+  it('counts the tests of a runner by its report, and a failure outside every test', async () => {
+    await mkdir(join(project, 'node_modules', 'vitest'), { recursive: true });
+    await writeFile(
+      join(project, 'node_modules', 'vitest', 'vitest.mjs'),
+      `import { writeFileSync } from 'node:fs';
+       const file = process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1];
+       writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }));
+       console.log('asked for', process.argv.at(-1));
+       process.exitCode = process.argv.includes('breaks') ? 1 : 0;`,
+    );
+    const good = await runToEnd(['tools/launch/test.mjs', 'unit', 'heat-map']);
+    expect(good.code).toBe(0);
+    expect(good.text).toContain('asked for heat-map');
+    expect(good.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 0 failed, 1 skipped');
+    const bad = await runToEnd(['tools/launch/test.mjs', 'unit', 'breaks']);
+    expect(bad.code).toBe(1);
+    expect(bad.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
+  });
+
+  it('names its steps where asked for another', async () => {
+    const { code, text } = await runToEnd(['tools/launch/test.mjs', 'everything']);
+    expect({ code, text }).toEqual({ code: 1, text: "There is no step 'everything'. There are: types, checks, unit, build, browser.\n" });
+  });
+});
