@@ -76,7 +76,7 @@ test('with the keyboard alone: in, through the frame, out', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();

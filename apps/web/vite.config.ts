@@ -124,6 +124,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files for the first visit: what the start needs is one, what several screens share of the frame another; each costs its
+        // headers, and text packs better together.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'frame', test: /\/src\/(?:app|lib|ui)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [path, API])),

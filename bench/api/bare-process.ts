@@ -6,6 +6,7 @@ import type { BareCall, BareOrder, BareResult } from './bare-messages.ts';
 export interface BareProcess {
   /** Where the same calls are answered over HTTP. */
   readonly port: number;
+  readonly pid: number;
   /** The calls it makes from now on, one after another, over and over. */
   give(calls: readonly BareCall[]): Promise<void>;
   run(connections: number, ms: number): Promise<BareResult>;
@@ -22,6 +23,7 @@ export async function startBareProcess(appUrl: string): Promise<BareProcess> {
   const port = await order<number>({ kind: 'open', url: appUrl });
   return {
     port,
+    pid: child.pid ?? 0,
     async give(calls) {
       const numbers = new Map<string, number>();
       const numbered = calls.map((call) => call.map(({ text, values }) => ({ text: numberOf(numbers, text), values })));

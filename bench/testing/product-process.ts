@@ -11,6 +11,7 @@ const SECRET_BYTES = 48;
 
 export interface ProductProcess {
   readonly port: number;
+  readonly pid: number;
   /** Signs in and returns the bearer token, which lives for two hours. */
   signIn(tenant: string, email: string): Promise<string>;
   stop(): Promise<void>;
@@ -27,6 +28,7 @@ export async function startProduct(urls: { readonly ownerUrl: string; readonly a
   const port = Number(product.words[1]);
   return {
     port,
+    pid: product.pid,
     signIn: (tenant, email) => signIn(port, tenant, email),
     async stop() {
       await product.stop();

@@ -21,7 +21,7 @@ const fields = {
   companyID: z.uuid(),
 };
 
-export const createEvent = defineCall({
+export const addEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/create-event',
   permission: 'add-event',
@@ -31,7 +31,7 @@ export const createEvent = defineCall({
   problems: ['not-found', 'wrong-state', 'already-exists'],
 });
 
-export const editEvent = defineCall({
+export const changeEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/editEvent',
   permission: 'edit-event',
@@ -41,7 +41,7 @@ export const editEvent = defineCall({
   problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
 });
 
-export const deleteEvent = defineCall({
+export const removeEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/delete-event',
   permission: 'edit-event',

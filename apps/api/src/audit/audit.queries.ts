@@ -15,7 +15,7 @@ export interface AuditEntry {
 }
 
 /** Appends a row. The application's role can neither change nor delete one. */
-export async function insertAudit(tx: TenantTransaction, entry: AuditEntry): Promise<void> {
+export async function addAuditRow(tx: TenantTransaction, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({

@@ -1,7 +1,7 @@
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { AuditEntry } from './audit.queries.ts';
-import { insertAudit } from './audit.queries.ts';
+import { addAuditRow } from './audit.queries.ts';
 
 export interface Deed {
   /** Area and verb, such as `events.add`. */
@@ -17,12 +17,12 @@ export interface Deed {
 
 /** Appends what a user did to the audit log, in the transaction of the deed. */
 export function auditCaller(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Promise<void> {
-  return insertAudit(tx, entryOf(caller.tenantId, caller.userId, deed));
+  return addAuditRow(tx, entryOf(caller.tenantId, caller.userId, deed));
 }
 
 /** Appends what the system did by itself. */
 export function auditSystem(tx: TenantTransaction, tenantId: string, deed: Deed): Promise<void> {
-  return insertAudit(tx, entryOf(tenantId, null, deed));
+  return addAuditRow(tx, entryOf(tenantId, null, deed));
 }
 
 function entryOf(tenantId: string, actorId: string | null, deed: Deed): AuditEntry {

@@ -1,7 +1,7 @@
 // How a session ends and how fast a change of rights is felt (security.md C6, C7, S08, S19, S20). The clock is the test's own.
 
 import { getProfile, refreshSession, signOut } from '@vigilo/contract/auth';
-import { createEvent } from '@vigilo/contract/events';
+import { addEvent } from '@vigilo/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
 import type { Product } from '../app/product.ts';
@@ -137,7 +137,7 @@ describe('a session nobody uses', () => {
 describe('a change of rights', () => {
   const event = { title: 'A story', url: 'https://news.test/1', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.1 };
   /** 403 where the user may not add events; else what the input earns. */
-  const mayAdd = async (client: TestClient) => (await client.post(createEvent.path, { ...event, companyID: tenant.companyId('ACME') })).status !== 403;
+  const mayAdd = async (client: TestClient) => (await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') })).status !== 403;
 
   it('of the role is felt within a second', async () => {
     const client = await session('cleo');
@@ -181,8 +181,8 @@ describe('a change of rights', () => {
 
   it('never comes from what the client says of itself', async () => {
     const client = await session('cleo');
-    const reply = await client.post(createEvent.path, { ...event, companyID: tenant.companyId('ACME') }, { headers: { cookie: 'role=Admin; type=Admin', 'x-role': 'Admin', 'x-user-type': 'Admin', 'x-tenant': 'other' } });
+    const reply = await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') }, { headers: { cookie: 'role=Admin; type=Admin', 'x-role': 'Admin', 'x-user-type': 'Admin', 'x-tenant': 'other' } });
     expect(reply.status).toBe(403);
-    expect((await client.post(`${createEvent.path}?role=Admin&type=Admin`, { ...event, companyID: tenant.companyId('ACME') })).status).toBe(403);
+    expect((await client.post(`${addEvent.path}?role=Admin&type=Admin`, { ...event, companyID: tenant.companyId('ACME') })).status).toBe(403);
   });
 });

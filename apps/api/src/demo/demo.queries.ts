@@ -51,7 +51,7 @@ export interface PriceRow {
 }
 
 /** Inserts many rows of one table at once; the columns are those of the first row. */
-export async function insertRows(tx: TenantTransaction, table: 'companies' | 'events' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | PriceRow)[]): Promise<void> {
+export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | PriceRow)[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
@@ -59,24 +59,15 @@ export async function insertRows(tx: TenantTransaction, table: 'companies' | 'ev
     SELECT ${tenantId}, ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(tx);
 }
 
-export async function insertNames(tx: TenantTransaction, table: 'industries' | 'sources' | 'topics', tenantId: string, names: readonly string[]): Promise<void> {
+export async function addNames(tx: TenantTransaction, table: 'industries' | 'sources' | 'topics', tenantId: string, names: readonly string[]): Promise<void> {
   const rows = names.map((name) => ({ id: newId(), name }));
   await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
     SELECT ${tenantId}, id, name FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(id uuid, name text) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function insertClient(tx: TenantTransaction, tenantId: string, client: { name: string; start: string; end: string | null; companyIds: readonly string[] }): Promise<string> {
+export async function addClient(tx: TenantTransaction, tenantId: string, client: { name: string; start: string; end: string | null; companyIds: readonly string[] }): Promise<string> {
   const id = newId();
   await tx.insertInto('clients').values({ tenant_id: tenantId, id, name: client.name, start_date: client.start, end_date: client.end }).execute();
   await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...client.companyIds]}::uuid[])`.execute(tx);
   return id;
-}
-
-/** Adds a user with a role and clients. */
-export async function insertUser(tx: TenantTransaction, tenantId: string, user: { email: string; name: string; passwordHash: string; role: string; clientIds: readonly string[] }): Promise<void> {
-  const id = newId();
-  await tx.insertInto('users').values({ tenant_id: tenantId, id, email: user.email, name: user.name, password_hash: user.passwordHash }).execute();
-  await sql`INSERT INTO user_roles (tenant_id, user_id, role_id, priority)
-    SELECT ${tenantId}, ${id}, id, CASE type WHEN 'Admin' THEN 0 ELSE 1 END FROM roles WHERE tenant_id = ${tenantId} AND name = ${user.role}`.execute(tx);
-  await sql`INSERT INTO user_clients (tenant_id, user_id, client_id) SELECT ${tenantId}, ${id}, unnest(${[...user.clientIds]}::uuid[])`.execute(tx);
 }

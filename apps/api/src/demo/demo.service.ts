@@ -5,14 +5,14 @@ import { foldText } from '@vigilo/domain/companies/fold-text';
 import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
-import { hashPassword } from '../adapters/password-hash/argon2id.ts';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import { recomputeScores } from '../scores/scores.service.ts';
+import { addUsers } from '../users/users.service.ts';
 import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import type { EventRow } from './demo.queries.ts';
-import { insertClient, insertNames, insertRows, insertUser } from './demo.queries.ts';
+import { addClient, addNames, addRows } from './demo.queries.ts';
 
 const SEED = 20_260_101;
 const PASSWORD = 'Vigilo#2026';
@@ -45,18 +45,18 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     return id;
   };
   const begun = Math.min(...data.events.map((event) => event.day));
-  await insertRows(tx, 'companies', tenantId, data.companies.map((company) => ({
+  await addRows(tx, 'companies', tenantId, data.companies.map((company) => ({
     id: idOf(company.ticker), ticker: company.ticker, name: company.name, name_key: foldText(company.name), business_description: company.businessDescription,
     sector: company.sector, industry: company.industry, country: company.country, region: company.region, entity_type: company.entityType, status: company.status,
     rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency,
     initiated_at: new Date(noonOfDay(begun)).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
   })));
-  await insertRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
+  await addRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
   const prices = data.prices.flatMap(({ ticker, currency, prices: series }) => series.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency })));
-  await insertRows(tx, 'share_prices', tenantId, prices);
-  await insertNames(tx, 'industries', tenantId, [...new Set(data.companies.map((company) => company.industry))]);
-  await insertNames(tx, 'sources', tenantId, data.sources);
-  await insertNames(tx, 'topics', tenantId, data.topics);
+  await addRows(tx, 'share_prices', tenantId, prices);
+  await addNames(tx, 'industries', tenantId, [...new Set(data.companies.map((company) => company.industry))]);
+  await addNames(tx, 'sources', tenantId, data.sources);
+  await addNames(tx, 'topics', tenantId, data.topics);
   await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
 }
@@ -65,13 +65,10 @@ async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData
   const clientIds = new Map<string, string>();
   for (const client of data.clients) {
     const end = client.endDay === null ? null : isoFromDay(client.endDay);
-    clientIds.set(client.name, await insertClient(tx, tenantId, { name: client.name, start: isoFromDay(client.startDay), end, companyIds: client.tickers.map(idOf) }));
+    clientIds.set(client.name, await addClient(tx, tenantId, { name: client.name, start: isoFromDay(client.startDay), end, companyIds: client.tickers.map(idOf) }));
   }
-  const passwordHash = await hashPassword(PASSWORD);
-  for (const account of data.accounts) {
-    const clients = account.clients.flatMap((name) => clientIds.get(name) ?? []);
-    await insertUser(tx, tenantId, { email: account.email, name: account.name, passwordHash, role: account.role, clientIds: clients });
-  }
+  const users = data.accounts.map(({ email, name, role, clients }) => ({ email, name, role, clientIds: clients.flatMap((client) => clientIds.get(client) ?? []) }));
+  await addUsers(tx, tenantId, PASSWORD, users);
 }
 
 function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): EventRow {

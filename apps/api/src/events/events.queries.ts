@@ -28,7 +28,7 @@ function columnsOf(event: CompanyEvent) {
 }
 
 /** Adds a company event and returns its id. @throws the database's unique violation where the event exists. */
-export async function insertEvent(tx: TenantTransaction, tenantId: string, companyId: string, event: CompanyEvent): Promise<string> {
+export async function addEventRow(tx: TenantTransaction, tenantId: string, companyId: string, event: CompanyEvent): Promise<string> {
   const id = newId();
   await tx
     .insertInto('events')
@@ -38,7 +38,7 @@ export async function insertEvent(tx: TenantTransaction, tenantId: string, compa
 }
 
 /** Writes all fields of a company event. @throws the database's unique violation where another such event exists. */
-export async function updateEvent(tx: TenantTransaction, tenantId: string, eventId: string, event: CompanyEvent, now: Date): Promise<void> {
+export async function changeEventRow(tx: TenantTransaction, tenantId: string, eventId: string, event: CompanyEvent, now: Date): Promise<void> {
   await tx
     .updateTable('events')
     .set({ ...columnsOf(event), updated_at: now, version: sql`version + 1` })
@@ -47,7 +47,7 @@ export async function updateEvent(tx: TenantTransaction, tenantId: string, event
     .execute();
 }
 
-export async function deleteEventRow(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {
+export async function removeEventRow(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {
   await tx.deleteFrom('events').where('tenant_id', '=', tenantId).where('id', '=', eventId).execute();
 }
 

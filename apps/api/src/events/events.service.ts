@@ -2,7 +2,7 @@
 // one transaction: two writers to the same company take turns, and a score is never without its event.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import type { createEvent, deleteEvent, editEvent } from '@vigilo/contract/events';
+import type { addEvent as AddCall, changeEvent as ChangeCall, removeEvent as RemoveCall } from '@vigilo/contract/events';
 import type { EventFault } from '@vigilo/domain/events/check-event';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
@@ -17,11 +17,11 @@ import { auditCaller } from '../audit/audit.service.ts';
 import { lockForEditing, noteEventsChanged } from '../companies/companies.service.ts';
 import { applyEventToScores } from '../scores/scores.service.ts';
 import type { CompanyEvent } from './events.queries.ts';
-import { addNames, deleteEventRow, findCompanyEvent, insertEvent, updateEvent } from './events.queries.ts';
+import { addNames, removeEventRow, findCompanyEvent, addEventRow, changeEventRow } from './events.queries.ts';
 
-type AddInput = CallInput<typeof createEvent>['body'];
-type ChangeInput = CallInput<typeof editEvent>['body'];
-type RemoveInput = CallInput<typeof deleteEvent>['body'];
+type AddInput = CallInput<typeof AddCall>['body'];
+type ChangeInput = CallInput<typeof ChangeCall>['body'];
+type RemoveInput = CallInput<typeof RemoveCall>['body'];
 
 const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
   'missing-fields': '* All fields are mandatory to fill.',
@@ -32,12 +32,12 @@ const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
 };
 
 /** @throws Problem invalid-input, not-found, wrong-state (Validated), already-exists. */
-export async function addEvent(context: AppContext, caller: Caller, input: AddInput): Promise<CallReply<typeof createEvent>> {
+export async function addEvent(context: AppContext, caller: Caller, input: AddInput): Promise<CallReply<typeof AddCall>> {
   const event = checkedEvent(context, input);
   const id = await refusingDuplicates(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await lockForEditing(tx, caller, input.companyID);
-      const added = await insertEvent(tx, caller.tenantId, input.companyID, event);
+      const added = await addEventRow(tx, caller.tenantId, input.companyID, event);
       await settle(context, tx, caller, input.companyID, added, null, event);
       return added;
     }),
@@ -46,7 +46,7 @@ export async function addEvent(context: AppContext, caller: Caller, input: AddIn
 }
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */
-export async function changeEvent(context: AppContext, caller: Caller, input: ChangeInput): Promise<CallReply<typeof editEvent>> {
+export async function changeEvent(context: AppContext, caller: Caller, input: ChangeInput): Promise<CallReply<typeof ChangeCall>> {
   const event = checkedEvent(context, input);
   await refusingDuplicates(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
@@ -55,7 +55,7 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
       if (!stored) throw notFound();
       const isAsExpected = stored.score === thousandthsOf(input.previousScore) && stored.type === input.previousEventType && stored.day === dayOf(input.previousPublishedDate);
       if (!isAsExpected) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
-      await updateEvent(tx, caller.tenantId, input._id, event, new Date(context.now()));
+      await changeEventRow(tx, caller.tenantId, input._id, event, new Date(context.now()));
       await settle(context, tx, caller, input.companyID, input._id, stored, event);
     }),
   );
@@ -63,12 +63,12 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
 }
 
 /** @throws Problem not-found, wrong-state. */
-export async function removeEvent(context: AppContext, caller: Caller, input: RemoveInput): Promise<CallReply<typeof deleteEvent>> {
+export async function removeEvent(context: AppContext, caller: Caller, input: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await lockForEditing(tx, caller, input.companyID);
     const stored = await findCompanyEvent(tx, caller.tenantId, input.companyID, input.eventID);
     if (!stored) throw notFound();
-    await deleteEventRow(tx, caller.tenantId, input.eventID);
+    await removeEventRow(tx, caller.tenantId, input.eventID);
     await settle(context, tx, caller, input.companyID, input.eventID, stored, null);
   });
   return { status: 'success', message: 'Deleted!' };

@@ -1,7 +1,7 @@
 // Stored scores equal the scores recomputed from the events after any sequence of writes, days passing included.
 
 import { setTimeout } from 'node:timers/promises';
-import { createEvent, deleteEvent, editEvent } from '@vigilo/contract/events';
+import { addEvent as addCall, changeEvent as changeCall, removeEvent as removeCall } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { impactOfScore } from '@vigilo/domain/events/impact';
@@ -20,7 +20,7 @@ import { inTenant, openDatabase } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { openJobQueue } from '../app/job-queue.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { insertEvent } from '../events/events.queries.ts';
+import { addEventRow } from '../events/events.queries.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
 import { applyEventToScores, getRolledAsOf, recomputeScores } from './scores.service.ts';
@@ -95,18 +95,18 @@ async function run(commands: readonly Command[]): Promise<void> {
     if (command.kind === 'wait') clock.day += command.days;
     else if (command.kind === 'add') {
       const event = { day: clock.day - command.age, type: command.type, score: command.score };
-      const reply = await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail());
+      const reply = await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail());
       events.push({ ...event, id: reply.data._id });
     } else {
       const target = events[command.which % Math.max(events.length, 1)];
       if (!target) continue;
       if (command.kind === 'remove') {
-        await removeEvent(context, caller, deleteEvent.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail());
+        await removeEvent(context, caller, removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail());
         events = events.filter((event) => event.id !== target.id);
       } else {
         const changed = { id: target.id, day: clock.day - command.age, type: command.type, score: command.score };
         const previous = { previousScore: target.score / 1000, previousPublishedDate: isoFromDay(target.day), previousEventType: target.type };
-        await changeEvent(context, caller, editEvent.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed), _id: target.id, ...previous }) ?? expect.fail());
+        await changeEvent(context, caller, changeCall.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed), _id: target.id, ...previous }) ?? expect.fail());
         events = events.map((event) => (event.id === target.id ? changed : event));
       }
     }
@@ -126,7 +126,7 @@ describe('stored scores', () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
     const scores = Array.from({ length: 40 }, (_, i) => ((i % 21) - 10) * 100);
-    await Promise.all(scores.map((score, i) => addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ?? expect.fail())));
+    await Promise.all(scores.map((score, i) => addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ?? expect.fail())));
     const stored = await storedScores(caller.tenantId);
     expect(stored.st_company).toBe(scores.reduce((sum, score) => sum + score, 0));
     expect(stored.events).toBe(40);
@@ -140,7 +140,7 @@ describe('stored scores', () => {
     const written = Promise.withResolvers<void>();
     const writing = inTenant(context.db, caller.tenantId, async (tx) => {
       await lockForEditing(tx, caller, companyId);
-      await insertEvent(tx, caller.tenantId, companyId, { ...event, title: 'Late', titleKey: 'late', url: 'https://news.example/late', urlKey: null, summary: '', source: 'Newswire', topic: 'Earnings' });
+      await addEventRow(tx, caller.tenantId, companyId, { ...event, title: 'Late', titleKey: 'late', url: 'https://news.example/late', urlKey: null, summary: '', source: 'Newswire', topic: 'Earnings' });
       await applyEventToScores(context, tx, caller.tenantId, companyId, null, event);
       written.resolve();
       await gate.promise;
@@ -181,7 +181,7 @@ describe('stored scores', () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
     const events = Array.from({ length: 30 }, (_, i): ScoredEvent => ({ day: START - i * 9, type: EVENT_TYPES[i % 3] as EventType, score: ((i % 15) - 7) * 100 })); // the index stays within the three types
-    for (const [i, event] of events.entries()) await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail());
+    for (const [i, event] of events.entries()) await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail());
     const { listCompanies } = await import('../companies/companies.queries.ts');
     for (const back of [1, 7, 30, 92, 150]) {
       const asOf = START - back;
@@ -196,7 +196,7 @@ describe('stored scores', () => {
   it('are rolled by the first reader of a new day', async () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
-    await addEvent(context, caller, createEvent.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ?? expect.fail());
+    await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ?? expect.fail());
     expect((await storedScores(caller.tenantId)).st).toBe(850);
     clock.day = START + 2;
     expect(dayOfTimestamp(context.now())).toBe(START + 2);

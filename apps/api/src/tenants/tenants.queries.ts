@@ -34,14 +34,14 @@ export interface NewTenant {
 }
 
 /** Adds a tenant with its state and sectors. */
-export async function insertTenant(tx: TenantTransaction, id: string, tenant: NewTenant): Promise<void> {
+export async function addTenantRow(tx: TenantTransaction, id: string, tenant: NewTenant): Promise<void> {
   await tx.insertInto('tenants').values({ id, name: tenant.name, is_demo: tenant.isDemo }).execute();
   await tx.insertInto('tenant_states').values({ tenant_id: id, pinned_as_of: tenant.pinnedAsOf === null ? null : isoFromDay(tenant.pinnedAsOf) }).execute();
   await tx.insertInto('sectors').values(SECTORS.map((name) => ({ tenant_id: id, id: newId(), name }))).execute();
 }
 
 /** Adds one of the roles every tenant starts with, its sub-role and page filters. */
-export async function insertDefaultRole(tx: TenantTransaction, tenantId: string, role: DefaultRole): Promise<void> {
+export async function addRoleRow(tx: TenantTransaction, tenantId: string, role: DefaultRole): Promise<void> {
   const roleId = newId();
   await tx.insertInto('roles').values({ tenant_id: tenantId, id: roleId, name: role.name, description: role.description, type: role.type }).execute();
   if (role.type === 'Admin') return;

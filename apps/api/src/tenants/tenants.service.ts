@@ -5,7 +5,7 @@ import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import type { NewTenant } from './tenants.queries.ts';
-import { getStateRow, insertDefaultRole, insertTenant, raiseCompaniesVersion, selectTenantByName, selectTenants, shareStateRow, takeStateRow } from './tenants.queries.ts';
+import { getStateRow, addRoleRow, addTenantRow, raiseCompaniesVersion, selectTenantByName, selectTenants, shareStateRow, takeStateRow } from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -43,8 +43,8 @@ export function growCompaniesVersion(tx: TenantTransaction, tenantId: string): P
 export async function addTenant(db: Database, tenant: NewTenant, fill?: (tx: TenantTransaction, tenantId: string) => Promise<void>): Promise<string> {
   const id = newId();
   await inTenant(db, id, async (tx) => {
-    await insertTenant(tx, id, tenant);
-    for (const role of DEFAULT_ROLES) await insertDefaultRole(tx, id, role);
+    await addTenantRow(tx, id, tenant);
+    for (const role of DEFAULT_ROLES) await addRoleRow(tx, id, role);
     await fill?.(tx, id);
   });
   return id;

@@ -1,4 +1,5 @@
-import { isoFromDay, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import classes from './as-of-choice.module.css';
@@ -14,12 +15,13 @@ interface AsOfChoiceProps {
 /** The day as of which everything is shown: any day up to today; emptied, it is the current one again. */
 export function AsOfChoice({ asked, answered, onChange }: AsOfChoiceProps) {
   const t = useTexts('companies');
+  const [today] = useState(() => isoFromDay(dayOfTimestamp(Date.now())));
   return (
     <span className={classes.choice} title={t('asOfHint')}>
       <span className={classes.label} aria-hidden="true">
         {t('asOf')}
       </span>
-      <DayInput label={t('asOfLabel')} isLabelHidden value={asked ?? answered} max={isoFromDay(dayOfTimestamp(Date.now()))} onChange={onChange} />
+      <DayInput label={t('asOfLabel')} isLabelHidden value={asked ?? answered} max={today} onChange={onChange} />
     </span>
   );
 }

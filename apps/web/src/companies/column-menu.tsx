@@ -26,7 +26,7 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
         </Button>
       )}
     >
-      {(close) => (
+      {(closes) => (
         <>
           <ul className={classes.list}>
             {choices.map(({ key, isDistribution }) => (
@@ -47,7 +47,7 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
             <Button variant="default" disabled={hidden.length === 0} onClick={() => onHide([])}>
               {t('table.columnsAll')}
             </Button>
-            <Button onClick={close}>{t('filters.close')}</Button>
+            <Button {...closes}>{t('filters.close')}</Button>
           </div>
         </>
       )}

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { formatCount } from '../lib/format.ts';
+import { useState } from 'react';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScorePanel } from '../scores/public/score-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { companyPageQuery, heatMapQuery } from './companies-queries.ts';
 import classes from './companies-screen.module.css';
+import type { CompaniesView, Tab } from './companies-url.ts';
 import { TABS } from './companies-url.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import { ImportLink } from './import-link.tsx';
+import type { ChangeView } from './listing-state.ts';
 import { useListingState } from './listing-state.ts';
 import { ListingTabs, TAB_PANEL_ID, tabId } from './listing-tabs.tsx';
 import { MapTab } from './map-tab.tsx';
+import { PaletteProvider } from './palette.tsx';
 import { useRowCount } from './row-count.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -22,7 +24,6 @@ import { TableTab } from './table-tab.tsx';
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {
-  const t = useTexts('companies');
   const { view, change } = useListingState();
   const canRate = useCan('list-creditriskrating');
   const canEdit = useCan('edit-company');
@@ -32,21 +33,58 @@ export function CompaniesScreen() {
   const map = useQuery({ ...heatMapQuery(view), enabled: tab !== 'table' });
   const page = useQuery({ ...companyPageQuery(view, rowCount), enabled: tab === 'table' });
   const answer = tab === 'table' ? page : map;
-  const count = tab === 'table' ? page.data?.data.totalCount : map.data?.data.count;
-  const opener = useRef<Element | null>(null);
-
-  function closePanel(): void {
-    change({ company: null }, { replace: true });
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
-  }
-
-  const panel = view.company !== null && <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener.current !== null} onClose={closePanel} />;
+  const { panel, openWhy } = useScorePanel(view, change);
   return (
-    <div className={classes.screen}>
+    <PaletteProvider>
+      <div className={classes.screen}>
+        <ListingHead view={view} change={change} canEdit={canEdit} count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count} />
+        <div className={classes.tabs}>
+          <ListingTabs tabs={tabs} current={tab} isLoading={answer.isPending} onTab={(next) => change(switchTab(next))} />
+          {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
+        </div>
+        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
+          {tab === 'table' ? (
+            <div className={classes.work}>
+              <TableTab
+                view={view}
+                change={change}
+                answer={page}
+                columns={allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate))}
+                rowCount={rowCount}
+                onRowCount={setRowCount}
+                onWhy={openWhy}
+              />
+              {panel}
+            </div>
+          ) : (
+            <MapTab view={view} change={change} answer={map} isRatings={tab === 'ccrr'} canRate={canRate} panel={panel} />
+          )}
+        </div>
+      </div>
+    </PaletteProvider>
+  );
+}
+
+/** Any tab but the first shows the map ungrouped again (specification 2, section 2.1). */
+function switchTab(tab: Tab): Partial<CompaniesView> {
+  return { tab, view: null, ...(tab !== 'heatmap' && { group: 'default' }) };
+}
+
+interface ListingHeadProps {
+  readonly view: CompaniesView;
+  readonly change: ChangeView;
+  readonly canEdit: boolean;
+  /** Companies that match, once it is known. */
+  readonly count: number | undefined;
+}
+
+function ListingHead({ view, change, canEdit, count }: ListingHeadProps) {
+  const t = useTexts('companies');
+  return (
+    <>
       <PageHeader
         title={t('title')}
-        counts={count === undefined ? [] : [t('count', { count, shown: formatCount(count) })]}
+        counts={count === undefined ? [] : [t('count', { count })]}
         actions={
           <>
             <SearchForm view={view} change={change} />
@@ -56,31 +94,22 @@ export function CompaniesScreen() {
         }
       />
       <FilterChips filters={view.filters} onChange={(filters) => change({ filters, page: 1 })} />
-      <div className={classes.tabs}>
-        <ListingTabs tabs={tabs} current={tab} isLoading={answer.isPending} onTab={(next) => change({ tab: next, view: null, ...(next !== 'heatmap' && { group: 'default' }) })} />
-        {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
-      </div>
-      <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
-        {tab === 'table' ? (
-          <div className={classes.work}>
-            <TableTab
-              view={view}
-              change={change}
-              answer={page}
-              columns={allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate))}
-              rowCount={rowCount}
-              onRowCount={setRowCount}
-              onWhy={(id) => {
-                opener.current = document.activeElement;
-                change({ company: id }, { replace: true });
-              }}
-            />
-            {panel}
-          </div>
-        ) : (
-          <MapTab view={view} change={change} answer={map} isRatings={tab === 'ccrr'} canRate={canRate} panel={panel} />
-        )}
-      </div>
-    </div>
+    </>
   );
+}
+
+/** The score panel of the company in the address. Opened from a row it takes the keyboard's focus and gives it back when it closes. */
+function useScorePanel(view: CompaniesView, change: ChangeView) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  function openWhy(id: string): void {
+    setOpener(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    change({ company: id }, { replace: true });
+  }
+  function close(): void {
+    change({ company: null }, { replace: true });
+    opener?.focus();
+    setOpener(null);
+  }
+  const panel = view.company !== null && <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener !== null} onClose={close} />;
+  return { panel, openWhy };
 }

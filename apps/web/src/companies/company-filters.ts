@@ -22,11 +22,11 @@ export interface FilterValue {
 export type ListingParams = Readonly<Record<string, { readonly values: Readonly<Record<string, string>>; readonly expanded: boolean }>>;
 
 /** Roles whose users are client users (decisions.md section 2). */
-const CLIENT_ROLES: readonly string[] = ['Client', 'Licensed Client'];
+const CLIENT_ROLES: ReadonlySet<string> = new Set(['Client', 'Licensed Client']);
 
 /** The groups of the configuration in the order of the fields, without status for the users of a client role. */
 export function filterGroups(params: ListingParams, roleName: string | null): FilterGroup[] {
-  const isClientUser = roleName !== null && CLIENT_ROLES.includes(roleName);
+  const isClientUser = roleName !== null && CLIENT_ROLES.has(roleName);
   return COMPANY_FILTERS.flatMap((field) => {
     const group = params[field];
     if (!group || (field === 'status' && isClientUser)) return [];
@@ -48,10 +48,8 @@ export function withoutField(filters: Filters, field: CompanyFilter): Filters {
 }
 
 function withValues(filters: Filters, field: CompanyFilter, values: readonly string[]): Filters {
-  const next: Partial<Record<CompanyFilter, readonly string[]>> = { ...filters };
-  if (values.length === 0) delete next[field];
-  else next[field] = values;
-  return next;
+  const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== field));
+  return values.length === 0 ? others : { ...others, [field]: values };
 }
 
 /** Whether any field is filtered. */

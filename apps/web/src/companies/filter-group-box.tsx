@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Pill } from '../ui/pill.tsx';
 import type { Filters } from './companies-url.ts';
@@ -81,7 +80,7 @@ function FilterValues({ group, chosen, onToggle }: FilterValuesProps) {
       </ul>
       <p className={classes.more} role="status">
         {shown.length === 0 && t('filters.none')}
-        {more > 0 && t('filters.more', { count: more, shown: formatCount(more) })}
+        {more > 0 && t('filters.more', { count: more })}
       </p>
     </>
   );

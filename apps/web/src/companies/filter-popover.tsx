@@ -37,14 +37,14 @@ export function FilterPopover({ filters, onChange }: FilterPopoverProps) {
         </Button>
       )}
     >
-      {(close) => (
+      {(closes) => (
         <>
           <FilterList filters={filters} onChange={onChange} />
           <div className={classes.foot}>
             <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
               {t('filters.clear')}
             </Button>
-            <Button onClick={close}>{t('filters.close')}</Button>
+            <Button {...closes}>{t('filters.close')}</Button>
           </div>
         </>
       )}

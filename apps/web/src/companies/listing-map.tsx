@@ -1,17 +1,15 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { Ref } from 'react';
-import { PATHS } from '../app/paths.ts';
 import { HeatMapCanvas } from '../heat-map/public/heat-map-canvas.tsx';
 import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { ListingState } from './listing-state.ts';
 import { useMapLabels } from './map-labels.ts';
-import { usePalette } from './palette.ts';
+import { usePalette } from './palette.tsx';
 
 interface ListingMapProps extends ListingState {
   readonly tiles: readonly Tile[];
@@ -19,17 +17,17 @@ interface ListingMapProps extends ListingState {
   readonly canRate: boolean;
   readonly colourBy: ColourBy;
   readonly onSelect: (id: string | null) => void;
+  readonly onOpen: (id: string) => void;
   readonly ref: Ref<HeatMapHandle>;
 }
 
 const WHOLE_MAP = { k: 1, x: 0.5, y: 0.5 } as const;
 
 /** The map with what the address says of it. */
-export function ListingMap({ view, change, tiles, isRatings, canRate, colourBy, onSelect, ref }: ListingMapProps) {
+export function ListingMap({ view, change, tiles, isRatings, canRate, colourBy, onSelect, onOpen, ref }: ListingMapProps) {
   const t = useTexts('heatMap');
-  const navigate = useNavigate();
   const labels = useMapLabels(isRatings ? t('labelCcrr') : t('label'));
-  const [palette] = usePalette();
+  const { palette } = usePalette();
   return (
     <HeatMapCanvas
       ref={ref}
@@ -44,7 +42,7 @@ export function ListingMap({ view, change, tiles, isRatings, canRate, colourBy, 
       showRatings={canRate}
       selectedId={view.company}
       onSelect={onSelect}
-      onOpen={(id) => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: view.asOf === null ? {} : { asOf: view.asOf } })}
+      onOpen={onOpen}
       view={view.view ?? WHOLE_MAP}
       onViewChange={(next) => change({ view: next }, { replace: true })}
       labels={labels}

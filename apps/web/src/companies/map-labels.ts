@@ -1,7 +1,7 @@
 import { decimalOf } from '@vigilo/domain/scoring/thousandths';
 import { useMemo } from 'react';
 import type { HeatMapLabels } from '../heat-map/public/heat-map-labels.ts';
-import { formatCount, formatScore } from '../lib/format.ts';
+import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 
 /** The texts of the map in the language of the page; made anew only when the language changes, so that the map is not drawn for nothing. */
@@ -24,7 +24,7 @@ export function useMapLabels(map: string): HeatMapLabels {
       rise: t('tile.rise'),
       fall: t('tile.fall'),
       same: t('tile.same'),
-      companies: (count) => t('tile.companies', { count, shown: formatCount(count) }),
+      companies: (count) => t('tile.companies', { count }),
       score: (score, decimals) => formatScore(decimalOf(score), decimals),
     }),
     [map, t],

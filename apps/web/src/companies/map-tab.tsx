@@ -1,19 +1,18 @@
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { getHeatMap } from '@vigilo/contract/heat-map';
-import type { Tile } from '@vigilo/domain/heat-map/tile';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Panel } from '../ui/panel.tsx';
-import { ListingMap } from './listing-map.tsx';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { MapBody } from './map-body.tsx';
 import { MapFoot } from './map-foot.tsx';
+import { MapLegend } from './map-legend.tsx';
 import { savePicture } from './map-picture.ts';
-import { MapSkeleton } from './map-skeleton.tsx';
 import classes from './map-tab.module.css';
 import { MapToolbar } from './map-toolbar.tsx';
 import { NoCompanies } from './no-companies.tsx';
@@ -30,16 +29,16 @@ interface MapTabProps extends ListingState {
   readonly panel: ReactNode;
 }
 
-const NO_TILES: readonly Tile[] = [];
-
 /** The map with its choices above and its keys below. */
 export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapTabProps) {
-  const { data, error, isPlaceholderData, refetch } = answer;
+  const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const map = useRef<HeatMapHandle>(null);
-  const tiles = useMemo(() => (data === undefined ? NO_TILES : tilesOfColumns(data.data.columns)), [data]);
-  const onSelect = useSelection({ view, change }, map, tiles);
-  const { savePng, problem } = usePicture(map, data?.data.asOf ?? '');
-  const colourBy = view.colour === 'rating' && !canRate ? 'st' : view.colour;
+  const tiles = useMemo(() => (data === undefined ? null : tilesOfColumns(data.data.columns)), [data]);
+  const { doOrSay, problem } = useProblem();
+  const t = useTexts('heatMap');
+  const asOf = data?.data.asOf ?? null;
+  const savePng = usePicture(map, asOf);
+  const colourBy = allowedColour(view.colour, canRate);
   return (
     <>
       <MapToolbar
@@ -48,23 +47,21 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         isRatings={isRatings}
         canRate={canRate}
         colourBy={colourBy}
-        answered={data?.data.asOf ?? null}
-        legend={null}
-        onPicture={savePng}
-        onFullScreen={() => void map.current?.toggleFullScreen()}
+        answered={asOf}
+        legend={<MapLegend colourBy={isRatings ? 'rating' : colourBy} />}
+        onPicture={() => void doOrSay(savePng, t('exportFailed'))}
+        onFullScreen={() => void doOrSay(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))}
       />
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
       <div className={classes.work}>
-        {data === undefined && error !== null ? (
-          <LoadFailed onRetry={() => void refetch()} />
-        ) : data?.data.count === 0 ? (
-          <NoCompanies view={view} change={change} />
-        ) : (
-          <Panel isFlush className={classes.map}>
-            <div className={classes.canvas} data-stale={isPlaceholderData}>
-              {data === undefined ? <MapSkeleton /> : <ListingMap ref={map} view={view} change={change} tiles={tiles} isRatings={isRatings} canRate={canRate} colourBy={colourBy} onSelect={onSelect} />}
-            </div>
-          </Panel>
+        {isLoadingError && <LoadFailed onRetry={() => void refetch()} />}
+        {tiles?.length === 0 && <NoCompanies view={view} change={change} />}
+        {!isLoadingError && tiles?.length !== 0 && (
+          <MapBody view={view} change={change} tiles={tiles} isStale={isPlaceholderData} isRatings={isRatings} canRate={canRate} colourBy={colourBy} map={map} />
         )}
         {panel}
       </div>
@@ -73,35 +70,32 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
   );
 }
 
-/** Selecting on the map opens the panel; a company chosen elsewhere (the header's finder) is looked up on the map. */
-function useSelection({ view, change }: ListingState, map: RefObject<HeatMapHandle | null>, tiles: readonly Tile[]): (id: string | null) => void {
-  const known = useRef(view.company);
-  useEffect(() => {
-    if (view.company === known.current || tiles.length === 0) return;
-    known.current = view.company;
-    if (view.company !== null) map.current?.focusTile(view.company);
-  }, [view.company, tiles, map]);
-  return (id) => {
-    known.current = id;
-    change({ company: id }, { replace: true });
-  };
+/** A link may ask for a colour that this person may not see. */
+function allowedColour(asked: ColourBy, canRate: boolean): ColourBy {
+  return asked === 'rating' && !canRate ? 'st' : asked;
 }
 
-/** Saves the map as a picture; what went wrong, as a sentence. */
-function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string): { savePng: () => void; problem: string | null } {
-  const t = useTexts('heatMap');
-  const tc = useTexts('companies');
+/** Does what the browser may refuse, and keeps the sentence that says so. */
+function useProblem(): { doOrSay: (act: () => Promise<unknown>, sentence: string) => Promise<void>; problem: string | null } {
   const [problem, setProblem] = useState<string | null>(null);
-  async function save(): Promise<void> {
-    if (map.current === null) return;
-    const day = formatDay(asOf);
+  async function doOrSay(act: () => Promise<unknown>, sentence: string): Promise<void> {
     try {
-      const picture = await map.current.exportPng({ title: tc('title'), asOf: `${tc('asOf')} ${day}`, negative: t('legend.negative'), positive: t('legend.positive') });
-      savePicture(picture, t('fileName', { date: day }));
+      await act();
       setProblem(null);
     } catch {
-      setProblem(t('exportFailed'));
+      setProblem(sentence);
     }
   }
-  return { savePng: () => void save(), problem };
+  return { doOrSay, problem };
+}
+
+/** Saves the map as a picture named by its day. Rejects when the browser cannot make one. */
+function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string | null): () => Promise<void> {
+  const t = useTexts('heatMap');
+  const tc = useTexts('companies');
+  return async () => {
+    const day = formatDay(asOf);
+    const picture = await map.current?.exportPng({ title: tc('title'), asOf: `${tc('asOf')} ${day}`, negative: t('legend.negative'), positive: t('legend.positive') });
+    if (picture !== undefined) savePicture(picture, t('fileName', { date: day }));
+  };
 }

@@ -5,13 +5,13 @@ import { colourOfBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { DropDown } from './drop-down.tsx';
-import { usePalette } from './palette.ts';
+import { usePalette } from './palette.tsx';
 import classes from './palette-menu.module.css';
 
 /** The choice of the heat colours, each shown with its 13 bands. */
 export function PaletteMenu() {
   const t = useTexts('heatMap');
-  const [palette, setPalette] = usePalette();
+  const { palette, setPalette } = usePalette();
   return (
     <DropDown
       label={t('palette')}

@@ -1,4 +1,3 @@
-import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './selection-count.module.css';
 
@@ -9,7 +8,7 @@ export function SelectionCount({ count, onClear }: { readonly count: number; rea
     <div className={classes.selection} role="status">
       {count > 0 && (
         <>
-          <span>{t('table.selected', { count, shown: formatCount(count) })}</span>
+          <span>{t('table.selected', { count })}</span>
           <button type="button" className={classes.clear} onClick={onClear}>
             {t('table.clearSelection')}
           </button>

@@ -2,6 +2,7 @@ import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
 import { useEffect } from 'react';
+import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { Panel } from '../ui/panel.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
 import { ColumnMenu } from './column-menu.tsx';
@@ -10,7 +11,6 @@ import { CompanyTable } from './company-table.tsx';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NoCompanies } from './no-companies.tsx';
-import { useRememberedSetting } from './remembered-setting.ts';
 import { useRowSelection } from './row-selection.ts';
 import { SelectionCount } from './selection-count.tsx';
 import type { Column } from './table-columns.tsx';
@@ -32,11 +32,11 @@ interface TableTabProps extends ListingState {
 
 /** The table of the companies with its page, its tools above and the pager below. */
 export function TableTab({ view, change, answer, columns, rowCount, onRowCount, onWhy }: TableTabProps) {
-  const [hidden, setHidden] = useRememberedSetting('columns.hidden', readHiddenColumns);
+  const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
   const { selected, select, clear } = useRowSelection();
-  const { data, isPlaceholderData, error, refetch } = answer;
+  const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
-  if (data === undefined && error !== null) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
   if (data?.data.totalCount === 0) return <NoCompanies view={view} change={change} />;
   return (
     <Panel isFlush className={classes.panel}>

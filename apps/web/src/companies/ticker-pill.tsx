@@ -3,7 +3,7 @@ import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { TrendMark } from '../scores/public/trend-mark.tsx';
 import classes from './ticker-pill.module.css';
-import { usePalette } from './palette.ts';
+import { usePalette } from './palette.tsx';
 
 interface TickerPillProps {
   readonly ticker: string;
@@ -14,7 +14,7 @@ interface TickerPillProps {
 
 /** The ticker in the colour it has on the map, with the arrow of its weekly change. */
 export function TickerPill({ ticker, score, change }: TickerPillProps) {
-  const [palette] = usePalette();
+  const { palette } = usePalette();
   const ground = colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP));
   return (
     <span className={classes.row}>

@@ -42,7 +42,7 @@ function addBox(context: CanvasRenderingContext2D, { left, top, right, bottom }:
 export function cornerOf({ left, top, right, bottom }: PixelBox, ratio: number): number {
   const side = Math.min(right - left, bottom - top) / ratio;
   if (side >= 14) return CORNER * ratio;
-  return side >= 8 ? 1.5 * ratio : 0;
+  return side >= 11 ? 2 * ratio : 0;
 }
 
 function addLabel(frame: Frame, i: number, box: PixelBox, ink: string, isQuick: boolean): void {

@@ -105,19 +105,29 @@ function headersOf(tree: Node, area: number): readonly number[] {
 
 /** Turns values into pixel areas: for each group what its tiles need, and its header and the gap around it on top. */
 function giveAreas(tree: Node, headers: readonly number[], area: number): void {
-  const values = new Map(tree.descendants().map((node) => [node, node.value ?? 0]));
+  const groups: Node[] = [];
+  tree.eachAfter((node) => {
+    if (isGroup(node.data)) groups.push(node);
+  });
   let unit = area / Math.max(tree.value ?? 0, 1);
-  for (let round = 0; round < AREA_ROUNDS; round++) unit *= area / Math.max(addAreas(tree, headers, values, unit), 1);
+  let areas = new Map<Node, number>();
+  for (let round = 0; round < AREA_ROUNDS; round++) {
+    areas = areasOf(groups, headers, unit);
+    unit *= area / Math.max(areas.get(tree) ?? 0, 1);
+  }
+  // In the unit of the values, so that the tiles keep theirs.
+  for (const [node, needed] of areas) Object.assign(node, { value: needed / unit });
 }
 
-/** Sets each node's value to its area when a tile of value 1 has `unit` square pixels; answers the area of all. */
-function addAreas(tree: Node, headers: readonly number[], values: ReadonlyMap<Node, number>, unit: number): number {
-  tree.eachAfter((node) => {
-    const inside = node.children?.reduce((sum, child) => sum + (child.value ?? 0), 0) ?? (values.get(node) ?? 0) * unit;
-    const isNamed = isGroup(node.data) && node.depth > 0;
-    Object.assign(node, { value: isNamed ? inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0) : inside });
-  });
-  return tree.value ?? 0;
+/** The area of each group, inner before outer, when a tile of value 1 has `unit` square pixels. */
+function areasOf(groups: readonly Node[], headers: readonly number[], unit: number): Map<Node, number> {
+  const areas = new Map<Node, number>();
+  for (const node of groups) {
+    const holdsGroups = isGroup(node.data) && node.data.groups.length > 0;
+    const inside = holdsGroups ? (node.children ?? []).reduce((sum, child) => sum + (areas.get(child) ?? 0), 0) : (node.value ?? 0) * unit;
+    areas.set(node, node.depth === 0 ? inside : inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0));
+  }
+  return areas;
 }
 
 /** Area of the header above a group and of the gap around it, for a group of the usual shape. */
@@ -143,7 +153,10 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, num
   // The tiling divides by the parent's value, from which the header's area must go: it is not for the children.
   Object.assign(node, { value: children.reduce((sum, child) => sum + (child.value ?? 0), 0) });
   squarify(node, x0 / WIDENED, y0, x1 / WIDENED, y1);
-  for (const child of children) Object.assign(child, { x0: child.x0 * WIDENED, x1: child.x1 * WIDENED });
+  for (const child of children) {
+    child.x0 *= WIDENED;
+    child.x1 *= WIDENED;
+  }
 }
 
 /** Space between the groups inside this one; tiles touch, their hairline is drawn. */
@@ -171,24 +184,26 @@ interface Frame {
 }
 
 function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
-  const leaves = root.leaves().filter((node) => !isGroup(node.data));
-  const corner = (pick: (node: Box) => number) => Float64Array.from(leaves, pick);
-  const scene = {
-    tiles: leaves.flatMap((node) => (isGroup(node.data) ? [] : [node.data])),
-    x0: corner((node) => node.x0 + frame.left),
-    y0: corner((node) => node.y0 + frame.top),
-    x1: corner((node) => node.x1 + frame.left),
-    y1: corner((node) => node.y1 + frame.top),
-  };
-  const area = leaves.reduce((sum, node) => sum + (node.x1 - node.x0) * (node.y1 - node.y0), 0);
-  return {
-    ...scene,
-    width: frame.width,
-    height: frame.height,
-    indexOf: new Map(scene.tiles.map((tile, i) => [tile.id, i])),
-    meanSide: leaves.length === 0 ? 0 : Math.sqrt(area / leaves.length),
-    groups: groupBoxes(root, headers, frame),
-  };
+  const tiles: Tile[] = [];
+  const indexOf = new Map<string, number>();
+  const leaves = root.leaves();
+  const corners = () => new Float64Array(leaves.length);
+  const [x0, y0, x1, y1] = [corners(), corners(), corners(), corners()];
+  let area = 0;
+  for (const leaf of leaves) {
+    const { data } = leaf;
+    // The map of no companies has one leaf: itself.
+    if (isGroup(data)) continue;
+    const i = tiles.push(data) - 1;
+    indexOf.set(data.id, i);
+    x0[i] = leaf.x0 + frame.left;
+    y0[i] = leaf.y0 + frame.top;
+    x1[i] = leaf.x1 + frame.left;
+    y1[i] = leaf.y1 + frame.top;
+    area += (leaf.x1 - leaf.x0) * (leaf.y1 - leaf.y0);
+  }
+  const meanSide = tiles.length === 0 ? 0 : Math.sqrt(area / tiles.length);
+  return { tiles, indexOf, x0, y0, x1, y1, meanSide, width: frame.width, height: frame.height, groups: groupBoxes(root, headers, frame) };
 }
 
 function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupBox[] {

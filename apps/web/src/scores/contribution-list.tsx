@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, formatDay, formatScore } from '../lib/format.ts';
+import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import classes from './contribution-list.module.css';
@@ -26,7 +26,7 @@ export function ContributionList({ events }: { readonly events: readonly Contrib
       </ol>
       {more > 0 && (
         <button type="button" className={classes.more} onClick={() => setPortions(portions + 1)}>
-          {t('showMore', { shown: formatCount(more) })}
+          {t('showMore', { count: more })}
         </button>
       )}
     </>

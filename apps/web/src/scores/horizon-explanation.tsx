@@ -1,5 +1,5 @@
 import type { Horizon } from '@vigilo/domain/scoring/score';
-import { formatCount, formatDay } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ContributionList } from './contribution-list.tsx';
 import { sumOfContributions } from './contribution-sum.ts';
@@ -20,7 +20,7 @@ export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) 
   const titleId = `why-${horizon}-${score.companyID}`;
   return (
     <div className={classes.explanation}>
-      <section className={classes.why} aria-labelledby={titleId}>
+      <div className={classes.why}>
         <div className={classes.head}>
           <h3 id={titleId} className={classes.title}>
             {t('why')}
@@ -29,14 +29,14 @@ export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) 
             {t('since', { date: formatDay(from) })}
           </span>
         </div>
-        <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
+        <div className={classes.events} role="region" aria-labelledby={titleId} tabIndex={0}>
           {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} />}
         </div>
         <p className={classes.sum} title={t('sumHint')}>
-          <span>{t('addsUp', { count: events.length, shown: formatCount(events.length) })}</span>
+          <span>{t('addsUp', { count: events.length })}</span>
           <ScoreValue score={sumOfContributions(events)} />
         </p>
-      </section>
+      </div>
       <WeekWaterfall waterfall={waterfall} change={change} since={score.previousAsOf} />
     </div>
   );

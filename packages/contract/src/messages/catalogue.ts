@@ -2,6 +2,7 @@
 
 import { companies } from './en/companies.ts';
 import { heatMap } from './en/heat-map.ts';
+import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { problems } from './en/problems.ts';
 import { scores } from './en/scores.ts';
@@ -9,6 +10,7 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
+import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { scores as scoresEs } from './es/scores.ts';
@@ -17,7 +19,7 @@ import { signIn as signInEs } from './es/sign-in.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { companies, heatMap, imports, problems, scores, shell, signIn } as const;
+const english = { companies, heatMap, importWizard, imports, problems, scores, shell, signIn } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -29,6 +31,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
   es: {
     companies: companiesEs,
     heatMap: heatMapEs,
+    importWizard: importWizardEs,
     imports: importsEs,
     problems: problemsEs,
     scores: scoresEs,

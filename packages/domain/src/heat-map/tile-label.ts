@@ -31,7 +31,7 @@ const VALUE_SHARE = 0.8;
 /** Share of the tile's height that the ticker above a value takes, and that a single line takes. */
 const UPPER_LINE = 0.4;
 const SINGLE_LINE = 0.8;
-/** Two lines only where the ticker stays this large compared to one line, and never smaller than this. */
+/** Two lines only where the ticker stays this large compared to one line, and where the height leaves it this size. */
 const LEAST_SHARE = 0.65;
 const SMALLEST_ABOVE_VALUE = 9;
 /** Height of capitals and figures in em. */
@@ -51,8 +51,9 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
   if (room < Math.max(widths.ticker, USUAL_TICKER) * SMALLEST || tall * SINGLE_LINE < SMALLEST * CAP_HEIGHT) return null;
   const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(width * height));
   const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / widths.ticker));
-  const upper = largest(Math.min(usual, tall * UPPER_LINE, room / widths.ticker));
-  if (upper >= Math.max(SMALLEST_ABOVE_VALUE, single * LEAST_SHARE)) {
+  const byHeight = Math.min(usual, tall * UPPER_LINE);
+  const upper = largest(Math.min(byHeight, room / widths.ticker));
+  if (byHeight >= SMALLEST_ABOVE_VALUE && upper >= single * LEAST_SHARE) {
     const stacked = stack(upper, room, widths);
     if (stacked !== null) return stacked;
   }

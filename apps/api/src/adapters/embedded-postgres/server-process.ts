@@ -27,6 +27,8 @@ interface LaunchOptions {
 
 const READY = 'database system is ready to accept connections';
 const WORTH_SAYING = /^(?:FATAL|PANIC|WARNING|ERROR)|not properly shut down|terminated by|recovery/;
+/** Said to each connection that is open at a stop, or comes too early or too late. */
+const ROUTINE = /terminating connection due to administrator command|the database system is (?:starting up|shutting down)/;
 const KEPT_LINES = 40;
 const LAST_WORDS_MS = 200;
 const SAY_WAITING_MS = 10_000;
@@ -87,7 +89,7 @@ function readLines(child: ChildProcess, lines: string[], log: (line: string) => 
     createInterface({ input: child.stderr }).on('line', (line) => {
       lines.push(line);
       if (lines.length > KEPT_LINES) lines.shift();
-      if (WORTH_SAYING.test(line)) log(`PostgreSQL: ${line.replace(/^LOG:\s*/, '')}`);
+      if (WORTH_SAYING.test(line) && !ROUTINE.test(line)) log(`PostgreSQL: ${line.replace(/^LOG:\s*/, '')}`);
       if (line.includes(READY)) resolve(undefined);
     });
   });

@@ -1,0 +1,92 @@
+// Events and share prices by the thousand: what rows of a file are compared with, and how they are stored.
+
+import type { CompanyStatus } from '@vigilo/domain/companies/company';
+import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
+import type { ImportedPrice } from '@vigilo/domain/imports/price-row';
+import { isoFromDay } from '@vigilo/domain/scoring/day';
+import { sql } from 'kysely';
+import { isVisible } from '../access/access.queries.ts';
+import type { Caller } from '../app/caller.ts';
+import { newId } from '../app/ids.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+/** The companies that the caller sees. */
+export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller): Promise<{ id: string; ticker: string; status: CompanyStatus }[]> {
+  const result = await sql<{ id: string; ticker: string; status: CompanyStatus }>`
+    SELECT c.id, c.ticker, c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows;
+}
+
+export interface ExistingEventKeys {
+  readonly companyId: string;
+  readonly urlKey: string | null;
+  readonly titleKey: string;
+  /** YYYY-MM-DD */
+  readonly day: string | null;
+  /** MD5 of the text that `eventContent` of the domain makes. */
+  readonly content: string;
+}
+
+/**
+ * By what events of companies are known again. A company's events are read once and compared in memory: under row-level security a comparison
+ * by md5 cannot use the unique indexes.
+ */
+export async function listExistingEvents(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<ExistingEventKeys[]> {
+  const result = await sql<ExistingEventKeys>`
+    SELECT company_id AS "companyId", url_key AS "urlKey", title_key AS "titleKey", day,
+      md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary, coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content
+    FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
+  return result.rows;
+}
+
+export interface EventToStore {
+  readonly companyId: string;
+  readonly draft: ImportedEvent;
+}
+
+/** Adds company events. @throws the database's unique violation where one was added meanwhile. */
+export async function addEvents(tx: TenantTransaction, tenantId: string, events: readonly EventToStore[]): Promise<void> {
+  if (events.length === 0) return;
+  const column = <T>(value: (draft: ImportedEvent) => T): T[] => events.map(({ draft }) => value(draft));
+  await sql`
+    INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day)
+    SELECT ${tenantId}, id, company_id, 'company', title, title_key, url, url_key, summary, source, topic, type, score, day
+    FROM unnest(
+      ${events.map(() => newId())}::uuid[], ${events.map(({ companyId }) => companyId)}::uuid[], ${column((draft) => draft.title)}::text[],
+      ${column((draft) => draft.titleKey)}::text[], ${column((draft) => draft.url)}::text[], ${column((draft) => draft.urlKey)}::text[],
+      ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
+      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoFromDay(draft.day))}::date[]
+    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(tx);
+}
+
+/** Notes on companies that their events changed: the as-of date is set to now (decisions.md section 1). */
+export async function touchCompanies(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], now: Date): Promise<void> {
+  await sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
+}
+
+export interface PriceToStore {
+  readonly companyId: string;
+  readonly draft: ImportedPrice;
+}
+
+/** The stored prices of companies on days, where there are any. */
+export async function listPrices(tx: TenantTransaction, tenantId: string, wanted: readonly PriceToStore[]): Promise<{ companyId: string; day: string; price: number; currency: string }[]> {
+  const result = await sql<{ companyId: string; day: string; price: number; currency: string }>`
+    SELECT p.company_id AS "companyId", p.day, p.price, p.currency
+    FROM unnest(${wanted.map(({ companyId }) => companyId)}::uuid[], ${wanted.map(({ draft }) => isoFromDay(draft.day))}::date[]) AS n(company_id, day)
+    JOIN share_prices p ON p.tenant_id = ${tenantId} AND p.company_id = n.company_id AND p.day = n.day`.execute(tx);
+  return result.rows;
+}
+
+/** Adds prices, or sets those that are there. */
+export async function putPrices(tx: TenantTransaction, tenantId: string, prices: readonly PriceToStore[]): Promise<void> {
+  if (prices.length === 0) return;
+  await sql`
+    INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
+    SELECT ${tenantId}, company_id, day, price, currency
+    FROM unnest(
+      ${prices.map(({ companyId }) => companyId)}::uuid[], ${prices.map(({ draft }) => isoFromDay(draft.day))}::date[],
+      ${prices.map(({ draft }) => draft.price)}::double precision[], ${prices.map(({ draft }) => draft.currency)}::text[]
+    ) AS n(company_id, day, price, currency)
+    ON CONFLICT (tenant_id, company_id, day) DO UPDATE SET price = excluded.price, currency = excluded.currency`.execute(tx);
+}

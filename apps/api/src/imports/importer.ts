@@ -1,0 +1,30 @@
+import { can } from '@vigilo/domain/access/can';
+import type { Access } from '@vigilo/domain/access/can';
+import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
+import { getEffectiveAccess } from '../access/access.service.ts';
+import type { Caller } from '../app/caller.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+const EVERYTHING: Access = { isAdmin: true, pageFilters: [] };
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * In whose name a job works: with the rights the user has now, not those at the upload. Null is the command line, which sees and may do
+ * everything in the tenant.
+ */
+export async function getImporter(tx: TenantTransaction, tenantId: string, userId: string | null): Promise<Caller> {
+  const { roleName, access } = userId === null ? { roleName: null, access: EVERYTHING } : await getEffectiveAccess(tx, tenantId, userId);
+  return { tenantId, tenantName: '', userId: userId ?? NOBODY, userName: '', email: '', roleName, sessionId: '', access };
+}
+
+/** Whether somebody may import files of a kind: companies take edit-company, events and prices add-event as well (specification 3, section 6). */
+export function mayImport(access: Access, kind: ImportKind): boolean {
+  return can(access, 'edit-company') && (kind === 'companies' || can(access, 'add-event'));
+}
+
+const RATINGS: readonly ImportField[] = ['creditRiskRatingST', 'creditRiskRatingLT'];
+
+/** Whether somebody may import these fields: what a check says of ratings would tell them to who may not see them. */
+export function mayImportFields(access: Access, mapping: Mapping): boolean {
+  return can(access, 'list-creditriskrating') || RATINGS.every((field) => mapping[field] === undefined);
+}

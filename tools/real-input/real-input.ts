@@ -1,0 +1,112 @@
+// `npm run real-input`: a fresh tenant is loaded with the real companies, prices and dated news that lie beside the project, as of the end of
+// 2015; says what was read, added and refused, then checks the heat map and ten scores. `--serve` keeps it running to look at.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getHeatMap } from '@vigilo/contract/heat-map';
+import type { ImportJob } from '@vigilo/contract/imports';
+import { dayFromIso } from '@vigilo/domain/scoring/day';
+import { readConfig } from '../../apps/api/src/app/config.ts';
+import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
+import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
+import { migrate } from '../../apps/api/src/app/migrate.ts';
+import type { Product } from '../../apps/api/src/app/product.ts';
+import { buildProduct } from '../../apps/api/src/app/product.ts';
+import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
+import { addUsers } from '../../apps/api/src/users/users.service.ts';
+import type { ApiClient } from './api-client.ts';
+import { openClient } from './api-client.ts';
+import { checkScores } from './check-scores.ts';
+import type { RealFiles } from './shared-data.ts';
+import { findRealFiles } from './shared-data.ts';
+
+const AS_OF = '2015-12-31';
+const TENANT = 'real';
+const EMAIL = 'analyst@real.test';
+const PASSWORD = 'Real#Input2015';
+const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<number> {
+  const files = findRealFiles();
+  if (!files) {
+    say('skipped: ../shared/data is not there');
+    return 0;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-real-input-'));
+  const source = await openDatabaseSource(readConfig({}), dataDir, () => undefined, say);
+  try {
+    return await run(files, dataDir, source);
+  } finally {
+    await source.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function run(files: RealFiles, dataDir: string, source: DatabaseSource): Promise<number> {
+  await migrate(source);
+  const isServing = process.argv.includes('--serve');
+  const config = { ...readConfig({ MODE: 'production', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT };
+  const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret: 'this secret lives as long as its folder', demo: null, webFolder: isServing ? resolve(WEB) : null });
+  try {
+    await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, (tx, tenantId) =>
+      addUsers(tx, tenantId, PASSWORD, [{ email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] }]),
+    );
+    const base = (await product.server.listen({ port: config.PORT, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
+    const client = await openClient(base, TENANT, EMAIL, PASSWORD);
+    const companies = await load(client, files);
+    const isRight = await check(client, product, companies);
+    if (isServing) await serveUntilTold(base);
+    return isRight ? 0 : 1;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Imports the three files and returns how many companies there are. */
+async function load(client: ApiClient, files: RealFiles): Promise<number> {
+  const companies = await timed('companies', () => client.importFile('companies', files.companies, {}));
+  await timed('share prices', () => client.importFile('prices', files.prices, { defaultCurrency: 'USD' }));
+  await timed('news items', () => client.importFile('events', files.news, { missingScore: 'suggest' }));
+  return companies.counts?.add ?? 0;
+}
+
+async function timed(what: string, work: () => Promise<ImportJob>): Promise<ImportJob> {
+  const started = performance.now();
+  const job = await work();
+  const { counts, reasons, notes } = job;
+  const seconds = (performance.now() - started) / 1000;
+  const { add, change, unchanged, refused } = counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
+  const read = add + change + unchanged + refused;
+  say(`${what}: ${read} rows read, ${add} added, ${change} changed, ${unchanged} unchanged, ${refused} refused, ${seconds.toFixed(1)} s (${Math.round(read / seconds)} rows a second)`);
+  for (const { code, field, count } of reasons) say(`    refused ${count}: ${code} (${field})`);
+  for (const { code, field, count } of notes.slice(0, 12)) say(`    noted ${count}: ${code} (${field})`);
+  return job;
+}
+
+async function check(client: ApiClient, product: Product, companies: number): Promise<boolean> {
+  const started = performance.now();
+  const { data } = await client.call(getHeatMap, { body: {} });
+  const ms = Math.round(performance.now() - started);
+  const isWhole = data.count === companies && data.columns.id.length === companies && data.asOf === AS_OF;
+  say(`heat map: ${data.count} of ${companies} companies as of ${data.asOf}, ${ms} ms: ${isWhole ? 'every company is there' : 'COMPANIES ARE MISSING'}`);
+  const scores = await checkScores(product.db, TENANT, data.columns, AS_OF);
+  for (const line of scores.lines) say(`    ${line}`);
+  say(scores.isRight ? 'ten scores equal an independent recomputation' : 'SCORES DIFFER from an independent recomputation');
+  return isWhole && scores.isRight;
+}
+
+async function serveUntilTold(base: string): Promise<void> {
+  say(`Serving on ${base}: sign in as ${EMAIL} with ${PASSWORD}`);
+  await new Promise<void>((resolveWait) => {
+    process.once('SIGINT', () => resolveWait());
+    process.once('SIGTERM', () => resolveWait());
+  });
+}
+
+process.exitCode = await main();
