@@ -22,6 +22,8 @@ async function answerTo<T>(page: Page, path: string, act: () => Promise<unknown>
 
 const MAP = '/api/v1/heat-map';
 const TABLE = '/vigilo-rti/getCompanies';
+/** Pixels by which the page is wider than the window. */
+const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
 function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true });
@@ -61,9 +63,8 @@ test('the map shows every company the person sees, and says how many and as of w
 test('at 1366 x 768 the map is seen whole, without scrolling the page', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
-  const overflow = await page.evaluate(() => ({ down: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth }));
-  expect(overflow.down).toBeLessThanOrEqual(0);
-  expect(overflow.across).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<number>(OVERFLOW)).toBeLessThanOrEqual(0);
 });
 
 test('tabs wait until the companies are there', async ({ page }) => {
@@ -72,7 +73,7 @@ test('tabs wait until the companies are there', async ({ page }) => {
   const held = new Promise<void>((go) => {
     letThrough = go;
   });
-  await page.route(`**${MAP}`, async (route) => {
+  await page.route(`**${MAP}*`, async (route) => {
     await held;
     await route.continue();
   });
@@ -211,8 +212,9 @@ test('filters: any of the values of a field, all of the fields, one chip a field
 
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
   await expect(chips).toHaveText(['Country: United States', 'Sector: Energy and 1 more']);
-  const again = await answerTo<PageReply>(page, TABLE, () => page.getByRole('button', { name: 'Remove filter Country: United States' }).click());
-  expect(again.data.totalCount).toBe(both.data.totalCount);
+  await page.getByRole('button', { name: 'Remove filter Country: United States' }).click();
+  await expect(chips).toHaveText(['Sector: Energy and 1 more']);
+  await expect(page.getByText(`${both.data.totalCount} companies`, { exact: true })).toBeVisible();
 });
 
 test('sorting is said and shown, turned round by a second press, and done by the server', async ({ page }) => {
@@ -345,10 +347,10 @@ test('nothing found: says so and leads on', async ({ page }) => {
 
 test('a server in trouble: a sentence and Retry; trouble later leaves what is shown', async ({ page }) => {
   await signInAs(page, 'analyst');
-  await page.route(`**${TABLE}`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
+  await page.route(`**${TABLE}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
   await page.goto('/companies?tab=table');
   await expect(page.getByRole('alert')).toContainText('The companies could not be loaded.');
-  await page.unroute(`**${TABLE}`);
+  await page.unroute(`**${TABLE}*`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
@@ -358,10 +360,10 @@ test('on a small screen everything is there, one below the other', async ({ page
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Advanced Filters' })).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<number>(OVERFLOW)).toBeLessThanOrEqual(0);
   await openTable(page);
   await expect(rows(page)).toHaveCount(10);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<number>(OVERFLOW)).toBeLessThanOrEqual(0);
 });
 
 test.describe('in Spanish', () => {

@@ -15,6 +15,7 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 export const STEPS = [
   { name: 'types', title: 'types of server, packages and tools', run: (node) => check(node, TYPESCRIPT, ['-p', 'tsconfig.json']) },
   { name: 'types', title: 'types of the web', run: (node) => check(node, TYPESCRIPT, ['-p', 'apps/web/tsconfig.json']) },
+  { name: 'types', title: 'types of the browser stories', run: (node) => check(node, TYPESCRIPT, ['-p', 'e2e/tsconfig.json']) },
   { name: 'types', title: 'types of the domain', run: (node) => check(node, TYPESCRIPT, ['-p', 'packages/domain/tsconfig.json']) },
   { name: 'checks', title: 'lint and architecture', run: (node, words) => check(node, 'tools/checks/run.ts', words) },
   { name: 'unit', title: 'tests of domain, API, web and tools', run: runVitest },

@@ -3,6 +3,11 @@ import type { Config } from './config.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
+/** What may be told of an error: a driver hangs whole connections with their keys on its errors. */
+export function plainError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...(typeof error.code === 'string' ? { code: error.code } : {}) };
+}
+
 /** Structured lines without secrets: headers and bodies are never logged, and a query's values are left out of the path. */
 export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
   if (config.LOG_LEVEL === 'silent') return false;
@@ -10,6 +15,7 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
     level: config.LOG_LEVEL,
     base: null,
     serializers: {
+      err: plainError,
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0]?.replace(/^(\/password_reset)\/.*/, '$1/...'), address: request.ip }),
     },
   };

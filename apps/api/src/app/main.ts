@@ -17,6 +17,12 @@ import { provideSessionSecret } from './secrets.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WEB = resolve(ROOT, 'apps/web/dist');
 
+interface Running {
+  source?: DatabaseSource;
+  product?: Product;
+  stopping?: Promise<void>;
+}
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -29,31 +35,38 @@ async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig();
   const dataDir = resolve(ROOT, config.DATA_DIR);
-  const running: { product?: Product; source?: DatabaseSource; stopping?: Promise<void> } = {};
+  const running: Running = {};
   const stop = (code: number) => {
     running.stopping ??= stopAll(running).then(() => process.exit(code));
+    return running.stopping;
   };
-  process.once('SIGINT', () => stop(0));
-  process.once('SIGTERM', () => stop(0));
-  running.source = await openDatabaseSource(config, dataDir, say, (reason) => {
-    say(reason);
-    stop(1);
-  });
-  running.product = await serve(config, dataDir, running.source);
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  try {
+    running.source = await openDatabaseSource(config, dataDir, say, (reason) => {
+      say(reason);
+      void stop(1);
+    });
+    running.product = await prepare(config, dataDir, running.source);
+    await running.product.server.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    if (running.stopping) return;
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    await stop(1);
+    return;
+  }
   const { port, address } = addressOf(running.product);
   say(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (config.MODE === 'demo') say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
   if (!existsSync(WEB)) say(`The web application is not built, so port ${port} serves the API alone.`);
 }
 
-async function serve(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
+async function prepare(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
   const applied = await migrate(source);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1) ?? ''}`);
   const demo = await tendDemo(config, source);
   const sessionSecret = config.SESSION_SECRET ?? (await provideSessionSecret(dataDir));
-  const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret, demo, webFolder: existsSync(WEB) ? WEB : null });
-  await product.server.listen({ port: config.PORT, host: config.HOST });
-  return product;
+  return buildProduct({ config, appUrl: source.appUrl, sessionSecret, demo, webFolder: existsSync(WEB) ? WEB : null });
 }
 
 async function tendDemo(config: Config, source: DatabaseSource) {
@@ -75,7 +88,7 @@ function addressOf(product: Product): { port: number; address: string } {
   return { port: bound.port, address: `http://${isLocal ? 'localhost' : named}:${bound.port}` };
 }
 
-async function stopAll(running: { product?: Product; source?: DatabaseSource }): Promise<void> {
+async function stopAll(running: Running): Promise<void> {
   await running.product?.stop().catch((error: unknown) => say(String(error)));
   await running.source?.stop().catch((error: unknown) => say(String(error)));
 }
@@ -89,8 +102,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-main().catch(async (error: unknown) => {
+main().catch((error: unknown) => {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
-  process.kill(process.pid, 'SIGTERM');
 });

@@ -39,20 +39,26 @@ export async function buildProduct({ config, appUrl, sessionSecret, demo, webFol
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
-  const jobs = await openJobQueue({ url: appUrl, onError });
-  const context = { db, config, jobs, now, sessionSecret, signInTurns: makeTurns() };
-  const callers = makeSessionCallers(context);
-  const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
-  failures.log = server.log;
-  if (config.WORKER) await startWorker(context, server.log);
-  return {
-    server,
-    db,
-    jobs,
-    async stop() {
-      await server.close();
-      await jobs.stop({ graceful: true, timeout: 5000 });
-      await db.destroy();
-    },
-  };
+  try {
+    const jobs = await openJobQueue({ url: appUrl, onError });
+    const context = { db, config, jobs, now, sessionSecret, signInTurns: makeTurns() };
+    const callers = makeSessionCallers(context);
+    const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
+    failures.log = server.log;
+    if (config.WORKER) await startWorker(context, server.log);
+    return {
+      server,
+      db,
+      jobs,
+      async stop() {
+        failures.log = null;
+        await server.close();
+        await jobs.stop({ graceful: true, timeout: 5000 });
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openJobQueue } from './job-queue.ts';
+import { plainError } from './logging.ts';
 import { startWorker } from './worker-loop.ts';
 
 async function main(): Promise<void> {
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   if (config.DATABASE_URL === undefined) {
     throw new ConfigError('A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.');
   }
-  const log = pino({ level: config.LOG_LEVEL, base: null });
+  const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });

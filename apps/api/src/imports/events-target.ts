@@ -1,7 +1,6 @@
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import { decideEvent, faultOfCompany, readEventRow } from '@vigilo/domain/imports/event-row';
 import type { Decision, Fault, Note, ReadRow } from '@vigilo/domain/imports/faults';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { BookedCompany } from './company-book.ts';
 import { CompanyBook } from './company-book.ts';
 import { ExistingEventsOfFile, keysOf } from './existing-events.ts';
@@ -75,12 +74,12 @@ export class EventsTarget implements Target<ImportedEvent> {
   }
 
   #rowOf(company: BookedCompany, draft: ImportedEvent): number | null {
-    const [url, title] = keysOf({ ...draft, day: isoFromDay(draft.day) });
+    const [url, title] = keysOf(draft);
     return (url === null ? null : this.#seen.find(company.number * KINDS, url)) ?? this.#seen.find(company.number * KINDS + 1, title);
   }
 
   #remember(company: BookedCompany, draft: ImportedEvent, row: number): void {
-    const [url, title] = keysOf({ ...draft, day: isoFromDay(draft.day) });
+    const [url, title] = keysOf(draft);
     if (url !== null) this.#seen.set(company.number * KINDS, url, row);
     this.#seen.set(company.number * KINDS + 1, title, row);
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExistingEvents, ImportedEvent } from '@vigilo/domain/imports/event-row';
 import { eventContent } from '@vigilo/domain/imports/event-row';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { findDay } from '@vigilo/domain/scoring/day';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { BookedCompany } from './company-book.ts';
 import { listExistingEvents } from './import-events.queries.ts';
@@ -13,9 +14,12 @@ const KINDS = 2;
 /** Of an MD5 as a whole number that JavaScript counts exactly. */
 const DIGITS = 12;
 
+/** A key stands for several events. */
+const SEVERAL = 1;
+
 /** The key by which an event's address is compared, if it has one, and that of its day and title. */
-export function keysOf(event: Pick<ImportedEvent, 'urlKey' | 'titleKey'> & { readonly day: string | null }): readonly [string | null, string] {
-  return [event.urlKey, `${event.day ?? ''} ${event.titleKey}`];
+export function keysOf({ urlKey, day, titleKey }: { readonly urlKey: string | null; readonly day: Day | null; readonly titleKey: string }): readonly [string | null, string] {
+  return [urlKey, `${day ?? ''} ${titleKey}`];
 }
 
 /**
@@ -26,8 +30,8 @@ export class ExistingEventsOfFile {
   readonly #tx: TenantTransaction;
   readonly #tenantId: string;
   readonly #keys: KeyTable;
-  /** The content of each event, or -1 where a key stands for several. */
-  readonly #contents: number[] = [];
+  /** The content of each event, from the second place on; no content equals the first. */
+  readonly #contents: number[] = [-1];
   readonly #loaded = new Set<number>();
 
   constructor(tx: TenantTransaction, tenantId: string, seed: number) {
@@ -43,7 +47,8 @@ export class ExistingEventsOfFile {
       const some = fresh.slice(at, at + COMPANIES_AT_ONCE);
       const numbers = new Map(some.map(({ id, number }) => [id, number]));
       for (const event of await listExistingEvents(this.#tx, this.#tenantId, [...numbers.keys()])) {
-        this.#keep(numbers.get(event.companyId) ?? 0, keysOf(event), Number.parseInt(event.content.slice(0, DIGITS), 16));
+        const day = event.day === null ? null : findDay(event.day);
+        this.#keep(numbers.get(event.companyId) ?? 0, keysOf({ ...event, day }), Number.parseInt(event.content.slice(0, DIGITS), 16));
       }
       for (const { number } of some) this.#loaded.add(number);
     }
@@ -54,15 +59,13 @@ export class ExistingEventsOfFile {
     for (const [kind, key] of keys.entries()) {
       if (key === null) continue;
       const isShared = this.#keys.find(company * KINDS + kind, key) !== null;
-      if (isShared) this.#contents.push(-1);
-      this.#keys.set(company * KINDS + kind, key, this.#contents.length);
-      if (isShared) this.#contents.push(content);
+      this.#keys.set(company * KINDS + kind, key, isShared ? SEVERAL : this.#contents.length);
     }
   }
 
   /** What a company already has of an event. */
   compare(company: BookedCompany, event: ImportedEvent): ExistingEvents {
-    const matches = keysOf({ ...event, day: isoFromDay(event.day) }).flatMap((key, kind) => (key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? [])));
+    const matches = keysOf(event).flatMap((key, kind) => (key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? [])));
     if (matches.length === 0) return 'none';
     const content = Number.parseInt(createHash('md5').update(eventContent(event)).digest('hex').slice(0, DIGITS), 16);
     return matches.every((match) => this.#contents[match - 1] === content) ? 'same' : 'other';

@@ -12,7 +12,7 @@ export class KeyTable {
   /** 0 where the place is free. */
   #values = new Int32Array(START);
   #size = 0;
-  /** The hash last computed: one call looks up, the next one often sets the same key. */
+  /** The hash of the key at hand, in two halves: returning it would make an object for each key. */
   #hashHigh = 0;
   #hashLow = 0;
 

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './breadcrumb.module.css';
@@ -37,11 +37,11 @@ export function Breadcrumb() {
   );
 }
 
-/** A step back. It never is the page itself, though its address may be the same. */
+/** A step back: never the page itself, though its address may be the same, which the router's own link would say it is. */
 function Crumb({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link to={to} activeProps={{ 'aria-current': undefined }}>
+    <a {...useLinkProps({ to })} aria-current={undefined}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -29,13 +29,13 @@ export function FilterGroupBox({ group, filters, onChange }: FilterGroupBoxProps
   const field = fieldText(group.field);
   return (
     <section className={classes.group}>
-      <h3 className={classes.heading}>
+      <h2 className={classes.heading}>
         <button type="button" className={classes.fold} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           <span>{field}</span>
           {chosen.length > 0 && <Pill tone="action">{t('filters.chosen', { count: chosen.length })}</Pill>}
           <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
         </button>
-      </h3>
+      </h2>
       <div id={listId} hidden={!isOpen}>
         {isOpen && <FilterValues group={group} chosen={chosen} onToggle={(value) => onChange(toggleFilter(filters, group.field, value))} />}
       </div>

@@ -25,7 +25,8 @@ export interface Colouring {
   readonly unrated: readonly number[];
   /** By tile. */
   readonly bands: readonly Band[];
-  readonly values: readonly string[];
+  /** What is written under its ticker; made when first asked for, as on a map of thousands nothing is written at first. */
+  readonly valueOf: (index: number) => string;
   /** 1 rises, -1 falls, 0 has no arrow. */
   readonly arrows: Int8Array;
 }
@@ -43,18 +44,15 @@ export function colourTiles(tiles: readonly Tile[], choice: ColourChoice, labels
   const byBand: number[][] = BANDS.map(() => []);
   const unrated: number[] = [];
   const bands: Band[] = [];
-  const values: string[] = [];
   const arrows = new Int8Array(tiles.length);
-  const writeValue = valueWriter(choice, labels);
   for (const [i, tile] of tiles.entries()) {
     const { band, rated } = colourOf(tile, choice.colourBy, choice.step, choice.horizon);
     byBand[band + 6]?.push(i);
     if (!rated) unrated.push(i);
     bands.push(band);
-    values.push(writeValue(tile));
     arrows[i] = arrowOf(tile, choice.colourBy);
   }
-  return { byBand, colours: bandColours(choice.palette), unrated, bands, values, arrows };
+  return { byBand, colours: bandColours(choice.palette), unrated, bands, arrows, valueOf: valueWriter(tiles, choice, labels) };
 }
 
 export function bandColours(palette: Palette): BandColours[] {
@@ -65,9 +63,11 @@ export function bandColours(palette: Palette): BandColours[] {
 }
 
 /** Writes each distinct score once: formatting a number costs more than looking it up. */
-function valueWriter({ colourBy, horizon }: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): (tile: Tile) => string {
+function valueWriter(tiles: readonly Tile[], { colourBy, horizon }: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): (index: number) => string {
   const written = new Map<Thousandths, string>();
-  return (tile) => {
+  return (index) => {
+    const tile = tiles[index];
+    if (tile === undefined) return '';
     const value = valueOf(tile, colourBy, horizon);
     if (value.kind === 'grade') return value.grade ?? '–';
     const known = written.get(value.score);

@@ -51,7 +51,7 @@ function addLabel(frame: Frame, i: number, box: PixelBox, ink: string, isQuick: 
   const height = (box.bottom - box.top) / ratio;
   if (width < SMALLEST_LABELLED.width || height < SMALLEST_LABELLED.height) return;
   const ticker = frame.scene.tiles[i]?.ticker ?? '';
-  const value = colouring.values[i] ?? '';
+  const value = colouring.valueOf(i);
   const arrow = colouring.arrows[i] ?? 0;
   const widths = { ticker: typeFace.strong(ticker), value: typeFace.plain(value), arrow: arrow !== 0 };
   const fit = fitLabel(width, height, widths);

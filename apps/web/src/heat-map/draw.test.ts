@@ -74,7 +74,7 @@ describe('drawMap', () => {
           const box = { left: 0, top: 0, right: 0, bottom: 0 };
           return placeTile(frame, hairlineOf(frame), i, box) ? box : null;
         });
-        const values = new Set(frame.colouring.values);
+        const values = new Set(frame.scene.tiles.map((_, i) => frame.colouring.valueOf(i)));
         const tickers = new Set(frame.scene.tiles.map((tile) => tile.ticker));
         for (const { text, left, right, top, baseline } of written.filter((each) => values.has(each.text) || tickers.has(each.text))) {
           const isInside = boxes.some((box) => box !== null && left >= box.left && right <= box.right && top >= box.top && baseline <= box.bottom);

@@ -12,7 +12,7 @@ interface Box {
 /** Width to height that suits a ticker over its score. */
 const ASPECT = 1.25;
 /** A tile narrower or lower than this (CSS pixels, hairline included) cannot hold a ticker; small tiles are made wider and lower for it. */
-const NARROWEST = 33;
+const NARROWEST = 36;
 const LOWEST = 14;
 /** What a tile without its ticker weighs in the choice: more than an ugly shape. */
 const BLANK_STRAIN = 3;

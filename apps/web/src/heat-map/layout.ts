@@ -52,11 +52,15 @@ const DENSE_HEADER = 13;
 const DENSE_SIDE = 70;
 /** A group narrower than this has no header: not three letters would fit. */
 const NARROWEST_HEADER = 34;
-/** A group lower than so many headers has none. */
-const LOWEST_GROUP = 1.6;
+/** A group lower than so many headers has a lower one, and one lower than so many has none. */
+const LOW_GROUP = 2.1;
+const LOW_HEADER = 12;
+const LOWEST_GROUP = 1.8;
 const GAPS = [10, 6] as const;
 /** Small groups stand closer: the gap to the side of a square as large as the group. */
 const GAP_SHARE = 0.05;
+/** Share of its own side that a group gives up for the gap at each end. */
+const MOST_GIVEN_UP = 0.15;
 /** Areas and frames depend on each other; so many rounds settle them well enough. */
 const AREA_ROUNDS = 4;
 /** Groups and tiles wider than high suit their names: the map is squarified as if it were so much narrower, then widened. */
@@ -74,7 +78,6 @@ export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height
   const boxes = treemap<Datum>()
     .size([innerWidth, innerHeight])
     .tile((node, x0, y0, x1, y1) => placeChildren(node, sizeBy, [x0, y0, x1, y1]))
-    .paddingInner((node) => gapIn(node))
     .paddingTop((node) => headerOf(node, headers))(tree);
   return sceneOf(boxes, headers, { width, height, left: (width - innerWidth) / 2, top: (height - innerHeight) / 2 });
 }
@@ -142,7 +145,9 @@ function frameArea(inside: number, header: number, gap: number): number {
   return frame;
 }
 
-function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, number, number, number]): void {
+type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
+
+function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: Corners): void {
   const children = node.children ?? [];
   const [first] = children;
   if (first === undefined) return;
@@ -157,23 +162,34 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: [number, num
     child.x0 *= WIDENED;
     child.x1 *= WIDENED;
   }
+  if (isGroup(first.data)) partGroups(children, gapIn(children.length, node.depth, [x0, y0, x1, y1]), [x0, y0, x1, y1]);
 }
 
-/** Space between the groups inside this one; tiles touch, their hairline is drawn. */
-function gapIn(node: Box): number {
-  const children = node.children ?? [];
-  const [first] = children;
-  if (first === undefined || !isGroup(first.data)) return 0;
-  const side = Math.sqrt(((node.x1 - node.x0) * (node.y1 - node.y0)) / children.length);
-  return Math.max(2, Math.min(GAPS[node.depth] ?? 0, Math.round(side * GAP_SHARE)));
+/** Space between so many groups in the rectangle; tiles touch, their hairline is drawn. */
+function gapIn(count: number, depth: number, [x0, y0, x1, y1]: Corners): number {
+  const side = Math.sqrt(((x1 - x0) * (y1 - y0)) / count);
+  return Math.max(2, Math.min(GAPS[depth] ?? 0, Math.round(side * GAP_SHARE)));
+}
+
+/** Draws groups apart, where they meet; a small group gives up less, so that it does not vanish. */
+function partGroups(groups: readonly Box[], gap: number, [x0, y0, x1, y1]: Corners): void {
+  for (const group of groups) {
+    const dx = Math.min(gap / 2, (group.x1 - group.x0) * MOST_GIVEN_UP);
+    const dy = Math.min(gap / 2, (group.y1 - group.y0) * MOST_GIVEN_UP);
+    if (group.x0 > x0 + 1) group.x0 += dx;
+    if (group.x1 < x1 - 1) group.x1 -= dx;
+    if (group.y0 > y0 + 1) group.y0 += dy;
+    if (group.y1 < y1 - 1) group.y1 -= dy;
+  }
 }
 
 function headerOf(node: Box, headers: readonly number[]): number {
   const header = isGroup(node.data) ? (headers[node.depth] ?? 0) : 0;
   // 'Unclassified' within 'Unclassified' says nothing.
   if (node.depth === 2 && isNameless(node) && node.parent !== null && isNameless(node.parent)) return 0;
-  const isRoomy = node.x1 - node.x0 >= NARROWEST_HEADER && node.y1 - node.y0 >= LOWEST_GROUP * header;
-  return isRoomy ? header : 0;
+  const [width, height] = [node.x1 - node.x0, node.y1 - node.y0];
+  const fitting = height < LOW_GROUP * header ? Math.min(header, LOW_HEADER) : header;
+  return width >= NARROWEST_HEADER && height >= LOWEST_GROUP * fitting ? fitting : 0;
 }
 
 interface Frame {

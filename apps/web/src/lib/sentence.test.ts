@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { writeSentence } from './sentence.ts';
+import type { KeyOf, Value, ValuesOf } from './sentence.ts';
 
 const SENTENCES = {
   title: 'Companies',
@@ -7,7 +8,19 @@ const SENTENCES = {
   rows_one: '{count} row of {total}',
   rows_other: '{count} rows of {total}',
   'search.label': 'Search',
-};
+} as const;
+
+describe('the types', () => {
+  it('know the keys without their plural endings', () => {
+    expectTypeOf<KeyOf<typeof SENTENCES>>().toEqualTypeOf<'title' | 'greeting' | 'rows' | 'search.label'>();
+  });
+
+  it('insist on a value for each placeholder, and on the count of a plural', () => {
+    expectTypeOf<ValuesOf<typeof SENTENCES, 'title'>>().toEqualTypeOf<[]>();
+    expectTypeOf<ValuesOf<typeof SENTENCES, 'greeting'>>().toEqualTypeOf<[values: { readonly name: Value }]>();
+    expectTypeOf<ValuesOf<typeof SENTENCES, 'rows'>>().toEqualTypeOf<[values: { readonly count: number; readonly total: Value }]>();
+  });
+});
 
 describe('writeSentence', () => {
   it('gives the sentence of a key, dots being part of the key', () => {

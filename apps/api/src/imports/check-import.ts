@@ -1,0 +1,76 @@
+import { shortened } from '@vigilo/domain/imports/clean-cell';
+import type { Verdict } from '@vigilo/domain/imports/faults';
+import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { ImportFailure } from './import-failure.ts';
+import { pathOfFile } from './import-file.ts';
+import type { ReportedRow } from './import-rows.queries.ts';
+import { addRows, removeRows } from './import-rows.queries.ts';
+import type { Assignment, RunContext } from './import-run.ts';
+import { ImportRun } from './import-run.ts';
+import type { DecidedRow, TargetContext } from './import-target.ts';
+import { getImporter, mayImport, mayImportFields } from './importer.ts';
+import type { StoredImport } from './imports.queries.ts';
+import { runPass } from './run-pass.ts';
+
+/** Of rows that are not refused, so many are kept to look at. */
+export const ROWS_TO_LOOK_AT = 1000;
+const LONGEST_CELL = 2000;
+const LONGEST_VALUE = 200;
+const MOST_CELLS = 200;
+
+/** Checks every row of a file and keeps what it finds, changing nothing else. May be run again at any time. */
+export async function checkImport(context: RunContext, assignment: Assignment): Promise<void> {
+  const run = await ImportRun.claim(context, assignment, 'checking');
+  await run?.complete(() => inTenant(context.db, assignment.tenantId, (tx) => check(context, tx, run)));
+}
+
+async function check(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<void> {
+  const { stored } = run;
+  const target = await targetContextOf(context, tx, stored);
+  await removeRows(tx, stored.tenant_id, stored.id);
+  await run.report('reading', { rows: 0, bytes: 0 }, true);
+  const kept: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
+  const { tally } = await runPass(
+    {
+      path: pathOfFile(context.config, stored.tenant_id, stored.id),
+      layout: stored.layout,
+      kind: stored.kind,
+      handOver: (rows) => addRows(tx, stored.tenant_id, stored.id, rowsToKeep(rows, kept)),
+      onStep: (step) => run.report('reading', step),
+    },
+    target,
+  );
+  if (tally.rows === 0) throw new ImportFailure('no-rows');
+  await run.change(tx, { state: 'checked', progress: null, outcome: tally.outcome, digest: tally.digest(), problem: null });
+}
+
+/** In whose name and how an import is run now. @throws ImportFailure not-allowed where the user's rights do not suffice any more. */
+export async function targetContextOf(context: RunContext, tx: TenantTransaction, stored: StoredImport): Promise<TargetContext> {
+  const importer = await getImporter(tx, stored.tenant_id, stored.created_by);
+  if (!mayImport(importer.access, stored.kind) || !mayImportFields(importer.access, stored.mapping)) throw new ImportFailure('not-allowed');
+  const now = context.now();
+  return { tx, importer, actorId: stored.created_by, importId: stored.id, mapping: stored.mapping, options: stored.options, now: new Date(now), today: dayOfTimestamp(now) };
+}
+
+function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, number>): ReportedRow[] {
+  const chosen: ReportedRow[] = [];
+  for (const { row, cells, decision } of rows) {
+    if (decision.verdict !== 'refused' && kept[decision.verdict] >= ROWS_TO_LOOK_AT) continue;
+    kept[decision.verdict] += 1;
+    chosen.push({ verdict: decision.verdict, row, cells: cells.slice(0, MOST_CELLS).map((cell) => storable(cell, LONGEST_CELL)), details: detailsOf(decision) });
+  }
+  return chosen;
+}
+
+function detailsOf(decision: DecidedRow<unknown>['decision']): ReportedRow['details'] {
+  if (decision.verdict === 'refused') return { faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })) };
+  if (decision.verdict !== 'change') return {};
+  return { changes: decision.changes.map(({ field, before, after }) => ({ field, before: storable(before, LONGEST_VALUE), after: storable(after, LONGEST_VALUE) })) };
+}
+
+/** A text that the database takes: without the character 0 and halves of characters. */
+function storable(text: string, length: number): string {
+  return shortened(text.replaceAll('\u0000', ' ').toWellFormed(), length);
+}

@@ -1,0 +1,68 @@
+import { brokenUnique, inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { recomputeScores } from '../scores/scores.service.ts';
+import { excludeWriters } from '../tenants/tenants.service.ts';
+import { targetContextOf } from './check-import.ts';
+import { ImportFailure } from './import-failure.ts';
+import { pathOfFile, removeFile } from './import-file.ts';
+import type { Assignment, RunContext } from './import-run.ts';
+import { ImportRun } from './import-run.ts';
+import { runPass } from './run-pass.ts';
+
+const COMPANIES_AT_ONCE = 5000;
+
+/**
+ * Imports a checked file whole or not at all, in one transaction: the same pass as the check, which stores what it accepts; then the
+ * scores of the companies it touched. Where any row fares otherwise than at the check, the data has changed in between and nothing is
+ * stored. While it runs, other writers of the tenant wait. May be run again: an import that is done is done.
+ */
+export async function commitImport(context: RunContext, assignment: Assignment): Promise<void> {
+  const run = await ImportRun.claim(context, assignment, 'importing');
+  if (!run) return;
+  let isStored = false;
+  await run.complete(async () => {
+    try {
+      await inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run));
+    } catch (error) {
+      // Another writer that does not wait for imports was quicker with the same ticker, name or event.
+      throw brokenUnique(error) === null ? error : new ImportFailure('changed-meanwhile');
+    }
+    isStored = true;
+  });
+  if (isStored) await removeFile(pathOfFile(context.config, assignment.tenantId, assignment.importId));
+}
+
+async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<void> {
+  const { stored } = run;
+  await run.report('writing', { rows: 0, bytes: 0 }, true);
+  await excludeWriters(tx, stored.tenant_id);
+  const target = await targetContextOf(context, tx, stored);
+  let rows = 0;
+  const { tally, finish } = await runPass(
+    {
+      path: pathOfFile(context.config, stored.tenant_id, stored.id),
+      layout: stored.layout,
+      kind: stored.kind,
+      handOver: (_rows, store) => store(),
+      onStep: (step) => {
+        ({ rows } = step);
+        return run.report('writing', step);
+      },
+    },
+    target,
+  );
+  if (tally.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
+  const touched = await finish();
+  await run.report('scoring', { rows, bytes: Number(stored.file_size) }, true);
+  for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {
+    await recomputeScores(context, tx, stored.tenant_id, touched.slice(at, at + COMPANIES_AT_ONCE));
+  }
+  const deed = {
+    action: 'imports.commit', entity: 'import', entityId: stored.id,
+    after: { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts },
+  };
+  if (stored.created_by === null) await auditSystem(tx, stored.tenant_id, deed);
+  else await auditCaller(tx, target.importer, deed);
+  await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
+}

@@ -1,0 +1,212 @@
+// What people do with imports: upload, correct how the file is read, check, import, give up. Checking and importing themselves are jobs.
+
+import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { CallReply } from '@vigilo/contract/call';
+import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
+import type { Language } from '@vigilo/contract/messages/language';
+import { cleanCell, shortened } from '@vigilo/domain/imports/clean-cell';
+import type { Verdict } from '@vigilo/domain/imports/faults';
+import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
+import { missingFields } from '@vigilo/domain/imports/fields';
+import type { ImportOptions } from '@vigilo/domain/imports/options';
+import type { Readable } from 'node:stream';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import { notFound } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditCaller } from '../audit/audit.service.ts';
+import { ImportFailure } from './import-failure.ts';
+import { pathOfFile, removeFile, saveFile } from './import-file.ts';
+import { replyOf, summaryOf } from './import-reply.ts';
+import type { ImportState } from './import-tables.ts';
+import { countRows, listRows, removeRows } from './import-rows.queries.ts';
+import { mayImport, mayImportFields } from './importer.ts';
+import type { StoredImport } from './imports.queries.ts';
+import { addImportRow, changeImport, countOpenImports, findImport, jobSender, listForgottenImports, listNewestImports, listUserNames, removeEndedImports } from './imports.queries.ts';
+import type { ReadingWishes } from './inspect-file.ts';
+import { inspectFile, recogniseFile } from './inspect-file.ts';
+
+const MOST_OPEN = 20;
+const DAY_MS = 86_400_000;
+const FORGOTTEN_AFTER = 7 * DAY_MS;
+const ENDED_KEPT = 30 * DAY_MS;
+const NEWEST = 20;
+const LONGEST_FILE_NAME = 200;
+
+type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
+
+/** A file on its way in. */
+export interface Upload {
+  readonly kind: ImportKind;
+  readonly fileName: string;
+  readonly content: Readable;
+}
+
+/** Saves a file and looks at its beginning. @throws ImportFailure where it is no table that can be imported. */
+export async function addImport(context: FileContext, caller: Caller, upload: Upload): Promise<ImportJob> {
+  if (!mayImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
+  await inTenant(context.db, caller.tenantId, (tx) => makeRoom(context, tx, caller.tenantId));
+  const id = newId(context.now());
+  await receiveFile(context, { tenantId: caller.tenantId, id, createdBy: caller.userId, upload }, async (tx) => {
+    await auditCaller(tx, caller, { action: 'imports.add', entity: 'import', entityId: id, after: { kind: upload.kind, fileName: upload.fileName } });
+  });
+  return getImport(context, caller, id);
+}
+
+interface Receipt {
+  readonly tenantId: string;
+  readonly id: string;
+  /** Null for the command line. */
+  readonly createdBy: string | null;
+  readonly upload: Upload;
+}
+
+/** Saves the file and adds its import; nothing stays where that fails. */
+export async function receiveFile(context: FileContext, { tenantId, id, createdBy, upload }: Receipt, alsoStore: (tx: TenantTransaction) => Promise<void>): Promise<void> {
+  const path = pathOfFile(context.config, tenantId, id);
+  const fileName = shortened(cleanCell(upload.fileName), LONGEST_FILE_NAME);
+  const saved = await saveFile(path, upload.content);
+  try {
+    const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
+    await inTenant(context.db, tenantId, async (tx) => {
+      await addImportRow(tx, tenantId, { id, kind: upload.kind, fileName, fileSize: saved.size, sha256: saved.sha256, ...inspected, createdBy });
+      await alsoStore(tx);
+    });
+  } catch (error) {
+    await removeFile(path);
+    throw error;
+  }
+}
+
+/** Clears away what was forgotten. @throws ImportFailure too-many-open. */
+async function makeRoom(context: FileContext, tx: TenantTransaction, tenantId: string): Promise<void> {
+  const now = context.now();
+  await removeEndedImports(tx, tenantId, new Date(now - ENDED_KEPT));
+  for (const id of await listForgottenImports(tx, tenantId, new Date(now - FORGOTTEN_AFTER))) await giveUp(context, tx, tenantId, id);
+  if ((await countOpenImports(tx, tenantId)) >= MOST_OPEN) throw new ImportFailure('too-many-open', { most: String(MOST_OPEN) });
+}
+
+async function giveUp(context: FileContext, tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
+  await changeImport(tx, tenantId, id, { state: 'cancelled', progress: null, isFresh: true }, new Date(context.now()));
+  await removeRows(tx, tenantId, id);
+  await removeFile(pathOfFile(context.config, tenantId, id));
+}
+
+/** @throws Problem not-found where there is none or it is another user's. */
+export async function getImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const stored = await getOwn(tx, caller, id);
+    const names = await listUserNames(tx, caller.tenantId, stored.created_by === null ? [] : [stored.created_by]);
+    return replyOf(stored, names, context.now());
+  });
+}
+
+async function getOwn(tx: TenantTransaction, caller: Caller, id: string, lock = false): Promise<StoredImport> {
+  const stored = await findImport(tx, caller.tenantId, id, caller.access.isAdmin ? null : caller.userId, lock);
+  if (!stored || !mayImport(caller.access, stored.kind)) throw notFound();
+  return stored;
+}
+
+/** The newest imports that the caller may see. */
+export async function getNewestImports(context: FileContext, caller: Caller): Promise<CallReply<typeof listImports>['data']> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const imports = await listNewestImports(tx, caller.tenantId, caller.access.isAdmin ? null : caller.userId, NEWEST);
+    const names = await listUserNames(tx, caller.tenantId, imports.flatMap(({ created_by: user }) => user ?? []));
+    return imports.filter(({ kind }) => mayImport(caller.access, kind)).map((stored) => summaryOf(stored, names));
+  });
+}
+
+const CHANGEABLE: readonly ImportState[] = ['uploaded', 'checking', 'checked', 'outdated', 'failed'];
+
+/** Locks an import, refuses it in the wrong state, changes it, and answers how it stands then. */
+async function changeOwn(context: AppContext, caller: Caller, id: string, states: readonly ImportState[], change: (tx: TenantTransaction, stored: StoredImport) => Promise<void>): Promise<ImportJob> {
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    const stored = await getOwn(tx, caller, id, true);
+    if (!states.includes(stored.state)) throw new ImportFailure('wrong-state');
+    await change(tx, stored);
+  });
+  return getImport(context, caller, id);
+}
+
+/** Reads the beginning of the file in another way. */
+export async function changeImportReading(context: AppContext, caller: Caller, id: string, wishes: ReadingWishes): Promise<ImportJob> {
+  return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
+    const inspected = await inspectAgain(context, stored, wishes);
+    await changeImport(tx, caller.tenantId, id, { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true }, new Date(context.now()));
+  });
+}
+
+function inspectAgain(context: FileContext, stored: StoredImport, wishes: ReadingWishes) {
+  const { format, encoding, delimiter, sheet, hasHeader } = stored.layout;
+  // A header is found anew when the table becomes another one.
+  const isOther = (wishes.delimiter ?? delimiter) !== delimiter || (wishes.sheet ?? sheet) !== sheet;
+  const path = pathOfFile(context.config, stored.tenant_id, stored.id);
+  return inspectFile(path, stored.kind, { format, encoding, delimiter }, { delimiter, sheet, ...(isOther ? {} : { hasHeader }), ...wishes });
+}
+
+export interface PreviewWishes {
+  readonly mapping: Mapping;
+  readonly options: ImportOptions;
+  readonly reading: ReadingWishes;
+}
+
+/** Has the file checked in the background. @throws ImportFailure missing-columns, column-missing, not-allowed, wrong-state. */
+export async function startPreview(context: AppContext, caller: Caller, id: string, { mapping, options, reading }: PreviewWishes): Promise<ImportJob> {
+  return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
+    const { layout } = Object.keys(reading).length === 0 ? stored : await inspectAgain(context, stored, reading);
+    refuseUnfitMapping(caller, stored.kind, mapping, options, layout.columns.length);
+    const attempt = stored.attempt + 1;
+    await changeImport(
+      tx, caller.tenantId, id,
+      { layout, mapping, options, attempt, state: 'checking', progress: null, outcome: null, digest: null, problem: null, isFresh: true },
+      new Date(context.now()),
+    );
+    await context.jobs.send('imports.stage', { tenantId: caller.tenantId, importId: id, attempt }, { db: jobSender(tx) });
+  });
+}
+
+/** @throws ImportFailure where a column is missing, is no column of the file, or holds what the user may not import. */
+export function refuseUnfitMapping(caller: Caller, kind: ImportKind, mapping: Mapping, options: ImportOptions, columns: number): void {
+  const missing = missingFields(kind, mapping, options.priceColumn);
+  if (missing.length > 0) throw new ImportFailure('missing-columns', { fields: missing.join(', ') });
+  if (Object.values(mapping).some((column) => column !== undefined && column >= columns)) throw new ImportFailure('column-missing');
+  if (!mayImportFields(caller.access, mapping)) throw new ImportFailure('not-allowed');
+}
+
+/** Has a checked file imported in the background. Asking twice is asking once. @throws ImportFailure wrong-state, changed-meanwhile, nothing-to-import. */
+export async function startCommit(context: AppContext, caller: Caller, id: string, check: number): Promise<ImportJob> {
+  return changeOwn(context, caller, id, ['checked', 'outdated', 'importing', 'done'], async (tx, stored) => {
+    if (stored.state === 'outdated' || stored.attempt !== check) throw new ImportFailure('changed-meanwhile');
+    if (stored.state !== 'checked') return;
+    const { add = 0, change = 0 } = stored.outcome?.counts ?? {};
+    if (add + change === 0) throw new ImportFailure('nothing-to-import');
+    await changeImport(tx, caller.tenantId, id, { state: 'importing', progress: null, problem: null, isFresh: true }, new Date(context.now()));
+    await context.jobs.send('imports.commit', { tenantId: caller.tenantId, importId: id, attempt: stored.attempt }, { db: jobSender(tx) });
+  });
+}
+
+/** Gives an import up; one that is being imported is rolled back. @throws ImportFailure wrong-state where it is done. */
+export async function cancelImport(context: AppContext, caller: Caller, id: string): Promise<ImportJob> {
+  return changeOwn(context, caller, id, [...CHANGEABLE, 'importing', 'cancelled'], async (tx, stored) => {
+    if (stored.state === 'cancelled') return;
+    await giveUp(context, tx, caller.tenantId, id);
+    await auditCaller(tx, caller, { action: 'imports.cancel', entity: 'import', entityId: id });
+  });
+}
+
+/** A page of the rows kept of a check. */
+export async function getRows(context: FileContext, caller: Caller, id: string, { verdict, page, limit }: { verdict: Verdict; page: number; limit: number }): Promise<CallReply<typeof listImportRows>['data']> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    await getOwn(tx, caller, id);
+    const rows = await listRows(tx, caller.tenantId, id, { verdict, skip: (page - 1) * limit, limit });
+    const total = await countRows(tx, caller.tenantId, id, verdict);
+    return { rows: rows.map(({ row, cells, details }) => ({ row, cells, faults: [...(details.faults ?? [])], changes: [...(details.changes ?? [])] })), total };
+  });
+}
+
+/** The sentences of an area in a language. */
+export function importTexts(language: Language) {
+  return MESSAGES[language].imports;
+}

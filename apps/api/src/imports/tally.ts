@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Decision, Fault, Note, Verdict } from '@vigilo/domain/imports/faults';
+import { shortened } from '@vigilo/domain/imports/clean-cell';
+import type { Outcome } from './import-tables.ts';
+
+const MOST_KINDS_OF_NOTE = 200;
+const LONGEST_VALUE = 200;
+
+/** Counts what becomes of the rows, and keeps a digest by which two passes over a file can be told to have decided the same. */
+export class Tally {
+  readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
+  readonly #notes = new Map<string, { note: Note; count: number }>();
+  readonly #reasons = new Map<string, { fault: Pick<Fault, 'code' | 'field'>; count: number }>();
+  readonly #hash = createHash('sha256');
+  #pending = '';
+
+  add(decision: Decision, notes: readonly Note[]): void {
+    this.#counts[decision.verdict] += 1;
+    this.#pending += signOf(decision);
+    if (this.#pending.length > 65_536) this.#flush();
+    if (decision.verdict === 'refused') for (const fault of decision.faults) this.#addReason(fault);
+    if (decision.verdict === 'add') for (const note of notes) this.#addNote(note);
+  }
+
+  /** How many rows of a verdict there were. */
+  count(verdict: Verdict): number {
+    return this.#counts[verdict];
+  }
+
+  get rows(): number {
+    return this.#counts.add + this.#counts.change + this.#counts.unchanged + this.#counts.refused;
+  }
+
+  /** What was found, the commonest first. */
+  get outcome(): Outcome {
+    return {
+      counts: { ...this.#counts },
+      notes: [...this.#notes.values()].map(({ note, count }) => ({ ...note, count })).toSorted((a, b) => b.count - a.count),
+      reasons: [...this.#reasons.values()].map(({ fault, count }) => ({ ...fault, count })).toSorted((a, b) => b.count - a.count),
+    };
+  }
+
+  /** Ends the counting. */
+  digest(): string {
+    this.#flush();
+    return this.#hash.digest('hex');
+  }
+
+  #flush(): void {
+    this.#hash.update(this.#pending);
+    this.#pending = '';
+  }
+
+  #addReason({ code, field }: Fault): void {
+    const key = `${code} ${field}`;
+    const known = this.#reasons.get(key);
+    if (known) known.count += 1;
+    else this.#reasons.set(key, { fault: { code, field }, count: 1 });
+  }
+
+  /** Beyond some number of different ones, notes are counted without their value. */
+  #addNote({ code, field, value }: Note): void {
+    const isMany = this.#notes.size >= MOST_KINDS_OF_NOTE && !this.#notes.has(`${code} ${value}`);
+    const note: Note = { code, field, value: isMany ? '' : shortened(value, LONGEST_VALUE) };
+    const key = `${code} ${isMany ? '' : value}`;
+    const known = this.#notes.get(key);
+    if (known) known.count += 1;
+    else this.#notes.set(key, { note, count: 1 });
+  }
+}
+
+function signOf(decision: Decision): string {
+  switch (decision.verdict) {
+    case 'add':
+      return 'a;';
+    case 'unchanged':
+      return 'u;';
+    case 'change':
+      return `c${decision.changes.map(({ field }) => field).join()};`;
+    default:
+      return `r${decision.faults.map(({ code, row }) => `${code}${row ?? ''}`).join()};`;
+  }
+}

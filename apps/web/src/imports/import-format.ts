@@ -1,0 +1,39 @@
+// Sizes and times of imports as people read them, in the language of the page.
+
+import { currentLanguage } from '../lib/language.ts';
+import { formatDay } from '../lib/format.ts';
+
+const SIZES = [
+  ['megabyte', 1024 * 1024],
+  ['kilobyte', 1024],
+] as const;
+
+/** Bytes as `881 kB`, `7.7 MB`. */
+export function formatSize(bytes: number): string {
+  const [unit, each] = SIZES.find(([, least]) => bytes >= least) ?? ['byte', 1];
+  const value = bytes / each;
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 && unit !== 'byte' ? 1 : 0 }).format(value);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A moment (ISO 8601) as people speak of it: `5 minutes ago` within a day, else the day. */
+export function formatMoment(iso: string, now: number): string {
+  const ago = now - Date.parse(iso);
+  if (!(ago < DAY)) return formatDay(iso);
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
+  if (ago >= HOUR) return format.format(-Math.floor(ago / HOUR), 'hour');
+  return format.format(-Math.floor(Math.max(ago, 0) / MINUTE), 'minute');
+}
+
+/** A moment (ISO 8601) in full, in the person's own time. */
+export function formatExactMoment(iso: string): string {
+  return new Date(iso).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Names as a list in a sentence: `Ticker, Name and Date`. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+}
