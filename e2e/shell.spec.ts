@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signInAs, test } from './story.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible, signInAs, test } from './story.ts';
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1600, height: 900 }, screen: { width: 1920, height: 1080 } });

@@ -1,4 +1,5 @@
-import { ACCOUNTS, PASSWORD, expect, expectAccessible, fillSignIn, signInAs, test } from './story.ts';
+import { expect } from '@playwright/test';
+import { ACCOUNTS, PASSWORD, expectAccessible, fillSignIn, signInAs, test } from './story.ts';
 
 test('a visitor is sent to sign in, and then to the page that was asked for', async ({ page }) => {
   await page.goto('/about-us');

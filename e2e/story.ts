@@ -60,5 +60,3 @@ export const test = base.extend({
     expect(happened).toEqual([]);
   },
 });
-
-export { expect } from '@playwright/test';

@@ -2,13 +2,14 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { DEFAULT_THEME, convertCssVariables, mergeMantineTheme } from '@mantine/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { cssVariables, theme } from './src/app/theme.ts';
 
 const ROOT = import.meta.dirname;
 const CONTRACT = resolve(ROOT, '../../packages/contract/src');
-const THEME = resolve(ROOT, 'src/app/theme.ts');
 
 /** The server of `npm start`, which the development server passes calls on to. */
 const API = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -55,25 +56,13 @@ function contractWithoutSchemas(): Plugin {
   };
 }
 
-interface ThemeModule {
-  readonly theme: object;
-  readonly cssVariables: (theme: object) => { variables: object; light: object; dark: object };
-}
-
 /** `virtual:theme.css`: the theme's variables as a style sheet, so that they need neither script nor an inline style. */
 function themeStyleSheet(): Plugin {
   const ID = 'virtual:theme.css';
   return {
     name: 'vigilo-theme-style-sheet',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    async load(id) {
-      if (id !== `\0${ID}`) return null;
-      this.addWatchFile(THEME);
-      // The module is our own, next to this file.
-      const own = (await loadFresh(THEME)) as unknown as ThemeModule;
-      const { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } = await import('@mantine/core');
-      return { code: convertCssVariables(own.cssVariables(mergeMantineTheme(DEFAULT_THEME, own.theme)) as never), moduleType: 'css' };
-    },
+    load: (id) => (id === `\0${ID}` ? { code: convertCssVariables(cssVariables(mergeMantineTheme(DEFAULT_THEME, theme))), moduleType: 'css' } : null),
   };
 }
 

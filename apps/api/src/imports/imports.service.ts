@@ -1,6 +1,5 @@
 // What people do with imports: upload, correct how the file is read, check, import, give up. Checking and importing themselves are jobs.
 
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -23,6 +22,7 @@ import { replyOf, summaryOf } from './import-reply.ts';
 import type { ImportState } from './import-tables.ts';
 import { countRows, listRows, removeRows } from './import-rows.queries.ts';
 import { mayImport, mayImportFields } from './importer.ts';
+import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { addImportRow, changeImport, countOpenImports, findImport, jobSender, listForgottenImports, listNewestImports, listUserNames, removeEndedImports } from './imports.queries.ts';
 import type { ReadingWishes } from './inspect-file.ts';
@@ -206,7 +206,8 @@ export async function getRows(context: FileContext, caller: Caller, id: string, 
   });
 }
 
-/** The sentences of an area in a language. */
-export function importTexts(language: Language) {
-  return MESSAGES[language].imports;
+/** The refused rows as a file. @throws Problem not-found. */
+export async function getRefusedFile(context: FileContext, caller: Caller, id: string, language: Language): Promise<{ name: string; content: Readable }> {
+  const stored = await inTenant(context.db, caller.tenantId, (tx) => getOwn(tx, caller, id));
+  return refusedFile(context, stored, language);
 }

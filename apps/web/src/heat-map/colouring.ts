@@ -55,7 +55,7 @@ export function colourTiles(tiles: readonly Tile[], choice: ColourChoice, labels
   return { byBand, colours: bandColours(choice.palette), unrated, bands, arrows, valueOf: valueWriter(tiles, choice, labels) };
 }
 
-export function bandColours(palette: Palette): BandColours[] {
+function bandColours(palette: Palette): BandColours[] {
   return BANDS.map((band) => {
     const fill = colourOfBand(palette, band);
     return { fill, ink: inkOn(fill) };

@@ -1,6 +1,7 @@
 // Wheel, drag and pinch on the map. A press that moves less than a few pixels is a click, not a drag.
 
 import type { Point } from './viewport.ts';
+import { wheelFactor } from './wheel.ts';
 
 export interface GestureEvents {
   onZoom: (factor: number, about: Point) => void;
@@ -18,7 +19,6 @@ export interface GestureEvents {
 const CLICK_SLACK = 4;
 /** Milliseconds without a wheel turn that end a run of the wheel. */
 const WHEEL_REST = 140;
-const LINE_MODE = 1;
 
 interface Gesture {
   readonly element: HTMLElement;
@@ -57,12 +57,6 @@ export function listenToGestures(element: HTMLElement, events: GestureEvents): (
 function pointOf(element: HTMLElement, event: MouseEvent): Point {
   const box = element.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
-}
-
-/** How much a turn of the wheel zooms: a notch of a mouse about 1.15; a pinch on a touch pad arrives as a wheel with Ctrl. */
-export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
-  const unit = event.deltaMode === LINE_MODE ? 0.05 : event.deltaMode === 0 ? 0.002 : 1;
-  return 2 ** (-event.deltaY * unit * (event.ctrlKey ? 10 : 1));
 }
 
 function turnWheel(gesture: Gesture, event: WheelEvent): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wheelFactor } from './gestures.ts';
 import { findKeyAction } from './keys.ts';
+import { wheelFactor } from './wheel.ts';
 
 const key = (name: string, held: object = {}) => findKeyAction({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...held });
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AT_REST, between, isSameView, keepInside, panBy, panIntoView, transformOf, viewOf, WHOLE_MAP, zoomAbout, zoomOnto } from './viewport.ts';
+import type { Transform } from './viewport.ts';
+import { AT_REST, between, isSameView, panBy, panIntoView, transformOf, viewOf, WHOLE_MAP, zoomAbout, zoomOnto } from './viewport.ts';
 
 const size = { width: 1000, height: 600 };
+/** Panning by nothing brings any transform inside the limits. */
+const keepInside = (transform: Transform, within: typeof size) => panBy(transform, 0, 0, within);
 const zooms = fc.double({ min: 0.5, max: 6, noNaN: true });
 const offsets = fc.double({ min: -5000, max: 5000, noNaN: true });
 const transforms = fc.record({ k: zooms, x: offsets, y: offsets }).map((transform) => keepInside(transform, size));
 const points = fc.record({ x: fc.double({ min: 0, max: 1000, noNaN: true }), y: fc.double({ min: 0, max: 600, noNaN: true }) });
 
-describe('keepInside', () => {
+describe('the limits', () => {
   it('holds the zoom between 0.9 and 4', () => {
     expect(keepInside({ k: 9, x: 0, y: 0 }, size).k).toBe(4);
     expect(keepInside({ k: 0.1, x: 0, y: 0 }, size).k).toBe(0.9);

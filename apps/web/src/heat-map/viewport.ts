@@ -32,17 +32,17 @@ export interface Rectangle {
   readonly y1: number;
 }
 
-export const SMALLEST_ZOOM = 0.9;
-export const LARGEST_ZOOM = 4;
+const SMALLEST_ZOOM = 0.9;
+const LARGEST_ZOOM = 4;
 export const WHOLE_MAP: HeatMapView = { k: 1, x: 0.5, y: 0.5 };
 export const AT_REST: Transform = { k: 1, x: 0, y: 0 };
 
-export function clampZoom(k: number): number {
+function clampZoom(k: number): number {
   return Math.max(SMALLEST_ZOOM, Math.min(LARGEST_ZOOM, k));
 }
 
 /** The transform with its zoom in the limits and the map not lost: no empty edge when it is larger than the canvas, centred when smaller. */
-export function keepInside(transform: Transform, { width, height }: Size): Transform {
+function keepInside(transform: Transform, { width, height }: Size): Transform {
   const k = clampZoom(transform.k);
   return { k, x: keepAxis(transform.x, k, width), y: keepAxis(transform.y, k, height) };
 }

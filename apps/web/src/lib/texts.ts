@@ -55,6 +55,7 @@ export function useTexts<A extends TextArea>(area: A): Translate<A> {
   const { language, texts } = useSyncExternalStore(subscribe, () => shown);
   return useMemo<Translate<A>>(() => {
     const sentences = texts[area] ?? {};
+    // Each key's own type has checked its values; here they are all just values.
     return (key, ...[values]) => writeSentence(sentences, language, key, values as Values | undefined);
   }, [area, language, texts]);
 }

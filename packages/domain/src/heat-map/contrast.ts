@@ -4,20 +4,15 @@
 /** A colour written #rrggbb. */
 export type Colour = `#${string}`;
 
-/** Red, green and blue of a #rrggbb colour as light intensities, 0..1 each (sRGB linearised). */
-export function linearOf(colour: Colour): readonly [number, number, number] {
-  return [intensity(colour, 1), intensity(colour, 3), intensity(colour, 5)];
-}
-
+/** Intensity of the light of one part of a colour, 0..1 (sRGB linearised). */
 function intensity(colour: Colour, at: number): number {
   const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** Relative luminance, 0 (black) to 1 (white). */
-export function luminanceOf(colour: Colour): number {
-  const [red, green, blue] = linearOf(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminanceOf(colour: Colour): number {
+  return 0.2126 * intensity(colour, 1) + 0.7152 * intensity(colour, 3) + 0.0722 * intensity(colour, 5);
 }
 
 /** Contrast ratio, 1 (same) to 21 (black on white). */

@@ -25,8 +25,8 @@ const COLOURS: Readonly<Record<Palette, Readonly<Record<Band, Colour>>>> = {
   },
 };
 
-export const DARK_INK: Colour = '#05080f';
-export const LIGHT_INK: Colour = '#ffffff';
+const DARK_INK: Colour = '#05080f';
+const LIGHT_INK: Colour = '#ffffff';
 
 /** The colour of a band. */
 export function colourOfBand(palette: Palette, band: Band): Colour {

@@ -17,7 +17,7 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Which column, counted from 0, holds a field; a field without a column is left out. */
-export type Mapping = { readonly [F in ImportField]?: number | undefined };
+export type Mapping = { readonly [F in ImportField]?: number };
 
 export interface FieldRule {
   readonly field: ImportField;

@@ -49,7 +49,7 @@ export function HeatMapLegend({ palette, labels }: HeatMapLegendProps) {
         </span>
       )}
       <IconButton id={id} label={labels.hint}>
-        <IconInfoCircle size="1.125rem" stroke={1.75} aria-hidden="true" />
+        <IconInfoCircle className={styles.icon} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </div>
   );

@@ -1,0 +1,203 @@
+// Listing, heat map, company and score of any day say the same, and what the domain computes from the events by itself.
+
+import { getCompany, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
+import { getHeatMap } from '@vigilo/contract/heat-map';
+import { getScore } from '@vigilo/contract/scores';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { categoryOf, outlookOf } from '@vigilo/domain/scoring/category';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { CompanyScore } from '@vigilo/domain/scoring/score';
+import { isInWindow, scoreCompany, windowOf } from '@vigilo/domain/scoring/score';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../app/testing/test-client.ts';
+import { signIn } from '../app/testing/test-client.ts';
+import type { TestServer } from '../app/testing/test-server.ts';
+import { startTestServer } from '../app/testing/test-server.ts';
+import type { TestCompany, TestEvent } from '../app/testing/test-tenant.queries.ts';
+import type { TestTenant } from '../app/testing/test-tenant.ts';
+import { addTestTenant } from '../app/testing/test-tenant.ts';
+
+/** The end of a month whose earlier months are shorter. */
+const START = dayFromIso('2026-05-31');
+const DAY_MS = 86_400_000;
+const PINNED = dayFromIso('2025-12-31');
+/** Ends of months, a leap day, edges of the windows, long before any event. */
+const PAST_DAYS = ['2026-05-30', '2026-05-24', '2026-03-31', '2026-02-28', '2025-11-30', '2025-08-31', '2025-05-31', '2024-02-29', '2020-01-01'].map((iso) => dayFromIso(iso));
+
+const clock = { day: START };
+
+/** Any thousandths, so that rounding shows; some days are edges of windows; some events are of the future, some not yet company events. */
+const event: fc.Arbitrary<TestEvent> = fc.record({
+  day: fc.oneof(fc.integer({ min: START - 430, max: START + 12 }), fc.constantFrom(...[0, 1, 7, 91, 92, 182].flatMap((back) => [START - back, START - back - 1]))),
+  type: fc.constantFrom(...EVENT_TYPES),
+  score: fc.integer({ min: -1000, max: 1000 }),
+  stage: fc.constantFrom('company', 'company', 'company', 'company', 'imported'),
+});
+
+const companies: readonly TestCompany[] = fc
+  .sample(fc.array(event, { minLength: 0, maxLength: 60, size: 'max' }), { numRuns: 14, seed: 31 })
+  .map((events, i) => ({ ticker: `c${String(i).padStart(2, '0')}`, sector: i % 2 === 0 ? 'Energy' : 'Healthcare', region: i % 3 === 0 ? ('EMEA' as const) : ('AMER' as const), ratingSt: i % 4 === 0 ? null : 'B+', events }));
+
+let server: TestServer;
+let tenant: TestTenant;
+let admin: TestClient;
+let pinned: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.day * DAY_MS + DAY_MS / 2, config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400, SESSION_SECONDS: 604_800 } });
+  const users = [{ email: 'admin@vigilo.test', role: 'Admin' }];
+  tenant = await addTestTenant(server, { companies, users });
+  await addTestTenant(server, { name: 'pinned', pinnedAsOf: PINNED, companies, users });
+  admin = await signIn(server, 'admin@vigilo.test');
+  pinned = await signIn(server, 'admin@vigilo.test', undefined, { tenant: 'pinned' });
+});
+
+afterAll(() => server.stop());
+
+const decimal = (thousandths: number) => thousandths / 1000;
+
+/** The domain's score of each company as of a day, by ticker. */
+function scoresOf(asOf: Day): Map<string, CompanyScore> {
+  return new Map(companies.map(({ ticker, events = [] }) => [ticker, scoreCompany(events.filter(({ stage }) => stage === 'company'), asOf)]));
+}
+
+function get<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`There is no ${key}`);
+  return value;
+}
+
+function rowWanted(score: CompanyScore) {
+  const { shortTerm, longTerm } = score;
+  return {
+    cumulativeScoreST: decimal(shortTerm.current), cumulativeScoreLT: decimal(longTerm.current), prevCumulativeScoreST: decimal(shortTerm.previous), prevCumulativeScoreLT: decimal(longTerm.previous),
+    ScoreChange: decimal(shortTerm.change), category: categoryOf(shortTerm.current), prevAsofDate: isoFromDay(score.previousAsOf),
+    eventBasedCumulativeScore: { company: decimal(shortTerm.sums.Company), industry: decimal(shortTerm.sums.Industry), macro: decimal(shortTerm.sums.Macro) },
+  };
+}
+
+async function expectListing(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
+  const wanted = scoresOf(asOf);
+  const { data } = await client.call(listCompanies, { body: { limit: 3000, sort: 'ticker', ...(asked === undefined ? {} : { asOf: asked }) } });
+  expect(data.asOf).toBe(isoFromDay(asOf));
+  expect(data.companies.map(({ ticker }) => ticker)).toEqual(companies.map(({ ticker }) => ticker));
+  for (const row of data.companies) expect(row, `${row.ticker} as of ${isoFromDay(asOf)}`).toMatchObject(rowWanted(get(wanted, row.ticker)));
+}
+
+async function expectHeatMap(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
+  const wanted = scoresOf(asOf);
+  const { data } = await client.call(getHeatMap, { body: asked === undefined ? {} : { asOf: asked } });
+  expect([data.asOf, data.count]).toEqual([isoFromDay(asOf), companies.length]);
+  const { columns } = data;
+  const tiles = columns.ticker.map((ticker, i) => ({ ticker, st: columns.st[i], lt: columns.lt[i], change: columns.change[i], changeLt: columns.changeLt[i], events: columns.events[i], rating: columns.ratingSt[i] }));
+  const window = windowOf('shortTerm', asOf);
+  expect(tiles).toEqual(companies.map(({ ticker, events = [], ratingSt }) => {
+    const { shortTerm, longTerm } = get(wanted, ticker);
+    const counted = events.filter(({ stage, day }) => stage === 'company' && isInWindow(day, window)).length;
+    return { ticker, st: shortTerm.current, lt: longTerm.current, change: shortTerm.change, changeLt: longTerm.change, events: counted, rating: ratingSt ?? null };
+  }));
+}
+
+describe('the scores of a day', () => {
+  it('are not all the same, else these tests would show nothing', () => {
+    const sets = [START, ...PAST_DAYS.slice(0, 7)].map((day) => JSON.stringify([...scoresOf(day).values()].map(({ shortTerm }) => shortTerm.current)));
+    expect(new Set(sets).size).toBe(sets.length);
+  });
+
+  it.each([START, ...PAST_DAYS].map((day) => isoFromDay(day)))('are those the domain computes, in listing and heat map: %s', async (iso) => {
+    await expectListing(admin, dayFromIso(iso), iso);
+    await expectHeatMap(admin, dayFromIso(iso), iso);
+  });
+
+  it('are those of today where no day is asked for', async () => {
+    await expectListing(admin, clock.day, undefined);
+    await expectHeatMap(admin, clock.day, undefined);
+  });
+
+  it('are told alike by the company, the change and the score with its events', async () => {
+    for (const day of [START, dayFromIso('2026-03-31')]) {
+      const asOf = isoFromDay(day);
+      const wanted = scoresOf(day);
+      const { data: changes } = await admin.call(listScoreChanges, { body: { asOf } });
+      expect(changes).toEqual(companies.map(({ ticker }) => ({ companyID: tenant.companyId(ticker), companyScoreChange: decimal(get(wanted, ticker).shortTerm.change) })));
+      for (const { ticker } of companies.slice(0, 6)) {
+        const id = tenant.companyId(ticker);
+        expect((await admin.call(getCompany, { params: { id }, query: { asOf } })).data).toMatchObject(rowWanted(get(wanted, ticker)));
+        const { data } = await admin.call(getScore, { params: { id }, query: { asOf } });
+        expect(data).toMatchObject({ asOf, category: categoryOf(get(wanted, ticker).shortTerm.current), outlook: outlookOf(get(wanted, ticker).shortTerm.current) });
+        for (const horizon of ['shortTerm', 'longTerm'] as const) {
+          const score = get(wanted, ticker)[horizon];
+          expect([data[horizon].current, data[horizon].previous, data[horizon].change]).toEqual([score.current, score.previous, score.change].map(decimal));
+          expect(Math.round(data[horizon].events.reduce((sum, { contribution }) => sum + contribution * 1000, 0))).toBe(score.current);
+          expect([data[horizon].waterfall.last, data[horizon].waterfall.now]).toEqual([score.previous, score.current].map(decimal));
+        }
+      }
+    }
+  });
+
+  it('sort and filter by the day that is asked for', async () => {
+    const day = dayFromIso('2026-02-28');
+    const wanted = scoresOf(day);
+    const rows = (await admin.call(listCompanies, { body: { asOf: '2026-02-28', sort: 'cumulativeScoreST', descending: true, limit: 3000 } })).data.companies;
+    const inOrder = [...wanted.values()].map(({ shortTerm }) => decimal(shortTerm.current)).toSorted((a, b) => b - a);
+    expect(rows.map(({ cumulativeScoreST }) => cumulativeScoreST)).toEqual(inOrder);
+    for (const category of new Set(rows.map((row) => row.category))) {
+      const tickers = companies.map(({ ticker }) => ticker).filter((ticker) => categoryOf(get(wanted, ticker).shortTerm.current) === category);
+      const body = { asOf: '2026-02-28', advanceSearchParams: { category: [category] } };
+      const listing = await admin.call(listCompanies, { body: { ...body, sort: 'ticker', limit: 3000 } });
+      expect([listing.data.companies.map(({ ticker }) => ticker), listing.data.totalCount]).toEqual([tickers, tickers.length]);
+      expect((await admin.call(getHeatMap, { body })).data.columns.ticker).toEqual(tickers);
+    }
+  });
+
+  it('cannot be asked for before the day has come', async () => {
+    for (const call of [listCompanies, getHeatMap, listScoreChanges]) {
+      const reply = await admin.post(call.path, { asOf: isoFromDay(clock.day + 1) });
+      expect([reply.status, reply.problem().message]).toEqual([400, 'Invalid date. Future dates are not allowed.']);
+    }
+  });
+
+  it('are held at the day of a pinned tenant, which can be asked for any other', async () => {
+    await expectListing(pinned, PINNED, undefined);
+    await expectHeatMap(pinned, PINNED, undefined);
+    await expectListing(pinned, START, isoFromDay(START));
+    await expectHeatMap(pinned, dayFromIso('2025-08-31'), '2025-08-31');
+  });
+});
+
+describe('when a day passes', () => {
+  it('the first read shows the new day, and the day before can still be asked for', async () => {
+    for (const days of [1, 1, 5]) {
+      clock.day += days;
+      admin = await signIn(server, 'admin@vigilo.test');
+      pinned = await signIn(server, 'admin@vigilo.test', undefined, { tenant: 'pinned' });
+      await expectHeatMap(admin, clock.day, undefined);
+      await expectListing(admin, clock.day, undefined);
+      await expectListing(admin, clock.day - 1, isoFromDay(clock.day - 1));
+      await expectListing(pinned, PINNED, undefined);
+    }
+  });
+});
+
+describe('the heat map', () => {
+  it('holds the very companies the listing finds for the same search, whatever it is', async () => {
+    const searches = [{ searchQuery: 'c0' }, { advanceSearchParams: { sector: ['Energy'] } }, { searchQuery: '1', advanceSearchParams: { region: ['EMEA', 'APAC'] } }, { advanceSearchParams: { creditRiskRatingST: [''] } }, { searchQuery: 'nothing' }];
+    for (const search of searches) {
+      const listing = (await admin.call(listCompanies, { body: { ...search, limit: 3000, sort: 'ticker' } })).data;
+      const { count, columns } = (await admin.call(getHeatMap, { body: search })).data;
+      expect([count, columns.id, columns.name, columns.sector]).toEqual([
+        listing.totalCount, ...(['_id', 'companyName', 'sector'] as const).map((field) => listing.companies.map((row) => row[field])),
+      ]);
+      expect(columns.st.map(decimal)).toEqual(listing.companies.map(({ cumulativeScoreST }) => cumulativeScoreST));
+    }
+  });
+
+  it('has columns of one length, empty where there is no company', async () => {
+    for (const searchQuery of ['', 'nothing']) {
+      const { count, columns } = (await admin.call(getHeatMap, { body: { searchQuery } })).data;
+      expect(new Set(Object.values(columns).map((column) => column.length))).toEqual(new Set([count]));
+    }
+  });
+});

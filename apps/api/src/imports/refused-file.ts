@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
+import { csvLine } from '@vigilo/domain/imports/write-csv';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { fillIn } from './import-failure.ts';
+import type { StoredImport } from './imports.queries.ts';
+import { listRows } from './import-rows.queries.ts';
+import { fieldText, reasonText } from './reason-text.ts';
+
+const ROWS_AT_ONCE = 1000;
+/** So that Excel reads the text as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The refused rows of an import as they stand in its file, each with its number and reasons, as a CSV file that is written while it is read. */
+export function refusedFile(context: Pick<AppContext, 'db'>, stored: StoredImport, language: Language): { name: string; content: Readable } {
+  const name = fillIn(MESSAGES[language].imports['refusedFile.name'], { name: stored.file_name.replace(/\.\w+$/, '') });
+  return { name: `${name}.csv`, content: Readable.from(lines(context, stored, language)) };
+}
+
+async function* lines(context: Pick<AppContext, 'db'>, stored: StoredImport, language: Language): AsyncGenerator<string, void> {
+  const texts = MESSAGES[language].imports;
+  const { columns } = stored.layout;
+  const titles = columns.map(({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }));
+  yield BYTE_ORDER_MARK + csvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
+  let after = 0;
+  for (;;) {
+    const rows = await inTenant(context.db, stored.tenant_id, (tx) => listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }));
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row;
+    yield rows.map(({ row, cells, details }) => csvLine([...columns.map((_, column) => cells[column] ?? ''), String(row), reasonsOf(stored, details.faults ?? [], language)])).join('');
+  }
+}
+
+function reasonsOf(stored: StoredImport, faults: readonly Parameters<typeof reasonText>[1][], language: Language): string {
+  return faults
+    .map((fault) => (fault.value === '' ? reasonText(stored.kind, fault, language) : `${fieldText(stored.kind, fault.field, language)} '${fault.value}': ${reasonText(stored.kind, fault, language)}`))
+    .join(' | ');
+}
