@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
-import { expect, expectAccessible, signInAs, test } from './story.ts';
+import { expectAccessible, signInAs, test } from './story.ts';
 
 interface HeatMapReply {
   readonly data: { readonly asOf: string; readonly count: number; readonly columns: { readonly ticker: readonly string[]; readonly st: readonly number[]; readonly ratingSt: readonly (string | null)[] } };

@@ -4,15 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DEFAULT_THEME, convertCssVariables, mergeMantineTheme } from '@mantine/core';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { cssVariables, theme } from './src/app/theme.ts';
 
 const ROOT = import.meta.dirname;
 const CONTRACT = resolve(ROOT, '../../packages/contract/src');
-
-/** The server of `npm start`, which the development server passes calls on to. */
-const API = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
 async function loadFresh(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`);
@@ -102,7 +99,12 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+/** The server of `npm start`, which the development server passes calls on to: at PORT, or where it is by default. */
+function apiAddress(mode: string): string {
+  return `http://127.0.0.1:${loadEnv(mode, ROOT, 'PORT')['PORT'] ?? '8080'}`;
+}
+
+export default defineConfig(({ mode }) => ({
   root: ROOT,
   plugins: [contractWithoutSchemas(), themeStyleSheet(), react(), preloadFont(), precompress()],
   build: {
@@ -127,6 +129,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [path, API])),
+    proxy: Object.fromEntries(['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [path, apiAddress(mode)])),
   },
-});
+}));

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-post
 import { stopLeftOverServer } from '../../apps/api/src/adapters/embedded-postgres/left-over-server.ts';
 import { isAlive } from '../../apps/api/src/adapters/embedded-postgres/process-facts.ts';
 
-const PREFIX = 'vigilo-bench-';
+const PREFIX = 'vigilo-bench-run-';
 
 export interface TemporaryPostgres {
   readonly ownerUrl: string;

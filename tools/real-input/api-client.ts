@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { addImport, commitImport, getImport, previewImport } from '@vigilo/contract/imports';
-import { signIn } from '@vigilo/contract/sign-in';
+import { signIn } from '@vigilo/contract/auth';
 
 const POLL_MS = 200;
 
@@ -16,9 +16,9 @@ export interface ApiClient {
   importFile(kind: 'companies' | 'events' | 'prices', file: string, options: Partial<ImportJob['options']>): Promise<ImportJob>;
 }
 
-/** Signs in and speaks for that user. */
-export async function openClient(base: string, tenant: string, email: string, password: string): Promise<ApiClient> {
-  const { token } = await send(base, signIn, { query: { tenant }, body: { email, password } }, null);
+/** Signs in to the default tenant and speaks for that user. */
+export async function openClient(base: string, email: string, password: string): Promise<ApiClient> {
+  const { token } = await send(base, signIn, { body: { email, password } }, null);
   const call: ApiClient['call'] = (one, input) => send(base, one, input, token);
   return { call, importFile: (kind, file, options) => importFile(base, token, call, kind, file, options) };
 }
@@ -29,8 +29,8 @@ interface Parts {
   readonly body?: unknown;
 }
 
-async function send<C extends Call>(base: string, call: C, input: CallArguments<C> | Parts, token: string | null): Promise<CallReply<C>> {
-  const { params = {}, query = {}, body }: Parts = input;
+async function send<C extends Call>(base: string, call: C, input: CallArguments<C>, token: string | null): Promise<CallReply<C>> {
+  const { params = {}, query = {}, body } = input as Parts; // the arguments of any call are some of these parts
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
   const reply = await fetch(`${base}${path}?${new URLSearchParams(query).toString()}`, {
     method: call.method,

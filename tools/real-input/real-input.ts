@@ -58,7 +58,7 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
       addUsers(tx, tenantId, PASSWORD, [{ email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] }]),
     );
     const base = (await product.server.listen({ port: config.PORT, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
-    const client = await openClient(base, TENANT, EMAIL, PASSWORD);
+    const client = await openClient(base, EMAIL, PASSWORD);
     const companies = await load(client, files);
     const isRight = await check(client, product, companies);
     if (isServing) await serveUntilTold(base);

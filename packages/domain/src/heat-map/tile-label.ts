@@ -31,8 +31,9 @@ const VALUE_SHARE = 0.8;
 /** Share of the tile's height that the ticker above a value takes, and that a single line takes. */
 const UPPER_LINE = 0.4;
 const SINGLE_LINE = 0.8;
-/** Two lines only where the ticker stays this large compared to one line, and where the height leaves it this size. */
+/** Two lines only where the ticker stays this large compared to one line (or to one line that holds the value too), and where the height leaves it this size. */
 const LEAST_SHARE = 0.65;
+const LEAST_SHARE_OF_ALL = 0.8;
 const SMALLEST_ABOVE_VALUE = 9;
 /** Height of capitals and figures in em. */
 export const CAP_HEIGHT = 0.73;
@@ -53,11 +54,10 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
   const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / widths.ticker));
   const byHeight = Math.min(usual, tall * UPPER_LINE);
   const upper = largest(Math.min(byHeight, room / widths.ticker));
-  if (byHeight >= SMALLEST_ABOVE_VALUE && upper >= single * LEAST_SHARE) {
-    const stacked = stack(upper, room, widths);
-    if (stacked !== null) return stacked;
-  }
-  return putInline(single, room, widths);
+  const inline = putInline(single, room, widths);
+  const leastShare = inline.valueSize > 0 ? LEAST_SHARE_OF_ALL : LEAST_SHARE;
+  if (byHeight < SMALLEST_ABOVE_VALUE || upper < single * leastShare) return inline;
+  return stack(upper, room, widths) ?? inline;
 }
 
 function stack(tickerSize: number, room: number, widths: LabelWidths): LabelFit | null {

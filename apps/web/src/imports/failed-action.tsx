@@ -1,0 +1,13 @@
+import { problemOf } from '../lib/problem.ts';
+import { Notice } from './notice.tsx';
+
+/** What the server said when something could not be done; nothing while nothing failed. */
+export function FailedAction({ title, error }: { readonly title: string; readonly error: Error | null }) {
+  if (error === null) return null;
+  const { message, description } = problemOf(error, '');
+  return (
+    <Notice tone="bad" title={title}>
+      {[message, description].filter((words) => words !== undefined && words !== '').join(' ')}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+// The words for what the import's contract names by codes: fields, reasons, notes, problems. They are the server's own, as in its files.
+
+import type { ImportJob } from '@vigilo/contract/imports';
+import type { Fault } from '@vigilo/domain/imports/faults';
+import { IMPORT_FIELDS } from '@vigilo/domain/imports/fields';
+import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
+import { useMemo } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { formatList } from './import-format.ts';
+
+export interface ImportTexts {
+  readonly field: (field: ImportField) => string;
+  /** Why a row is refused; without a row of its own in general terms. */
+  readonly fault: (fault: Pick<Fault, 'code' | 'field' | 'row'>) => string;
+  readonly note: (note: ImportJob['notes'][number]) => string;
+  readonly problem: (problem: NonNullable<ImportJob['problem']>) => string;
+  /** What a column is called; one without a title by its number. */
+  readonly column: (title: string, index: number) => string;
+}
+
+/** Stands for the row where a reason is told of many rows. */
+const SOME_ROW = '…';
+
+export function useImportTexts(kind: ImportKind): ImportTexts {
+  const t = useTexts('imports');
+  return useMemo(() => {
+    const field = (one: ImportField): string => (kind === 'prices' && one === 'date' ? t('fields.priceDate') : t(`fields.${one}`));
+    return {
+      field,
+      fault: (fault) => t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
+      note: ({ code, value }) => t(`notes.${code}`, { value }),
+      problem: ({ code, values }) => t(`problems.${code}`, { row: values['row'] ?? '', most: values['most'] ?? '', fields: fieldList(values['fields'] ?? '', field) }),
+      column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
+    };
+  }, [kind, t]);
+}
+
+/** Field names that come as codes, `ticker, date`, in words. */
+function fieldList(codes: string, write: (field: ImportField) => string): string {
+  const known = codes.split(', ').flatMap((code) => IMPORT_FIELDS.filter((field) => field === code));
+  return formatList(known.map((field) => write(field)));
+}
