@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAs, test } from './story.ts';
+import { signInAs, test } from './story.ts';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signInAs, test } from './story.ts';
+import { expectAccessible, signInAs, test } from './story.ts';
 
 interface Horizon {
   readonly current: number;

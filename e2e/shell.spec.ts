@@ -89,7 +89,6 @@ test('old links lead to where their screens are now', async ({ page }) => {
     await expect(page).toHaveURL(`/companies/summary/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nvidia');
   }
-  await expectAccessible(page);
 });
 
 test('a search that finds nothing, and one that fails, say so', async ({ page }) => {

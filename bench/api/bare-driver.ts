@@ -91,10 +91,13 @@ async function obey(order: BareOrder): Promise<unknown> {
 
 process.once('disconnect', () => process.exit(0));
 
+async function answer(order: BareOrder): Promise<void> {
+  try {
+    process.send?.({ result: await obey(order) });
+  } catch (error) {
+    process.send?.({ error: String(error) });
+  }
+}
+
 // Orders come from bare-process.ts alone, whose type they have.
-process.on('message', (order: BareOrder) => {
-  obey(order).then(
-    (result) => process.send?.({ result }),
-    (error: unknown) => process.send?.({ error: String(error) }),
-  );
-});
+process.on('message', (order: BareOrder) => void answer(order));

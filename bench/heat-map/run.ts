@@ -14,7 +14,8 @@ import { build } from 'vite';
 const PAGES = join(import.meta.dirname, 'page');
 const COUNTS = [500, 2000, 10_000] as const;
 const DRAWS = 5;
-const GESTURE_MS = 2500;
+const GESTURES = 3;
+const GESTURE_MS = 2000;
 const SCREEN = { width: 1366, height: 640 } as const;
 const MIDDLE = { x: 683, y: 320 } as const;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -80,7 +81,7 @@ async function measure(browser: Browser, server: Server): Promise<string[]> {
   return linesOf(rows, screen);
 }
 
-/** First draws of both sides in turn, then the gestures of each on its last map. A page draws only while it is in front. */
+/** First draws of both sides in turn, then the gestures of both in turn on their last maps. A page draws only while it is in front. */
 async function measureCount(pages: Readonly<Record<Side, Page>>, count: number): Promise<Row> {
   const times: Record<Side, number[]> = { ours: [], theirs: [] };
   const sides: readonly Side[] = ['ours', 'theirs'];
@@ -90,18 +91,21 @@ async function measureCount(pages: Readonly<Record<Side, Page>>, count: number):
       times[side].push(await pages[side].evaluate<number>(`window.measured.firstDraw(${count})`));
     }
   }
-  const gestures = async (side: Side) => {
-    await pages[side].bringToFront();
-    const zoom = await countOn(pages[side], async () => zoomByWheel(pages[side]));
-    const pan = await countOn(pages[side], async () => panByDrag(pages[side]));
-    return { zoom, pan };
-  };
-  const [ours, theirs] = [await gestures('ours'), await gestures('theirs')];
+  const zooms: Record<Side, FrameCount[]> = { ours: [], theirs: [] };
+  const pans: Record<Side, FrameCount[]> = { ours: [], theirs: [] };
+  for (let run = 0; run < GESTURES; run++) {
+    for (const side of sides) {
+      await pages[side].bringToFront();
+      zooms[side].push(await countOn(pages[side], async () => zoomByWheel(pages[side])));
+      pans[side].push(await countOn(pages[side], async () => panByDrag(pages[side])));
+    }
+  }
+  const both = <T>(pick: (side: Side) => T): Readonly<Record<Side, T>> => ({ ours: pick('ours'), theirs: pick('theirs') });
   return {
     count,
-    draw: { ours: median(times.ours), theirs: median(times.theirs) },
-    zoom: { ours: ours.zoom, theirs: theirs.zoom },
-    pan: { ours: ours.pan, theirs: theirs.pan },
+    draw: both((side) => middle(times[side], (time) => time)),
+    zoom: both((side) => middle(zooms[side], fps)),
+    pan: both((side) => middle(pans[side], fps)),
   };
 }
 
@@ -134,8 +138,11 @@ async function panByDrag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The median by a measure. */
+function middle<T>(values: readonly T[], measure: (value: T) => number): T {
+  const found = values.toSorted((one, other) => measure(one) - measure(other))[Math.floor(values.length / 2)];
+  if (found === undefined) throw new Error('Nothing was measured.');
+  return found;
 }
 
 function fps({ frames, milliseconds }: FrameCount): number {
@@ -145,7 +152,7 @@ function fps({ frames, milliseconds }: FrameCount): number {
 function linesOf(rows: readonly Row[], screen: FrameCount): string[] {
   const frames = (count: FrameCount) => `${fps(count).toFixed(1)} (${count.long})`;
   return [
-    `The screen gives ${fps(screen).toFixed(1)} frames per second. Medians of ${DRAWS} draws, each of a new map; in brackets: frames longer than 33 ms.`,
+    `The screen gives ${fps(screen).toFixed(1)} frames per second. Medians of ${DRAWS} draws, each of a new map, and of ${GESTURES} gestures of ${GESTURE_MS / 1000} s; in brackets: frames longer than 33 ms.`,
     '',
     '| Companies | first draw ours / ECharts (ms) | ratio | zoom ours / ECharts (fps) | ratio | pan ours / ECharts (fps) | ratio |',
     '|---|---|---|---|---|---|---|',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/embedded-postgres.ts';
 import { stopLeftOverServer } from '../../apps/api/src/adapters/embedded-postgres/left-over-server.ts';
 import { isAlive } from '../../apps/api/src/adapters/embedded-postgres/process-facts.ts';
+import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
 
 const PREFIX = 'vigilo-bench-run-';
 
@@ -38,6 +39,11 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of the PostgreSQL that is started: 18.4.0. */
+export function postgresVersion(): string {
+  return findServerPrograms().version.split('-', 1)[0] ?? '';
 }
 
 /** An empty folder of this run that PostgreSQL's own user can pass, as it must where root runs the measurements. */

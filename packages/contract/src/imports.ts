@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './messages/language.ts';
 
-export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', 'outdated', 'failed', 'cancelled'] as const;
+const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', 'outdated', 'failed', 'cancelled'] as const;
 
 /** Why an upload is refused, or an import came to nothing: each has its sentence, `problems.<code>` of the messages of imports. */
 export const IMPORT_PROBLEMS = [
@@ -26,11 +26,11 @@ const field = z.enum(IMPORT_FIELDS);
 const count = z.number().int();
 
 /** The column, counted from 0, that holds each field. */
-export const mapping = z.partialRecord(field, z.number().int().min(0).max(1000));
+const mapping = z.partialRecord(field, z.number().int().min(0).max(1000));
 
 const name = z.string().trim().max(200);
 
-export const importOptions = z.strictObject({
+const importOptions = z.strictObject({
   dayOrder: z.enum(DAY_ORDERS).default(DEFAULT_OPTIONS.dayOrder),
   decimalSign: z.enum(DECIMAL_SIGNS).default(DEFAULT_OPTIONS.decimalSign),
   missingClassification: z.enum(['unclassified', 'refuse']).default(DEFAULT_OPTIONS.missingClassification),
@@ -43,7 +43,7 @@ export const importOptions = z.strictObject({
 });
 
 /** What a person may correct of how the file is read. */
-export const importReading = z.strictObject({
+const importReading = z.strictObject({
   hasHeader: z.boolean().optional(),
   delimiter: z.enum(DELIMITERS).optional(),
   sheet: z.string().max(200).optional(),

@@ -15,7 +15,7 @@ import type { StoredImport } from './imports.queries.ts';
 import { runPass } from './run-pass.ts';
 
 /** Of rows that are not refused, so many are kept to look at. */
-export const ROWS_TO_LOOK_AT = 1000;
+const ROWS_TO_LOOK_AT = 1000;
 const LONGEST_CELL = 2000;
 const LONGEST_VALUE = 200;
 const MOST_CELLS = 200;

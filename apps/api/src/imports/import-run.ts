@@ -21,7 +21,7 @@ export interface Assignment {
 }
 
 /** The run no longer holds its import: somebody cancelled it or another run took over. Nothing is to be done about it. */
-export class RunSuperseded extends Error {}
+class RunSuperseded extends Error {}
 
 const REPORT_MS = 700;
 const MOST_TRIES = 3;

@@ -97,18 +97,20 @@ export interface ImportChange {
   readonly isFresh?: boolean;
 }
 
-function columnsOf({ state, layout, mapping, options, attempt, progress, outcome, digest, problem, isFresh }: ImportChange, now: Date) {
+const JSON_COLUMNS = ['layout', 'mapping', 'options', 'progress', 'outcome', 'problem'] as const;
+
+function columnsOf(change: ImportChange, now: Date) {
+  const { state, attempt, digest, isFresh } = change;
+  const json = JSON_COLUMNS.flatMap((name) => {
+    const value = change[name];
+    return value === undefined ? [] : [[name, value && JSON.stringify(value)] as const];
+  });
   return {
     updated_at: now,
+    ...Object.fromEntries(json),
     ...(state === undefined ? {} : { state }),
-    ...(layout === undefined ? {} : { layout: JSON.stringify(layout) }),
-    ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
-    ...(options === undefined ? {} : { options: JSON.stringify(options) }),
     ...(attempt === undefined ? {} : { attempt }),
-    ...(progress === undefined ? {} : { progress: progress && JSON.stringify(progress) }),
-    ...(outcome === undefined ? {} : { outcome: outcome && JSON.stringify(outcome) }),
     ...(digest === undefined ? {} : { digest }),
-    ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
     ...(isFresh === true ? { run_id: null, tries: 0 } : {}),
   };
 }

@@ -52,15 +52,22 @@ export function recogniseFile(fileName: string, { head, isUtf8 }: SavedFile): Ba
   return { format: 'csv', encoding, delimiter: guessDelimiter(text) };
 }
 
+const MARKS: readonly (readonly [TextEncoding, Buffer])[] = [
+  ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
+  ['utf-16le', Buffer.from([0xff, 0xfe])],
+  ['utf-16be', Buffer.from([0xfe, 0xff])],
+];
+const BYTES_LOOKED_AT = 1000;
+
 function encodingOf(head: Buffer, isUtf8: boolean): TextEncoding {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (let at = 0; at < Math.min(head.length, 1000); at += 1) if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  // Most characters of a table have a zero byte in UTF-16.
-  const [even = 0, odd = 0] = zeros;
-  if (odd > 0 && even * 10 < odd) return 'utf-16le';
-  if (even > 0 && odd * 10 < even) return 'utf-16be';
+  const marked = MARKS.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
+  if (marked) return marked[0];
+  // Most characters of a table have a zero byte in UTF-16: the second of two with the low byte first.
+  const sample = [...head.subarray(0, BYTES_LOOKED_AT)];
+  const odd = sample.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  const even = sample.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  if (odd > even * 10) return 'utf-16le';
+  if (even > odd * 10) return 'utf-16be';
   return isUtf8 ? 'utf-8' : 'windows-1252';
 }
 

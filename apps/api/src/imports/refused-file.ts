@@ -24,14 +24,14 @@ async function* lines(context: Pick<AppContext, 'db'>, stored: StoredImport, lan
   const { columns } = stored.layout;
   const titles = columns.map(({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }));
   yield BYTE_ORDER_MARK + csvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
-  let after = 0;
-  for (;;) {
-    const rows = await inTenant(context.db, stored.tenant_id, (tx) => listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }));
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.row;
+  let rows = await listAfter(context, stored, 0);
+  for (; rows.length > 0; rows = await listAfter(context, stored, rows.at(-1)?.row ?? 0)) {
     yield rows.map(({ row, cells, details }) => csvLine([...columns.map((_, column) => cells[column] ?? ''), String(row), reasonsOf(stored, details.faults ?? [], language)])).join('');
   }
+}
+
+function listAfter(context: Pick<AppContext, 'db'>, stored: StoredImport, after: number) {
+  return inTenant(context.db, stored.tenant_id, (tx) => listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }));
 }
 
 function reasonsOf(stored: StoredImport, faults: readonly Parameters<typeof reasonText>[1][], language: Language): string {

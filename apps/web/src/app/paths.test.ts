@@ -9,6 +9,7 @@ it('is the site map', () => {
       "companyEvents": "/companies/summary/$companyId/events",
       "companySummary": "/companies/summary/$companyId",
       "home": "/home",
+      "imports": "/import",
       "root": "/",
       "signIn": "/login",
     }

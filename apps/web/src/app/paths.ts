@@ -7,5 +7,6 @@ export const PATHS = {
   companies: '/companies',
   companySummary: '/companies/summary/$companyId',
   companyEvents: '/companies/summary/$companyId/events',
+  imports: '/import',
   aboutUs: '/about-us',
 } as const;

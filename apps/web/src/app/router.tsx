@@ -56,6 +56,13 @@ const companiesRoute = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
+const importRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.imports,
+  validateSearch: searchOf,
+  component: lazyRouteComponent(() => import('../imports/import-screen.tsx'), 'ImportScreen'),
+});
+
 const aboutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.aboutUs,
@@ -89,7 +96,7 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, summaryRoute, aboutRoute]), eventsRoute, ...restRoutes]);
+const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute]), eventsRoute, ...restRoutes]);
 
 export const router = createRouter({
   routeTree,

@@ -8,7 +8,7 @@ import { drawHatch } from './hatch.ts';
 
 const CORNER = 3;
 /** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
-const MANY = 900;
+const MANY = 600;
 /** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
 const SMALLEST_LABELLED = { width: 20, height: 10 };
 

@@ -91,8 +91,8 @@ function useMissing(job: ImportJob, { mapping, options }: Draft): Missing {
 function UnusedColumns({ job, draft }: { readonly job: ImportJob; readonly draft: Draft }) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const used = FIELDS_OF[job.kind].map(({ field }) => draft.mapping[field]);
-  const names = job.columns.flatMap(({ title }, i) => (used.includes(i) ? [] : [texts.column(title, i)]));
+  const used = new Set(FIELDS_OF[job.kind].map(({ field }) => draft.mapping[field]));
+  const names = job.columns.flatMap(({ title }, i) => (used.has(i) ? [] : [texts.column(title, i)]));
   const words = names.length === 0 ? t('columns.allUsed') : t('columns.unused', { names: names.join(', ') });
   return (
     <div className={classes.unused}>

@@ -16,11 +16,11 @@ const STEP_OF: Readonly<Record<Exclude<State, 'failed' | 'cancelled'>, Step>> = 
   done: 'import',
 };
 
-const CORRECTABLE: readonly State[] = ['uploaded', 'checked', 'outdated', 'failed'];
+const CORRECTABLE: ReadonlySet<State> = new Set(['uploaded', 'checked', 'outdated', 'failed']);
 
 /** The step of an import; one that came to an end early stays where it ended. */
 export function stepOf({ state, counts }: Pick<ImportJob, 'state' | 'counts'>, isAtColumns: boolean): Step {
-  if (isAtColumns && CORRECTABLE.includes(state)) return 'columns';
+  if (isAtColumns && CORRECTABLE.has(state)) return 'columns';
   if (state === 'failed' || state === 'cancelled') return counts === null ? 'preview' : 'import';
   return STEP_OF[state];
 }
@@ -32,5 +32,5 @@ export function isRunning(state: State): boolean {
 
 /** Whether its columns can still be corrected. */
 export function isCorrectable(state: State): boolean {
-  return CORRECTABLE.includes(state);
+  return CORRECTABLE.has(state);
 }

@@ -11,7 +11,7 @@ import { formatList } from './import-format.ts';
 export interface ImportTexts {
   readonly field: (field: ImportField) => string;
   /** Why a row is refused; without a row of its own in general terms. */
-  readonly fault: (fault: Pick<Fault, 'code' | 'field' | 'row'>) => string;
+  readonly fault: (fault: Pick<Fault, 'code' | 'field'> & { readonly row?: number | undefined }) => string;
   readonly note: (note: ImportJob['notes'][number]) => string;
   readonly problem: (problem: NonNullable<ImportJob['problem']>) => string;
   /** What a column is called; one without a title by its number. */

@@ -1,8 +1,9 @@
-// What a person corrects of the columns before the check: kept in this tab until it is sent, so that a reload loses nothing. It belongs to
-// the columns as the server read them; read in another way, the draft begins anew.
+// What a person corrects of the columns before the check: kept in this browser, so that a reload loses nothing. It belongs to one import and
+// to its columns as the server read them; for another, or read in another way, it begins anew.
 
 import type { ImportJob } from '@vigilo/contract/imports';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useRememberedSetting } from '../lib/remembered-setting.ts';
 
 export type Draft = Pick<ImportJob, 'mapping' | 'options'>;
 
@@ -18,20 +19,14 @@ interface Kept {
 }
 
 export function useDraft(job: ImportJob): DraftState {
-  const place = `import.${job._id}`;
-  const base = useMemo(() => JSON.stringify([job.columns, job.mapping, job.options, job.delimiter, job.sheet, job.hasHeader]), [job]);
-  const [kept, setKept] = useState<Kept | null>(() => findKept(place));
+  const [kept, keep] = useRememberedSetting<Kept | null>('imports.draft', readKept);
+  const base = useMemo(() => JSON.stringify([job._id, job.columns, job.mapping, job.options, job.delimiter, job.sheet, job.hasHeader]), [job]);
   const draft = kept?.base === base ? kept.draft : { mapping: job.mapping, options: job.options };
-
-  useEffect(() => {
-    if (kept !== null) sessionStorage.setItem(place, JSON.stringify(kept));
-  }, [place, kept]);
-
-  return { draft, change: (part) => setKept({ base, draft: { ...draft, ...part } }) };
+  return { draft, change: (part) => keep({ base, draft: { ...draft, ...part } }) };
 }
 
-function findKept(place: string): Kept | null {
-  const stored = sessionStorage.getItem(place);
-  // Written by this file only; the base tells whether it still fits.
-  return stored === null ? null : (JSON.parse(stored) as Kept);
+function readKept(kept: unknown): Kept | null {
+  if (typeof kept !== 'object' || kept === null || !('base' in kept) || !('draft' in kept)) return null;
+  // Only this file writes it, and the base tells whether it still fits.
+  return kept as Kept;
 }

@@ -23,6 +23,7 @@ export function getRefusedFile(id: string): Promise<Blob> {
   return withFreshToken(getRefusedRows, () =>
     whileActive(async () => {
       const address = addressOf(getRefusedRows, { params: { id }, query: { lang: currentLanguage() } });
+      // oxlint-disable-next-line no-restricted-globals -- the calls of lib answer JSON, and this one is a file
       const response = await fetch(address, { headers: headersOf(getRefusedRows), credentials: 'same-origin' }).catch((error: unknown) => {
         throw unreachable(error);
       });

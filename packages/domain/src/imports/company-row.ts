@@ -63,7 +63,7 @@ export function nameKey(name: string): string {
 const TICKER = /^[\x21-\x7e]{1,32}$/;
 
 /** Whether a cleaned text can be a ticker: visible ASCII characters without spaces, at most 32. */
-export function isTicker(text: string): boolean {
+function isTicker(text: string): boolean {
   return TICKER.test(text);
 }
 

@@ -102,6 +102,7 @@ function makeAsk(thread: Worker): () => Promise<SheetAnswer> {
       const onError = (cause: unknown) => settle(() => reject(new WorkbookError(isOutOfMemory(cause) ? 'too-large' : 'damaged', { cause })));
       const onExit = () => settle(() => reject(new WorkbookError('damaged')));
       thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
       thread.postMessage('next');
     });
 }

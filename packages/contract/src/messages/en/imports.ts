@@ -148,7 +148,7 @@ export const imports = {
   'preview.row': 'Row',
   'preview.reason': 'Reason',
   'preview.value': 'The file says',
-  'preview.change': 'Change',
+  'preview.change': 'What changes',
   'preview.changeOf': '{field}: {before} becomes {after}',
   'preview.nothing': 'None',
   'preview.firstOnly': 'The first {count} are shown.',

@@ -151,7 +151,7 @@ export const imports: TranslationOf<typeof english> = {
   'preview.row': 'Fila',
   'preview.reason': 'Motivo',
   'preview.value': 'El archivo dice',
-  'preview.change': 'Cambio',
+  'preview.change': 'Lo que cambia',
   'preview.changeOf': '{field}: {before} pasa a {after}',
   'preview.nothing': 'Ninguna',
   'preview.firstOnly': 'Se muestran las primeras {count}.',

@@ -1,0 +1,102 @@
+// `npm run bench [-- name ...]`: makes every measurement, or the named ones, one after another, prints them and, when all were made, writes
+// bench/RESULTS.md. Each measurement is a folder whose run.ts gives a title, lines and, where something is promised, figures.
+
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { closeBenchDatabase } from './testing/bench-database.ts';
+import type { BenchResult } from './testing/bench-result.ts';
+import { postgresVersion } from './testing/temporary-postgres.ts';
+
+type Bench = () => Promise<BenchResult>;
+
+const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+  'heat-map': () => import('./heat-map/run.ts'),
+  api: () => import('./api/run.ts'),
+  scores: () => import('./scores/run.ts'),
+  import: () => import('./import/run.ts'),
+  'web-size': () => import('./web-size/run.ts'),
+  start: () => import('./start/run.ts'),
+};
+
+/** These share the database of testing/bench-database.ts, which is let go of when the last of them is done. */
+const LAST_WITH_DATABASE = 'scores';
+const BYTES_PER_GB = 1024 ** 3;
+
+interface Outcome {
+  readonly name: string;
+  readonly seconds: number;
+  readonly result: BenchResult | null;
+  readonly failure: string | null;
+}
+
+async function measure(name: string): Promise<Outcome> {
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  try {
+    const { bench } = (await BENCHES[name]?.()) ?? {};
+    const result = (await bench?.()) ?? null;
+    return { name, seconds: seconds(), result, failure: null };
+  } catch (error) {
+    return { name, seconds: seconds(), result: null, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function sectionOf({ name, seconds, result, failure }: Outcome): string[] {
+  const words = result === null ? ['This measurement failed:', '', '```', failure ?? '', '```'] : result.lines;
+  return [`## ${result?.title ?? name}`, '', ...words, '', `\`bench/${name}\`, ${Math.round(seconds)} s`, ''];
+}
+
+function figuresOf(outcomes: readonly Outcome[]): string[] {
+  const rows = outcomes.flatMap(({ result }) => result?.figures ?? []).map(({ figure, target, measured, isReached }) => `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} |`);
+  const failed = outcomes.filter(({ failure }) => failure !== null).map(({ name }) => `| \`bench/${name}\` | measured | failed | **no** |`);
+  return ['## Figures', '', '| figure | target | measured | reached |', '|---|---|---|---|', ...rows, ...failed, ''];
+}
+
+function reachedWord(isReached: boolean | null): string {
+  if (isReached === null) return 'stated';
+  return isReached ? 'yes' : '**no**';
+}
+
+function headOf(seconds: number): string[] {
+  const processors = cpus();
+  return [
+    '# Measurements',
+    '',
+    'Written by `npm run bench`. Times are compared with a yardstick that is measured in the same run, in turns; what each is, its section says.',
+    '',
+    `- ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds / 60)} minutes`,
+    `- ${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / BYTES_PER_GB)} GB of memory, ${process.platform} ${process.arch}`,
+    `- Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`,
+    '',
+  ];
+}
+
+async function main(names: readonly string[]): Promise<number> {
+  const known = Object.keys(BENCHES);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such measurement: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    return 2;
+  }
+  const begun = performance.now();
+  const outcomes: Outcome[] = [];
+  try {
+    for (const name of known.filter((each) => names.length === 0 || names.includes(each))) {
+      const outcome = await measure(name);
+      outcomes.push(outcome);
+      console.log(sectionOf(outcome).join('\n'));
+      if (name === LAST_WITH_DATABASE) await closeBenchDatabase();
+    }
+  } finally {
+    await closeBenchDatabase();
+  }
+  const figures = figuresOf(outcomes);
+  console.log(figures.join('\n'));
+  if (names.length === 0) {
+    const text = [...headOf((performance.now() - begun) / 1000), ...figures, ...outcomes.flatMap(sectionOf)].join('\n');
+    await writeFile(new URL('RESULTS.md', import.meta.url), `${text.trimEnd()}\n`);
+  }
+  return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
