@@ -181,6 +181,58 @@ CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON events TO vigilo_app;
 
+CREATE TABLE import_rows (
+  tenant_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  verdict text NOT NULL,
+  row_number integer NOT NULL,
+  cells jsonb NOT NULL,
+  details jsonb NOT NULL,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (tenant_id, import_id, verdict, row_number),
+  CONSTRAINT import_rows_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['add'::text, 'change'::text, 'unchanged'::text, 'refused'::text])))
+);
+ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
+ALTER TABLE import_rows FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON import_rows AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO vigilo_app;
+
+CREATE TABLE imports (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  file_name text NOT NULL,
+  file_size bigint NOT NULL,
+  sha256 text NOT NULL,
+  layout jsonb NOT NULL,
+  mapping jsonb NOT NULL,
+  options jsonb NOT NULL,
+  state text DEFAULT 'uploaded'::text NOT NULL,
+  attempt integer DEFAULT 0 NOT NULL,
+  run_id uuid,
+  tries integer DEFAULT 0 NOT NULL,
+  progress jsonb,
+  outcome jsonb,
+  digest text,
+  problem jsonb,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT imports_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['companies'::text, 'events'::text, 'prices'::text]))),
+  CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['uploaded'::text, 'checking'::text, 'checked'::text, 'importing'::text, 'done'::text, 'outdated'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX imports_newest ON public.imports USING btree (tenant_id, created_at DESC);
+ALTER TABLE imports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE imports FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON imports AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO vigilo_app;
+
 CREATE TABLE industries (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -272,7 +324,6 @@ CREATE TABLE sessions (
   token_hash bytea NOT NULL,
   token_expires_at timestamp with time zone NOT NULL,
   refresh_hash bytea NOT NULL,
-  spent_refresh_hash bytea,
   refreshed_at timestamp with time zone,
   sid_hash bytea,
   last_active_at timestamp with time zone NOT NULL,
@@ -389,7 +440,7 @@ CREATE TABLE tenants (
   CONSTRAINT tenants_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX tenants_name ON public.tenants USING btree (lower(name));
-GRANT DELETE, INSERT, SELECT, UPDATE ON tenants TO vigilo_app;
+GRANT INSERT, SELECT ON tenants TO vigilo_app;
 
 CREATE TABLE topics (
   tenant_id uuid NOT NULL,

@@ -107,22 +107,42 @@ async function databaseColumns(): Promise<Record<string, Column>> {
   return Object.fromEntries(rows.map(({ name, nullable, defaulted, generated }) => [name, { isNullable: nullable, isOptional: nullable || defaulted, isGenerated: generated }]));
 }
 
-/** Kysely's words for a column that an insert may leave out, and the file's own `Stamp`. */
-const OPTIONAL = /^(Generated|GeneratedAlways|Stamp)\b/;
+/** Kysely's words for a column that an insert may leave out, and the product's own. */
+const OPTIONAL = new Set(['Generated', 'GeneratedAlways', 'Stamp', 'Defaulted']);
+
+/** Whether a column may be read as null: its type says so, or the first argument of a column type, which is what is read. */
+function takesNull(type: ts.TypeNode): boolean {
+  if (ts.isUnionTypeNode(type)) return type.types.some((part) => part.getText() === 'null');
+  const [read] = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+  return read !== undefined && takesNull(read);
+}
 
 async function declaredColumns(): Promise<Record<string, Column>> {
-  const file = ts.createSourceFile('tables.ts', await readFile(TABLES_FILE, 'utf8'), ts.ScriptTarget.Latest, true);
-  const tables = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'Tables');
-  if (!tables || !ts.isInterfaceDeclaration(tables)) throw new Error('tables.ts declares no interface Tables');
-  const columns = propertiesOf(tables.members).flatMap(([table, type]) => {
+  const columns = (await tablesOf(TABLES_FILE, 'Tables')).flatMap(([table, type]) => {
     if (!ts.isTypeLiteralNode(type)) throw new Error(`${table} is declared by a name, which this test cannot look into`);
     return propertiesOf(type.members).map(([column, columnType]): [string, Column] => {
-      const text = columnType.getText();
-      const isNullable = /\|\s*null$/.test(text);
-      return [`${table}.${column}`, { isNullable, isOptional: isNullable || OPTIONAL.test(text), isGenerated: /^GeneratedAlways\b/.test(text) }];
+      const word = ts.isTypeReferenceNode(columnType) ? columnType.typeName.getText() : '';
+      const isNullable = takesNull(columnType);
+      return [`${table}.${column}`, { isNullable, isOptional: isNullable || OPTIONAL.has(word), isGenerated: word === 'GeneratedAlways' }];
     });
   });
   return Object.fromEntries(columns);
+}
+
+/** The members of an interface and of those it extends, which an area may declare in a file of its own. */
+async function tablesOf(url: URL, name: string): Promise<[string, ts.TypeNode][]> {
+  const file = ts.createSourceFile(url.pathname, await readFile(url, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
+  if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`${url.pathname} declares no interface ${name}`);
+  const bases = (found.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
+  const inherited = await Promise.all(bases.map((base) => tablesOf(new URL(sourceOf(file, base), url), base)));
+  return [...propertiesOf(found.members), ...inherited.flat()];
+}
+
+function sourceOf(file: ts.SourceFile, name: string): string {
+  const source = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(file.text)?.[1];
+  if (source === undefined) throw new Error(`${file.fileName} does not import ${name}`);
+  return source;
 }
 
 function propertiesOf(members: ts.NodeArray<ts.TypeElement>): [string, ts.TypeNode][] {

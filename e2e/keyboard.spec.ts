@@ -5,7 +5,7 @@ import { signInAs, test } from './story.ts';
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
-    if ((await target.count()) > 0 && (await target.first().evaluate('(element) => element === element.ownerDocument.activeElement'))) return;
+    if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

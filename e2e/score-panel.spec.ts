@@ -49,7 +49,7 @@ async function companyWithEvents(page: Page): Promise<string> {
 
 /** The contributions on the screen, all of them, and the sum under them. */
 async function expectSum(shown: Locator, horizon: Horizon): Promise<void> {
-  const list = shown.getByRole('region', { name: 'Why this score' });
+  const list = shown.getByRole('group', { name: 'Why this score' });
   await expect(list.getByRole('listitem')).toHaveCount(Math.min(50, horizon.events.length));
   const contributions = await list.getByRole('listitem').locator('[data-sign]').allInnerTexts();
   const sum = contributions.reduce((total, text) => total + thousandths(text), 0);
@@ -97,13 +97,13 @@ test('each event shows weight, score and contribution; its title leads out safel
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
   const score = await scoreAnswer(page, () => page.goto(`/companies?company=${id}`));
-  const items = panel(page).getByRole('region', { name: 'Why this score' }).getByRole('listitem');
+  const items = panel(page).getByRole('group', { name: 'Why this score' }).getByRole('listitem');
   const first = score.shortTerm.events[0];
   expect(first).toBeDefined();
   await expect(items.first()).toContainText(first?.title ?? '');
   await expect(items.first()).toContainText(`${first?.weight.toFixed(2)} × `);
   await expect(items.first()).toContainText(/\d\d-\d\d-\d{4}/);
-  for (const link of await panel(page).getByRole('region', { name: 'Why this score' }).getByRole('link').all()) {
+  for (const link of await panel(page).getByRole('group', { name: 'Why this score' }).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^https?:\/\//);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');

@@ -122,7 +122,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'frame', test: /\/src\/(?:app|lib|ui)\//, minShareCount: 2, priority: 1 },
+            { name: 'frame', test: /\/src\/(?:app|lib|ui)\/|@tabler\/|@tanstack\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -139,8 +139,8 @@ async function panByDrag(page: Page): Promise<void> {
 }
 
 /** The median by a measure. */
-function middle<T>(values: readonly T[], measure: (value: T) => number): T {
-  const found = values.toSorted((one, other) => measure(one) - measure(other))[Math.floor(values.length / 2)];
+function middle<T>(values: readonly T[], rank: (value: T) => number): T {
+  const found = values.toSorted((one, other) => rank(one) - rank(other))[Math.floor(values.length / 2)];
   if (found === undefined) throw new Error('Nothing was measured.');
   return found;
 }

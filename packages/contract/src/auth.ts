@@ -32,6 +32,10 @@ export const getAppConfig = defineCall({
   problems: [],
 });
 
+const text = z.string();
+/** Sentences by key, in groups at most three deep. */
+const texts = z.record(text, z.union([text, z.record(text, z.union([text, z.record(text, text)]))]));
+
 /** The texts of one language, by area. */
 export const getTexts = defineCall({
   method: 'GET',
@@ -39,7 +43,7 @@ export const getTexts = defineCall({
   permission: 'public',
   summary: 'Every sentence of the screens in one language',
   params: z.strictObject({ lang: z.enum(['en', 'es']) }),
-  reply: z.record(z.string(), z.record(z.string(), z.unknown())),
+  reply: z.record(z.string(), texts),
   problems: [],
 });
 

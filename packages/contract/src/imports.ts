@@ -76,7 +76,8 @@ const importJob = z.object({
     .nullable(),
   counts: z.object({ add: count, change: count, unchanged: count, refused: count }).nullable(),
   notes: z.array(z.object({ code: z.enum(NOTE_CODES), field, value: z.string(), count })),
-  reasons: z.array(z.object({ code: z.enum(FAULT_CODES), field, count })),
+  /** With the first different values that were refused for each, at most ten. */
+  reasons: z.array(z.object({ code: z.enum(FAULT_CODES), field, count, examples: z.array(z.string()) })),
   problem: problem.nullable(),
 });
 

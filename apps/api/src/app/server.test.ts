@@ -67,6 +67,7 @@ describe('security headers', () => {
       'other content': await nobody.send('POST', '/auth/local', { raw: '<a/>', headers: { 'content-type': 'application/xml' } }),
       'too large': await nobody.send('POST', '/auth/local', { raw: `"${'x'.repeat(3_000_000)}"`, headers: { 'content-type': 'application/json' } }),
       'unreadable path': await nobody.get('/api/%E0%A4%A'),
+      'over-long id': await admin.get(`/vigilo-rti/getCompanyByID/${'x'.repeat(2000)}`),
       page: await nobody.get('/companies'),
       file: await nobody.get('/static/index-AbC_12-x.js'),
       'missing file': await nobody.get('/static/nothing.js'),

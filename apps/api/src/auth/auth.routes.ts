@@ -3,12 +3,15 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import type { Implementation } from '../app/implementation.ts';
-import { implement, implementPublic } from '../app/implementation.ts';
+import { implement, implementPublic, ReadyJson } from '../app/implementation.ts';
 import { Problem } from '../app/problem.ts';
 import type { AuthContext } from './auth.service.ts';
 import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './auth.service.ts';
 import { clearCookies, isBrowser, isCrossSite, readSid, writeCookies } from './cookies.ts';
 import type { SessionCallers } from './session-callers.ts';
+
+/** Written once: they are the program's own. */
+const TEXTS = { en: JSON.stringify(MESSAGES.en), es: JSON.stringify(MESSAGES.es) } as const;
 
 export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
   const { config } = context;
@@ -23,7 +26,7 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
       MULTI_TENANT: config.MULTI_TENANT,
       DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
     })),
-    implementPublic(getTexts, async ({ params }) => ({ ...MESSAGES[params.lang] })),
+    implementPublic(getTexts, async ({ params }) => new ReadyJson(TEXTS[params.lang])),
     implementPublic(signIn, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const client = { address: request.ip, agent: request.headers['user-agent'] ?? '', isBrowser: isBrowser(request) };

@@ -1,6 +1,5 @@
 import { brokenUnique, inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { recomputeScores } from '../scores/scores.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { targetContextOf } from './check-import.ts';
@@ -8,6 +7,7 @@ import { ImportFailure } from './import-failure.ts';
 import { pathOfFile, removeFile } from './import-file.ts';
 import type { Assignment, RunContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
+import { auditImport } from './importer.ts';
 import { runPass } from './run-pass.ts';
 
 const COMPANIES_AT_ONCE = 5000;
@@ -58,11 +58,6 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
   for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {
     await recomputeScores(context, tx, stored.tenant_id, touched.slice(at, at + COMPANIES_AT_ONCE));
   }
-  const deed = {
-    action: 'imports.commit', entity: 'import', entityId: stored.id,
-    after: { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts },
-  };
-  if (stored.created_by === null) await auditSystem(tx, stored.tenant_id, deed);
-  else await auditCaller(tx, target.importer, deed);
+  await auditImport(tx, target.importer, 'commit', stored.id, { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts });
   await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
 }

@@ -21,7 +21,7 @@ export function replyOf(stored: StoredImport, names: ReadonlyMap<string, string>
     options: stored.options,
     progress: stored.state === 'checking' || stored.state === 'importing' ? progressOf(stored.progress, Number(stored.file_size), now) : null,
     notes: outcome ? [...outcome.notes] : [],
-    reasons: outcome ? [...outcome.reasons] : [],
+    reasons: outcome ? outcome.reasons.map((reason) => ({ ...reason, examples: [...reason.examples] })) : [],
     problem: problemOf(stored.problem),
   };
 }

@@ -39,7 +39,8 @@ export type Counts = Readonly<Record<Verdict, number>>;
 export interface Outcome {
   readonly counts: Counts;
   readonly notes: readonly { readonly code: NoteCode; readonly field: ImportField; readonly value: string; readonly count: number }[];
-  readonly reasons: readonly { readonly code: FaultCode; readonly field: ImportField; readonly count: number }[];
+  /** With the first different values that were refused for it. */
+  readonly reasons: readonly { readonly code: FaultCode; readonly field: ImportField; readonly count: number; readonly examples: readonly string[] }[];
 }
 
 export interface RowDetails {

@@ -4,6 +4,7 @@ import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fi
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
+import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 
 const EVERYTHING: Access = { isAdmin: true, pageFilters: [] };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -13,8 +14,25 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * everything in the tenant.
  */
 export async function getImporter(tx: TenantTransaction, tenantId: string, userId: string | null): Promise<Caller> {
-  const { roleName, access } = userId === null ? { roleName: null, access: EVERYTHING } : await getEffectiveAccess(tx, tenantId, userId);
-  return { tenantId, tenantName: '', userId: userId ?? NOBODY, userName: '', email: '', roleName, sessionId: '', access };
+  if (userId === null) return commandLine(tenantId);
+  const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
+  return { ...commandLine(tenantId), userId, roleName, access };
+}
+
+/** The command line as a caller. */
+export function commandLine(tenantId: string): Caller {
+  return { tenantId, tenantName: '', userId: NOBODY, userName: '', email: '', roleName: null, sessionId: '', access: EVERYTHING };
+}
+
+/** The user who imports, or null for the command line. */
+export function userIdOf(caller: Caller): string | null {
+  return caller.userId === NOBODY ? null : caller.userId;
+}
+
+/** Notes what was done to an import, in the transaction of the deed. */
+export function auditImport(tx: TenantTransaction, caller: Caller, verb: 'add' | 'commit' | 'cancel', importId: string, after: object = {}): Promise<void> {
+  const deed = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
+  return userIdOf(caller) === null ? auditSystem(tx, caller.tenantId, deed) : auditCaller(tx, caller, deed);
 }
 
 /** Whether somebody may import files of a kind: companies take edit-company, events and prices add-event as well (specification 3, section 6). */

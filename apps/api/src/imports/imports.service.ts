@@ -15,13 +15,12 @@ import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { notFound } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
 import { ImportFailure } from './import-failure.ts';
 import { pathOfFile, removeFile, saveFile } from './import-file.ts';
 import { replyOf, summaryOf } from './import-reply.ts';
 import type { ImportState } from './import-tables.ts';
 import { countRows, listRows, removeRows } from './import-rows.queries.ts';
-import { mayImport, mayImportFields } from './importer.ts';
+import { auditImport, mayImport, mayImportFields, userIdOf } from './importer.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { addImportRow, changeImport, countOpenImports, findImport, jobSender, listForgottenImports, listNewestImports, listUserNames, removeEndedImports } from './imports.queries.ts';
@@ -37,6 +36,9 @@ const LONGEST_FILE_NAME = 200;
 
 type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
+/** With a queue, into which the command line puts nothing: it does the work itself. */
+export type QueueContext = FileContext & { readonly jobs: Pick<AppContext['jobs'], 'send'> };
+
 /** A file on its way in. */
 export interface Upload {
   readonly kind: ImportKind;
@@ -49,30 +51,21 @@ export async function addImport(context: FileContext, caller: Caller, upload: Up
   if (!mayImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
   await inTenant(context.db, caller.tenantId, (tx) => makeRoom(context, tx, caller.tenantId));
   const id = newId(context.now());
-  await receiveFile(context, { tenantId: caller.tenantId, id, createdBy: caller.userId, upload }, async (tx) => {
-    await auditCaller(tx, caller, { action: 'imports.add', entity: 'import', entityId: id, after: { kind: upload.kind, fileName: upload.fileName } });
-  });
+  await receiveFile(context, caller, id, upload);
   return getImport(context, caller, id);
 }
 
-interface Receipt {
-  readonly tenantId: string;
-  readonly id: string;
-  /** Null for the command line. */
-  readonly createdBy: string | null;
-  readonly upload: Upload;
-}
-
 /** Saves the file and adds its import; nothing stays where that fails. */
-export async function receiveFile(context: FileContext, { tenantId, id, createdBy, upload }: Receipt, alsoStore: (tx: TenantTransaction) => Promise<void>): Promise<void> {
+async function receiveFile(context: FileContext, caller: Caller, id: string, upload: Upload): Promise<void> {
+  const { tenantId } = caller;
   const path = pathOfFile(context.config, tenantId, id);
   const fileName = shortened(cleanCell(upload.fileName), LONGEST_FILE_NAME);
   const saved = await saveFile(path, upload.content);
   try {
     const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
     await inTenant(context.db, tenantId, async (tx) => {
-      await addImportRow(tx, tenantId, { id, kind: upload.kind, fileName, fileSize: saved.size, sha256: saved.sha256, ...inspected, createdBy });
-      await alsoStore(tx);
+      await addImportRow(tx, tenantId, { id, kind: upload.kind, fileName, fileSize: saved.size, sha256: saved.sha256, ...inspected, createdBy: userIdOf(caller) });
+      await auditImport(tx, caller, 'add', id, { kind: upload.kind, fileName, sha256: saved.sha256 });
     });
   } catch (error) {
     await removeFile(path);
@@ -121,7 +114,7 @@ export async function getNewestImports(context: FileContext, caller: Caller): Pr
 const CHANGEABLE: readonly ImportState[] = ['uploaded', 'checking', 'checked', 'outdated', 'failed'];
 
 /** Locks an import, refuses it in the wrong state, changes it, and answers how it stands then. */
-async function changeOwn(context: AppContext, caller: Caller, id: string, states: readonly ImportState[], change: (tx: TenantTransaction, stored: StoredImport) => Promise<void>): Promise<ImportJob> {
+async function changeOwn(context: FileContext, caller: Caller, id: string, states: readonly ImportState[], change: (tx: TenantTransaction, stored: StoredImport) => Promise<void>): Promise<ImportJob> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const stored = await getOwn(tx, caller, id, true);
     if (!states.includes(stored.state)) throw new ImportFailure('wrong-state');
@@ -131,7 +124,7 @@ async function changeOwn(context: AppContext, caller: Caller, id: string, states
 }
 
 /** Reads the beginning of the file in another way. */
-export async function changeImportReading(context: AppContext, caller: Caller, id: string, wishes: ReadingWishes): Promise<ImportJob> {
+export async function changeImportReading(context: FileContext, caller: Caller, id: string, wishes: ReadingWishes): Promise<ImportJob> {
   return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
     const inspected = await inspectAgain(context, stored, wishes);
     await changeImport(tx, caller.tenantId, id, { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true }, new Date(context.now()));
@@ -153,7 +146,7 @@ export interface PreviewWishes {
 }
 
 /** Has the file checked in the background. @throws ImportFailure missing-columns, column-missing, not-allowed, wrong-state. */
-export async function startPreview(context: AppContext, caller: Caller, id: string, { mapping, options, reading }: PreviewWishes): Promise<ImportJob> {
+export async function startPreview(context: QueueContext, caller: Caller, id: string, { mapping, options, reading }: PreviewWishes): Promise<ImportJob> {
   return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
     const { layout } = Object.keys(reading).length === 0 ? stored : await inspectAgain(context, stored, reading);
     refuseUnfitMapping(caller, stored.kind, mapping, options, layout.columns.length);
@@ -168,7 +161,7 @@ export async function startPreview(context: AppContext, caller: Caller, id: stri
 }
 
 /** @throws ImportFailure where a column is missing, is no column of the file, or holds what the user may not import. */
-export function refuseUnfitMapping(caller: Caller, kind: ImportKind, mapping: Mapping, options: ImportOptions, columns: number): void {
+function refuseUnfitMapping(caller: Caller, kind: ImportKind, mapping: Mapping, options: ImportOptions, columns: number): void {
   const missing = missingFields(kind, mapping, options.priceColumn);
   if (missing.length > 0) throw new ImportFailure('missing-columns', { fields: missing.join(', ') });
   if (Object.values(mapping).some((column) => column !== undefined && column >= columns)) throw new ImportFailure('column-missing');
@@ -176,7 +169,7 @@ export function refuseUnfitMapping(caller: Caller, kind: ImportKind, mapping: Ma
 }
 
 /** Has a checked file imported in the background. Asking twice is asking once. @throws ImportFailure wrong-state, changed-meanwhile, nothing-to-import. */
-export async function startCommit(context: AppContext, caller: Caller, id: string, check: number): Promise<ImportJob> {
+export async function startCommit(context: QueueContext, caller: Caller, id: string, check: number): Promise<ImportJob> {
   return changeOwn(context, caller, id, ['checked', 'outdated', 'importing', 'done'], async (tx, stored) => {
     if (stored.state === 'outdated' || stored.attempt !== check) throw new ImportFailure('changed-meanwhile');
     if (stored.state !== 'checked') return;
@@ -188,11 +181,11 @@ export async function startCommit(context: AppContext, caller: Caller, id: strin
 }
 
 /** Gives an import up; one that is being imported is rolled back. @throws ImportFailure wrong-state where it is done. */
-export async function cancelImport(context: AppContext, caller: Caller, id: string): Promise<ImportJob> {
+export async function cancelImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
   return changeOwn(context, caller, id, [...CHANGEABLE, 'importing', 'cancelled'], async (tx, stored) => {
     if (stored.state === 'cancelled') return;
     await giveUp(context, tx, caller.tenantId, id);
-    await auditCaller(tx, caller, { action: 'imports.cancel', entity: 'import', entityId: id });
+    await auditImport(tx, caller, 'cancel', id);
   });
 }
 

@@ -92,7 +92,7 @@ describe('companies', () => {
       '2: company-validated', '3: ticker-invalid', '5: ticker-repeated', '6: name-repeated', '7: name-taken', '8: country-unknown currency-invalid', '11: required',
     ]);
     expect((await imports.rows(job, 'refused'))[4]).toEqual({ row: 7, cells: ['TAKEN', 'hidden CORP', '', ''], faults: [{ code: 'name-taken', field: 'companyName', value: 'hidden CORP' }], changes: [] });
-    expect(job.reasons).toContainEqual({ code: 'country-unknown', field: 'country', count: 1 });
+    expect(job.reasons).toContainEqual({ code: 'country-unknown', field: 'country', count: 1, examples: ['Atlantis'] });
     expect(await findCompany('DUP')).toBeUndefined();
   });
 

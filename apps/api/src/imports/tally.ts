@@ -5,12 +5,14 @@ import type { Outcome } from './import-tables.ts';
 
 const MOST_KINDS_OF_NOTE = 200;
 const LONGEST_VALUE = 200;
+const MOST_EXAMPLES = 10;
+const LONGEST_EXAMPLE = 60;
 
 /** Counts what becomes of the rows, and keeps a digest by which two passes over a file can be told to have decided the same. */
 export class Tally {
   readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
   readonly #notes = new Map<string, { note: Note; count: number }>();
-  readonly #reasons = new Map<string, { fault: Pick<Fault, 'code' | 'field'>; count: number }>();
+  readonly #reasons = new Map<string, { fault: Pick<Fault, 'code' | 'field'>; count: number; examples: Set<string> }>();
   readonly #hash = createHash('sha256');
   #pending = '';
 
@@ -36,7 +38,7 @@ export class Tally {
     return {
       counts: { ...this.#counts },
       notes: [...this.#notes.values()].map(({ note, count }) => ({ ...note, count })).toSorted((a, b) => b.count - a.count),
-      reasons: [...this.#reasons.values()].map(({ fault, count }) => ({ ...fault, count })).toSorted((a, b) => b.count - a.count),
+      reasons: [...this.#reasons.values()].map(({ fault, count, examples }) => ({ ...fault, count, examples: [...examples] })).toSorted((a, b) => b.count - a.count),
     };
   }
 
@@ -51,11 +53,12 @@ export class Tally {
     this.#pending = '';
   }
 
-  #addReason({ code, field }: Fault): void {
+  #addReason({ code, field, value }: Fault): void {
     const key = `${code} ${field}`;
-    const known = this.#reasons.get(key);
-    if (known) known.count += 1;
-    else this.#reasons.set(key, { fault: { code, field }, count: 1 });
+    const known = this.#reasons.get(key) ?? { fault: { code, field }, count: 0, examples: new Set<string>() };
+    known.count += 1;
+    if (value !== '' && known.examples.size < MOST_EXAMPLES) known.examples.add(shortened(value, LONGEST_EXAMPLE));
+    this.#reasons.set(key, known);
   }
 
   /** Beyond some number of different ones, notes are counted without their value. */

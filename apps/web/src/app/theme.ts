@@ -50,6 +50,12 @@ const SIZES = {
   '--v-weight-strong': '650',
   '--v-font-size-table-head': rem(11.5),
   '--v-font-size-title': rem(20),
+  '--v-font-size-brand': rem(17),
+  '--v-font-size-display': rem(24),
+  // Between the steps of 4, for the inside of small parts: 2, 6 and 10 px.
+  '--v-space-hair': rem(2),
+  '--v-space-tight': rem(6),
+  '--v-space-inset': rem(10),
   '--v-motion': '140ms',
 };
 

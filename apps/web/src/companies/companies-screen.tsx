@@ -21,6 +21,7 @@ import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { allowedColumns } from './table-columns.tsx';
 import { TableTab } from './table-tab.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {
@@ -34,9 +35,10 @@ export function CompaniesScreen() {
   const page = useQuery({ ...companyPageQuery(view, rowCount), enabled: tab === 'table' });
   const answer = tab === 'table' ? page : map;
   const { panel, openWhy } = useScorePanel(view, change);
+  const screen = useRoomBelow();
   return (
     <PaletteProvider>
-      <div className={classes.screen}>
+      <div ref={screen} className={classes.screen}>
         <ListingHead view={view} change={change} canEdit={canEdit} count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count} />
         <div className={classes.tabs}>
           <ListingTabs tabs={tabs} current={tab} isLoading={answer.isPending} onTab={(next) => change(switchTab(next))} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
@@ -46,6 +46,7 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
   );
   return (
     <Panel>
+      <VisuallyHidden component="h1">{t('summary.title')}</VisuallyHidden>
       <div role="alert">
         {isUnknown ? (
           <EmptyState title={t('summary.unauthorized')} hint={t('summary.unauthorizedHint')} action={back} />

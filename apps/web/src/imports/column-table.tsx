@@ -22,7 +22,7 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
   return (
-    <div className={classes.scroll} role="region" aria-label={t('columns.title')} tabIndex={0}>
+    <div className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>

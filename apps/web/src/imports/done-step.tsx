@@ -27,8 +27,8 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
     <div className={classes.place}>
       <Panel className={classes.done}>
         <IconCircleCheckFilled size="2.75rem" className={classes.sign} aria-hidden="true" />
-        <div className={classes.words}>
-          <h2 role="status">{t('done.title')}</h2>
+        <div className={classes.words} role="status">
+          <h2>{t('done.title')}</h2>
           <p>{job.fileName}</p>
         </div>
         <ul className={classes.deeds}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CallReply } from '@vigilo/contract/call';
@@ -7,12 +8,15 @@ import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import classes from './earlier-imports.module.css';
+import { useCancel } from './import-actions.ts';
 import { formatExactMoment, formatMoment } from './import-format.ts';
-import { importsQuery } from './import-queries.ts';
+import { importsQuery, refreshImports } from './import-queries.ts';
 import { ImportStatePill } from './import-state-pill.tsx';
+import { isOver } from './import-step.ts';
 import { searchOf } from './import-url.ts';
 
 type EarlierImport = CallReply<typeof listImports>['data'][number];
@@ -42,7 +46,7 @@ function EarlierTable({ imports }: { readonly imports: readonly EarlierImport[] 
   const t = useTexts('importWizard');
   const [now] = useState(() => Date.now());
   return (
-    <div className={classes.scroll} role="region" aria-label={t('earlier.title')} tabIndex={0}>
+    <div className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -60,6 +64,7 @@ function EarlierTable({ imports }: { readonly imports: readonly EarlierImport[] 
             <th scope="col" data-numeric>
               {t('earlier.refused')}
             </th>
+            <th scope="col">{t('earlier.action')}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,6 +95,23 @@ function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: n
       <td data-numeric>{formatCount(one.counts?.add)}</td>
       <td data-numeric>{formatCount(one.counts?.change)}</td>
       <td data-numeric>{formatCount(one.counts?.refused)}</td>
+      <td className={classes.action}>{!isOver(one.state) && <Discard one={one} />}</td>
     </tr>
+  );
+}
+
+/** Gives an import up that nobody will finish. Only the file goes, so there is nothing to confirm. */
+function Discard({ one }: { readonly one: EarlierImport }) {
+  const t = useTexts('importWizard');
+  const cancel = useCancel(one._id);
+  return (
+    <IconButton
+      label={cancel.isError ? t('work.cancelFailed') : t('earlier.discard', { name: one.fileName })}
+      size={26}
+      loading={cancel.isPending}
+      onClick={() => cancel.mutate(undefined, { onSuccess: refreshImports })}
+    >
+      <IconX size="1rem" stroke={1.75} />
+    </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { ImportJob } from '@vigilo/contract/imports';
 import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Panel } from '../ui/panel.tsx';
+import { groupNotes } from './finding-groups.ts';
 import classes from './finding-list.module.css';
 import { useImportTexts } from './import-texts.ts';
 
@@ -9,10 +9,13 @@ import { useImportTexts } from './import-texts.ts';
 export function FindingList({ job }: { readonly job: ImportJob }) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const reasons = job.reasons.map((reason) => ({ key: `${reason.code} ${reason.field}`, words: texts.fault(reason), about: texts.field(reason.field), count: reason.count }));
-  const notes = job.notes.map((note) => ({ key: `${note.code} ${note.field} ${note.value}`, words: texts.note(note), about: null, count: note.count }));
+  const reasons = job.reasons.map((reason) => ({ key: `${reason.code} ${reason.field}`, words: texts.fault(reason), count: reason.count }));
+  const notes = groupNotes(job.notes).map(({ code, field, values, more, count }) => {
+    const named = more > 0 ? [...values, t('preview.more', { count: more })] : values;
+    return { key: `${code} ${field}`, words: texts.note(code, named.join(', ')), count };
+  });
   return (
-    <Panel className={classes.findings}>
+    <div className={classes.findings} role="region" aria-label={t('preview.findings')} tabIndex={0}>
       <h2>{t('preview.reasons')}</h2>
       {reasons.length === 0 ? <p className={classes.none}>{t('preview.noReasons')}</p> : <Findings findings={reasons} tone="bad" />}
       {notes.length > 0 && (
@@ -21,25 +24,22 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
           <Findings findings={notes} tone="neutral" />
         </>
       )}
-    </Panel>
+    </div>
   );
 }
 
 interface Finding {
   readonly key: string;
   readonly words: string;
-  readonly about: string | null;
   readonly count: number;
 }
 
 function Findings({ findings, tone }: { readonly findings: readonly Finding[]; readonly tone: 'bad' | 'neutral' }) {
   return (
     <ul className={classes.list} data-tone={tone}>
-      {findings.map(({ key, words, about, count }) => (
+      {findings.map(({ key, words, count }) => (
         <li key={key}>
-          <span>
-            {about !== null && <strong>{about}</strong>} {words}
-          </span>
+          <span>{words}</span>
           <b>{formatCount(count)}</b>
         </li>
       ))}

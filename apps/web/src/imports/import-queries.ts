@@ -1,6 +1,6 @@
 // What the wizard asks the server. While the server is at work on an import it is asked for news every now and then.
 
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getImport, listImportRows, listImports } from '@vigilo/contract/imports';
 import type { ImportJob } from '@vigilo/contract/imports';
 import type { Verdict } from '@vigilo/domain/imports/faults';
@@ -17,6 +17,7 @@ export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: async ({ signal }) => (await callApi(listImports, {}, { signal })).data,
   staleTime: 0,
+  refetchInterval: (query) => (query.state.data?.some(({ state }) => isRunning(state)) === true ? NEWS : false),
 });
 
 export function importQuery(id: string) {
@@ -33,8 +34,13 @@ export function importRowsQuery(id: string, check: number, verdict: Verdict, pag
   return queryOptions({
     queryKey: ['imports', id, 'rows', check, verdict, page],
     queryFn: async ({ signal }) => (await callApi(listImportRows, { params: { id }, query: { verdict, page, limit: ROWS_PER_PAGE } }, { signal })).data,
-    placeholderData: (previous, query) => (query?.queryKey[4] === verdict ? keepPreviousData(previous) : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[4] === verdict ? previous : undefined),
   });
+}
+
+/** Asks anew for the list of imports. */
+export async function refreshImports(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true });
 }
 
 /** Takes what a call answered as the present state; an answer that is still on its way is older and must not come after it. */

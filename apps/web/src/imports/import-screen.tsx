@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FileStep } from './file-step.tsx';
+import { formatShortName } from './import-format.ts';
 import { importQuery } from './import-queries.ts';
 import classes from './import-screen.module.css';
 import { useImportView } from './import-state.ts';
@@ -38,7 +39,7 @@ export function ImportScreen() {
     <div className={classes.screen}>
       <PageHeader
         title={t('title')}
-        counts={job === undefined || view.id === null ? [] : [t(`kind.${job.kind}`)]}
+        counts={job === undefined || view.id === null ? [] : [t(`kind.${job.kind}`), formatShortName(job.fileName)]}
         actions={
           <WizardSteps
             current={step ?? 'file'}

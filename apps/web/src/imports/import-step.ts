@@ -30,6 +30,11 @@ export function isRunning(state: State): boolean {
   return state === 'checking' || state === 'importing';
 }
 
+/** Whether nothing more can come of it. */
+export function isOver(state: State): boolean {
+  return state === 'done' || state === 'cancelled';
+}
+
 /** Whether its columns can still be corrected. */
 export function isCorrectable(state: State): boolean {
   return CORRECTABLE.has(state);

@@ -12,7 +12,7 @@ export interface ImportTexts {
   readonly field: (field: ImportField) => string;
   /** Why a row is refused; without a row of its own in general terms. */
   readonly fault: (fault: Pick<Fault, 'code' | 'field'> & { readonly row?: number | undefined }) => string;
-  readonly note: (note: ImportJob['notes'][number]) => string;
+  readonly note: (code: ImportJob['notes'][number]['code'], value: string) => string;
   readonly problem: (problem: NonNullable<ImportJob['problem']>) => string;
   /** What a column is called; one without a title by its number. */
   readonly column: (title: string, index: number) => string;
@@ -28,7 +28,7 @@ export function useImportTexts(kind: ImportKind): ImportTexts {
     return {
       field,
       fault: (fault) => t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
-      note: ({ code, value }) => t(`notes.${code}`, { value }),
+      note: (code, value) => t(`notes.${code}`, { value }),
       problem: ({ code, values }) => t(`problems.${code}`, { row: values['row'] ?? '', most: values['most'] ?? '', fields: fieldList(values['fields'] ?? '', field) }),
       column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
     };

@@ -34,8 +34,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
   const commit = useCommit(job._id);
   const verdict = view.verdict ?? BY_WEIGHT.find((one) => counts[one] > 0) ?? 'add';
   const nothing = counts.add + counts.change === 0;
-  const leftOut = counts.refused > 0 ? t('preview.leftOut', { count: counts.refused }) : null;
-  const hint = nothing ? t('preview.nothing') : [leftOut, t('preview.whole')].filter((words) => words !== null).join(' ');
+  const whole = counts.refused > 0 ? t('preview.leftOut', { count: counts.refused }) : t('preview.whole');
   return (
     <>
       <VerdictCards counts={counts} current={verdict} onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })} />
@@ -53,7 +52,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
             {counts.refused > 0 && <RefusedDownload job={job} />}
           </>
         }
-        hint={hint}
+        hint={nothing ? t('preview.nothing') : whole}
       >
         <Button loading={commit.isPending} disabled={nothing} title={nothing ? t('preview.nothing') : undefined} onClick={() => commit.mutate(job.check)}>
           {deedText(t, job.kind, counts)}

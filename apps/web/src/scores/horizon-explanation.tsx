@@ -29,7 +29,9 @@ export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) 
             {t('since', { date: formatDay(from) })}
           </span>
         </div>
-        <div className={classes.events} role="region" aria-labelledby={titleId} tabIndex={0}>
+        {/* What scrolls must be reachable without a mouse. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
           {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} />}
         </div>
         <p className={classes.sum} title={t('sumHint')}>

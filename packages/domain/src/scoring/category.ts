@@ -2,11 +2,11 @@
 // Negative, below Strongly Negative (decisions.md section 1). The thresholds are those of an event's impact.
 
 import type { Impact } from '../events/impact.ts';
-import { impactOfScore } from '../events/impact.ts';
+import { impactOfScore, IMPACTS } from '../events/impact.ts';
 import type { Thousandths } from './thousandths.ts';
 
 export type Category = Impact;
-export { IMPACTS as CATEGORIES } from '../events/impact.ts';
+export const CATEGORIES = IMPACTS;
 
 /** The category of a company with this short-term score (thousandths, any size). */
 export function categoryOf(shortTerm: Thousandths): Category {

@@ -109,4 +109,5 @@ export const companies = {
   'summary.trend.up': 'Positive trend',
   'summary.trend.down': 'Negative trend',
   'summary.trend.same': 'No change',
+  'summary.title': 'Company summary',
 } as const;

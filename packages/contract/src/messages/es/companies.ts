@@ -112,4 +112,5 @@ export const companies: TranslationOf<typeof english> = {
   'summary.trend.up': 'Tendencia positiva',
   'summary.trend.down': 'Tendencia negativa',
   'summary.trend.same': 'Sin cambio',
+  'summary.title': 'Resumen de la empresa',
 };

@@ -1,0 +1,124 @@
+// The words of `npm run import`.
+
+import { parseArgs } from 'node:util';
+import { findEventType } from '@vigilo/domain/events/event-type';
+import { IMPORT_FIELDS, findImportKind } from '@vigilo/domain/imports/fields';
+import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
+import type { ImportOptions } from '@vigilo/domain/imports/options';
+
+export const USAGE = `npm run import -- companies|events|prices FILE [words]
+
+  FILE                     a .csv (comma, semicolon, tab or |) or .xlsx file
+  --tenant NAME            whose data it becomes; default scry
+  --map FIELD=COLUMN,...   which column holds a field, by its title or number; the others are guessed
+  --dry-run                only says what would be added, changed and refused
+  --refused FILE           writes all refused rows with their reasons to a CSV file
+  --sheet NAME             of a workbook; default the first
+  --day-first              dates such as 03/04/2026 are 3 April
+  --decimal-comma          numbers such as 0,5
+  companies:  --missing unclassified|refuse   without sector, industry or country; default unclassified
+  events:     --suggest-scores                where a row has none; else such rows are refused
+              --event-type Company|Industry|Macro, --source NAME, --topic NAME   where a row has none
+  prices:     --currency USD                  where a row has none
+              --adjusted                      the adjusted closing price instead of the close
+
+Fields: ${IMPORT_FIELDS.join(', ')}`;
+
+/** The words cannot be understood; the message says which. */
+export class UsageError extends Error {}
+
+export interface ImportArguments {
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly tenant: string | undefined;
+  /** Titles or numbers of columns by field. */
+  readonly columns: ReadonlyMap<ImportField, string>;
+  readonly options: Partial<ImportOptions>;
+  readonly sheet: string | undefined;
+  readonly refusedFile: string | undefined;
+  readonly isDryRun: boolean;
+}
+
+/** @throws UsageError */
+export function readArguments(words: readonly string[]): ImportArguments {
+  const { values, positionals } = parsed(words);
+  const [kindWord = '', file, ...more] = positionals;
+  const kind = findImportKind(kindWord);
+  if (!kind) throw new UsageError(`What is to be imported: companies, events or prices? '${kindWord}' is none of them.`);
+  if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
+  return {
+    kind,
+    file,
+    tenant: values.tenant,
+    columns: columnsOf(values.map ?? []),
+    options: { ...optionsOfText(values), ...optionsOfFlags(values) },
+    sheet: values.sheet,
+    refusedFile: values.refused,
+    isDryRun: values['dry-run'] === true,
+  };
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function optionsOfText({ missing = 'unclassified', currency = 'USD', 'event-type': eventType = 'Company', source = '', topic = '' }: Values): Partial<ImportOptions> {
+  if (missing !== 'unclassified' && missing !== 'refuse') throw new UsageError('--missing is unclassified or refuse.');
+  if (!/^[A-Z]{3}$/.test(currency)) throw new UsageError('--currency has three capital letters, such as USD.');
+  const defaultEventType = findEventType(eventType);
+  if (!defaultEventType) throw new UsageError('--event-type is Company, Industry or Macro.');
+  return { missingClassification: missing, defaultCurrency: currency, defaultEventType, defaultSource: source, defaultTopic: topic };
+}
+
+/** How dates and numbers are written is guessed from the file unless a flag says it. */
+function optionsOfFlags(values: Values): Partial<ImportOptions> {
+  return {
+    missingScore: values['suggest-scores'] === true ? 'suggest' : 'refuse',
+    priceColumn: values.adjusted === true ? 'adjusted' : 'close',
+    ...(values['day-first'] === true ? { dayOrder: 'day-first' } : {}),
+    ...(values['decimal-comma'] === true ? { decimalSign: 'comma' } : {}),
+  };
+}
+
+function parsed(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        tenant: text, map: { type: 'string', multiple: true }, missing: text, currency: text, 'event-type': text, source: text, topic: text, sheet: text, refused: text,
+        'suggest-scores': flag, adjusted: flag, 'day-first': flag, 'decimal-comma': flag, 'dry-run': flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function columnsOf(pairs: readonly string[]): Map<ImportField, string> {
+  const columns = new Map<ImportField, string>();
+  for (const pair of pairs.flatMap((each) => each.split(','))) {
+    const [name = '', ...rest] = pair.split('=');
+    const field = IMPORT_FIELDS.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+    if (!field || rest.length === 0) throw new UsageError(`--map takes FIELD=COLUMN; '${pair}' is none. Fields: ${IMPORT_FIELDS.join(', ')}.`);
+    columns.set(field, rest.join('=').trim());
+  }
+  return columns;
+}
+
+/** The mapping with the named columns in the place of the guessed ones. @throws UsageError where a column is not in the file. */
+export function mappingOf(guessed: Readonly<Partial<Record<ImportField, number>>>, columns: ReadonlyMap<ImportField, string>, titles: readonly string[]): Partial<Record<ImportField, number>> {
+  const named = new Map([...columns].map(([field, wanted]): [ImportField, number] => [field, columnOf(wanted, titles)]));
+  const taken = new Set(named.values());
+  // A column that was guessed for another field is that field's no more.
+  const kept = Object.entries(guessed).filter(([, column]) => !taken.has(column));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(named) };
+}
+
+function columnOf(wanted: string, titles: readonly string[]): number {
+  const byTitle = titles.findIndex((title) => title.toLowerCase() === wanted.toLowerCase());
+  const byNumber = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1;
+  const column = byTitle >= 0 ? byTitle : byNumber;
+  if (column < 0 || column >= titles.length) throw new UsageError(`The file has no column '${wanted}'. It has: ${titles.map((title, index) => `${index + 1} ${title}`).join(', ')}.`);
+  return column;
+}
