@@ -69,8 +69,9 @@ CREATE TABLE companies (
   ticker text NOT NULL,
   name text COLLATE "und-x-icu" NOT NULL,
   name_key text NOT NULL,
-  search_text text COLLATE "C" GENERATED ALWAYS AS ((lower(((ticker || '
-'::text) || name)) COLLATE "C")) STORED NOT NULL,
+  search_text text COLLATE "C" GENERATED ALWAYS AS ((((lower(((ticker || '
+'::text) || name)) || '
+'::text) || name_key) COLLATE "C")) STORED NOT NULL,
   business_description text DEFAULT ''::text NOT NULL,
   sector text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
   industry text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,

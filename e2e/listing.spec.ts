@@ -346,7 +346,7 @@ test('nothing found: says so and leads on', async ({ page }) => {
   }
 });
 
-test('a server in trouble: a sentence and Retry; trouble later leaves what is shown', async ({ page }) => {
+test('a server in trouble: a sentence and Retry', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.route(`**${TABLE}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
   await page.goto('/companies?tab=table');
@@ -354,6 +354,28 @@ test('a server in trouble: a sentence and Retry; trouble later leaves what is sh
   await page.unroute(`**${TABLE}*`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(10);
+});
+
+test('near real time: the map asks again by itself, keeps what is chosen, and says so when it could not', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await page.clock.install();
+  const first = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies?group=country'));
+  await map(page).focus();
+  for (const key of ['ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/company=/);
+  const chosen = page.url();
+  const second = await answerTo<HeatMapReply>(page, MAP, () => page.clock.fastForward(31_000));
+  expect(second.data.count).toBe(first.data.count);
+  expect(page.url()).toBe(chosen);
+  await expect(page.getByRole('complementary', { name: /^Score of/ })).toBeVisible();
+
+  await page.route(`**${MAP}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Not up to date: the last refresh failed.' })).toBeVisible();
+  await expect(map(page)).toBeVisible();
+  await page.unroute(`**${MAP}*`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Not up to date')).toBeHidden();
 });
 
 test('on a small screen everything is there, one below the other', async ({ page }) => {

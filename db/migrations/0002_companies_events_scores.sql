@@ -33,7 +33,7 @@ CREATE TABLE topics (
 CREATE UNIQUE INDEX topics_name ON topics (tenant_id, lower(name));
 
 -- An empty sector, industry, country or region says that nobody has classified the company yet. name_key is the name without case
--- and accents; search_text is what the search box looks in, already in lower case, because folding case at every row is what makes such
+-- and accents; search_text is what the search box looks in, already in lower case, with and without accents, because folding case at every row is what makes such
 -- a search slow, and a trigram index is of no use under row-level security.
 CREATE TABLE companies (
   tenant_id uuid NOT NULL REFERENCES tenants,
@@ -41,7 +41,7 @@ CREATE TABLE companies (
   ticker text NOT NULL CHECK (ticker <> '' AND ticker !~ '\s'),
   name text COLLATE "und-x-icu" NOT NULL CHECK (name <> ''),
   name_key text NOT NULL,
-  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (lower(ticker || E'\n' || name) COLLATE "C") STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS ((lower(ticker || E'\n' || name) || E'\n' || name_key) COLLATE "C") STORED,
   business_description text NOT NULL DEFAULT '',
   sector text COLLATE "und-x-icu" NOT NULL DEFAULT '',
   industry text COLLATE "und-x-icu" NOT NULL DEFAULT '',

@@ -34,7 +34,8 @@ async function main(words: readonly string[]): Promise<number> {
   });
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
-  const db = openDatabase({ url: source.appUrl, pool: 3, onError: (error) => console.error(error.message) });
+  // What goes wrong with a connection that is in use fails the work; an idle one that ends with the database is no news.
+  const db = openDatabase({ url: source.appUrl, pool: 3, onError: () => undefined });
   const context: QueueContext = { db, config, now: Date.now, jobs: { send: async () => null } };
   try {
     const { job, code } = await run(context, given, file);

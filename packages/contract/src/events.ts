@@ -5,7 +5,8 @@ import { IMPACTS } from '@vigilo/domain/events/impact';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-const date = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const EARLIEST = Date.UTC(1900, 0, 1);
+const date = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => Date.parse(text) >= EARLIEST, 'A date lies in 1900 or later');
 const eventType = z.enum(EVENT_TYPES);
 
 const fields = {

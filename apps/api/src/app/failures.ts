@@ -6,7 +6,11 @@ import { Problem } from './problem.ts';
 
 /** Answers problems, Fastify's own errors and unknown ones in the one shape of the contract. */
 export function answerFailures(server: FastifyInstance): void {
-  server.setErrorHandler((error: FastifyError | Problem, request, reply) => answer(problemOf(error, request), request, reply));
+  server.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    // The client went away: nobody is left to answer.
+    if (request.socket.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.hijack();
+    return answer(problemOf(error, request), request, reply);
+  });
 }
 
 /** Answers one problem. */
@@ -26,6 +30,9 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
 
 const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
 
+/** The parser of forms gives its errors no code. */
+const BROKEN_FORM = /^(Multipart: Boundary not found|Unexpected end of multipart data|Part terminated early|Malformed )/;
+
 function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large', 'The file or request is too large.');
@@ -34,6 +41,7 @@ function problemOf(error: FastifyError | Problem, request: FastifyRequest): Prob
     request.log.error({ err: error }, 'unavailable');
     return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', { retryAfter: 5 });
   }
+  if (BROKEN_FORM.test(error.message)) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
   request.log.error({ err: error }, 'unexpected failure');
   return new Problem('server-error', 'Something went wrong, please try again.', { description: `If it happens again, quote the number ${request.id}.` });

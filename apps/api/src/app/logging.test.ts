@@ -19,6 +19,8 @@ import { signIn, TestClient } from './testing/test-client.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+/** It starts a program on a machine that may be busy. */
+const PATIENCE_MS = 120_000;
 const READY = /ready on http:\/\/localhost:(\d+)/;
 
 const canaries = new Map<string, string>();
@@ -134,8 +136,7 @@ describe('the output of the product', () => {
     const [program] = await collectTokens();
     await sendSecrets(program ?? new TestClient(server));
     await breakConnections();
-    const later = await new TestClient(server).get('/api/health/ready');
-    expect([200, 503]).toContain(later.status);
+    expect((await new TestClient(server).get('/api/health')).status).toBe(200);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
@@ -145,5 +146,5 @@ describe('the output of the product', () => {
     const lines = output.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { req?: { method: string; path: string } }); // one JSON object a line
     expect(lines.filter(({ req }) => req?.method === 'POST' && req.path === '/auth/local').length).toBeGreaterThan(10);
     expect(output).toContain('connection failed');
-  });
+  }, PATIENCE_MS);
 });

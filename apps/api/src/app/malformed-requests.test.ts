@@ -5,7 +5,6 @@ import { signOut } from '@vigilo/contract/auth';
 import type { Call } from '@vigilo/contract/call';
 import { COMPANY_FILTERS, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
-import { getHeatMap } from '@vigilo/contract/heat-map';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,9 +20,11 @@ import { startTestServer } from './testing/test-server.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
 const SEED = 20_261_120;
-const BODIES = 2600;
-const PATHS = 700;
+const BODIES = 1600;
+const PATHS = 500;
 const AT_ONCE = 6;
+/** Thousands of requests on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 let server: TestServer;
@@ -46,7 +47,6 @@ beforeAll(async () => {
   const added = await admin.call(addEvent, { body: { ...event, impact: 'Positive', event: 'Company', title: 'Another story', url: 'https://news.test/2' } });
   examples.set(changeEvent, { ...event, _id: added.data._id, previousScore: 0.3, previousPublishedDate: event.date, previousEventType: 'Company' });
   const search = { searchQuery: 'a', advanceSearchParams: Object.fromEntries(COMPANY_FILTERS.map((name) => [name, ['a']])), asOf: '2026-11-01' };
-  examples.set(getHeatMap, search);
   examples.set(listCompanies, { ...search, page: 1, limit: 10, sort: 'ticker' });
   examples.set(listScoreChanges, { companyIDs: ids, asOf: '2026-11-01' });
   calls = (await listContractCalls()).filter((named) => isServed(server, named));
@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(probes.length).toBeGreaterThanOrEqual(BODIES);
     expect(probes.filter(({ isAllowed }) => !isAllowed).length).toBeGreaterThan(BODIES / 3);
     expect(await faultsOf(probes.filter(isHarmless))).toEqual([]);
-  });
+  }, PATIENCE_MS);
 
   it('that is right but for one nasty text or number breaks no call', async () => {
     const probes = [...examples].flatMap(([call, example]) => {
@@ -127,7 +127,7 @@ describe('a body', () => {
     });
     expect(probes.length).toBeGreaterThan(1000);
     expect(await faultsOf(probes)).toEqual([]);
-  });
+  }, PATIENCE_MS);
 
   it('that is no JSON, or JSON of another kind, breaks no call', async () => {
     const raws: readonly (readonly [string, string | undefined])[] = [
@@ -141,7 +141,7 @@ describe('a body', () => {
       raws.map(([raw, type]): Probe => ({ named, sent: `${type} ${raw}`, send: () => admin.send(named.call.method, pathOf(named), { raw, headers: { 'content-type': type } }), isAllowed: true })),
     );
     expect(await faultsOf(probes.filter(({ named }) => named.call !== signOut))).toEqual([]);
-  });
+  }, PATIENCE_MS);
 
   it('of many wrong fields gets a short answer', async () => {
     const manyFields = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`field${i}`, 1]));

@@ -16,6 +16,9 @@ declare module 'fastify' {
   }
 }
 
+/** More wrong fields than these are not named: nobody reads them, and a body can hold a million. */
+const MOST_FIELDS = 50;
+
 /** Routes outside the contract that belong to the documentation page. */
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 
@@ -37,6 +40,8 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
       config: { call },
       schema: schemaOf(call),
       handler: async (request, reply) => {
+        // What is somebody's own stays out of every cache.
+        if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const caller = await guard(call, request);
         const fields: Record<string, string> = {};
         const params = parsePart('params', call.params, request.params, fields);
@@ -66,15 +71,28 @@ function withoutTenant(query: unknown): unknown {
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
+  const unstorable = parsed.success ? findNul(parsed.data, part) : null;
+  if (unstorable !== null) fields[unstorable] = 'A character that cannot be stored';
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    for (const key of unknown) {
+    for (const key of unknown.slice(0, MOST_FIELDS)) {
       const path = [part, ...issue.path.map(String), ...(key === undefined ? [] : [key])].join('.');
       fields[path] ??= key === undefined ? issue.message : 'Unknown field';
     }
   }
   return undefined;
+}
+
+/** The path of the first text with the character NUL, which PostgreSQL's text cannot hold, or null. */
+function findNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = name.includes('\0') ? path : findNul(part, `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function invalidInput(fields: Record<string, string>): Problem {
@@ -92,7 +110,7 @@ function schemaOf(call: Call): FastifySchema {
     description: `Permission: ${call.permission}`,
     tags: [call.path.split('/').find((part) => !['', 'api', 'v1'].includes(part)) ?? ''],
     ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.multipart ? { consumes: ['multipart/form-data'], body: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, additionalProperties: true } } : {}),
     ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
     querystring: { ...query, properties: { ...query.properties, tenant } },
     ...(call.body ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) } : {}),

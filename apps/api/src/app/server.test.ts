@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { PROBLEMS } from '@vigilo/contract/problems';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import type { TestReply } from './testing/test-client.ts';
@@ -210,9 +211,30 @@ describe('the web application', () => {
 });
 
 describe('health', () => {
+  async function asOwner(statements: string): Promise<void> {
+    const owner = new Client({ connectionString: apiAlone.ownerUrl });
+    await owner.connect();
+    await owner.query(statements);
+    await owner.end();
+  }
+
   it('says whether the process lives and can serve', async () => {
     expect((await nobody.get('/api/health')).json()).toEqual({ live: true, ready: true, database: true, jobs: true });
+    expect((await nobody.get('/api/health/ready')).json()).toEqual({ live: true, ready: true, database: true, jobs: true });
     expect((await nobody.get('/api/health/live')).json()).toEqual({ live: true });
+  });
+
+  it('is alive but not ready, with 503 for balancers, while the queue or the database is away', async () => {
+    const client = new TestClient(apiAlone);
+    await asOwner('ALTER TABLE pgboss.job RENAME TO away');
+    expect((await client.get('/api/health')).json()).toEqual({ live: true, ready: false, database: true, jobs: false });
+    const ready = await client.get('/api/health/ready');
+    expect([ready.status, ready.problem().code]).toEqual([503, 'unavailable']);
+    const name = new URL(apiAlone.ownerUrl).pathname.slice(1);
+    await asOwner(`ALTER TABLE pgboss.away RENAME TO job; REVOKE CONNECT ON DATABASE ${name} FROM ${new URL(apiAlone.appUrl).username};
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    expect((await client.get('/api/health')).json()).toEqual({ live: true, ready: false, database: false, jobs: false });
+    expect((await client.get('/api/health/live')).json()).toEqual({ live: true });
   });
 });
 

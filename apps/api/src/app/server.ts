@@ -34,6 +34,9 @@ export async function buildServer({ config, implementations, guard, webFolder }:
     // The nearest proxy only: what stands further left in X-Forwarded-For anybody can write.
     trustProxy: config.TRUSTED_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: readableUrl,
+    // An id of any length reaches its call, which says what is wrong with it.
+    routerOptions: { maxParamLength: 16_384 },
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
@@ -58,6 +61,16 @@ export async function buildServer({ config, implementations, guard, webFolder }:
   return server;
 }
 
+/** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */
+function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return '/api/unreadable-path';
+  }
+}
+
 function contentPolicy() {
   const self = "'self'";
   return {
@@ -65,8 +78,7 @@ function contentPolicy() {
     directives: {
       defaultSrc: [self],
       scriptSrc: [self],
-      // Mantine writes style attributes and elements for its variables.
-      styleSrc: [self, "'unsafe-inline'"],
+      styleSrc: [self],
       imgSrc: [self, 'data:', 'blob:'],
       fontSrc: [self],
       connectSrc: [self],

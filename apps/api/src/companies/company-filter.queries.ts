@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
 export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId}`];
   if (!caller.access.isAdmin) conditions.push(sql`${isVisible(caller, 'c.id')}`);
-  if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery})) > 0`);
+  if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery}::text COLLATE "und-x-icu")) > 0`);
   for (const [name, values] of Object.entries(search.advanceSearchParams)) {
     if (!values || values.length === 0) continue;
     conditions.push(name === 'category' ? isOfCategory(values) : hasValue(name as keyof typeof COLUMNS, values)); // the contract names no other filter

@@ -2,14 +2,15 @@ import { getHealth as getHealthCall, getLive, getReady } from '@vigilo/contract/
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implementPublic } from '../app/implementation.ts';
+import { Problem } from '../app/problem.ts';
 import { getHealth } from './health.service.ts';
 
 export function healthRoutes(context: AppContext): Implementation[] {
   return [
     implementPublic(getHealthCall, () => getHealth(context.db)),
-    implementPublic(getReady, async ({ reply }) => {
+    implementPublic(getReady, async () => {
       const health = await getHealth(context.db);
-      if (!health.ready) reply.code(503);
+      if (!health.ready) throw new Problem('unavailable', 'The database or its job queue does not answer.', { retryAfter: 5 });
       return health;
     }),
     implementPublic(getLive, async () => ({ live: true as const })),

@@ -4,6 +4,7 @@ import { recomputeScores } from '../scores/scores.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { targetContextOf } from './check-import.ts';
 import { ImportFailure } from './import-failure.ts';
+import { joinWhole } from './import-events.queries.ts';
 import { pathOfFile, removeFile } from './import-file.ts';
 import type { Assignment, RunContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
@@ -55,6 +56,7 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
   if (tally.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
   const touched = await finish();
   await run.report('scoring', { rows, bytes: Number(stored.file_size) }, true);
+  await joinWhole(tx);
   for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {
     await recomputeScores(context, tx, stored.tenant_id, touched.slice(at, at + COMPANIES_AT_ONCE));
   }

@@ -30,7 +30,7 @@ export class CompanyBook {
     return this.#companies.get(ticker) ?? this.#companies.get(tickerKey(ticker)) ?? null;
   }
 
-  get touched(): BookedCompany[] {
-    return [...this.#companies.values()].filter(({ isTouched }) => isTouched);
+  list(): BookedCompany[] {
+    return [...this.#companies.values()];
   }
 }

@@ -27,7 +27,7 @@ export class EventsTarget implements Target<ImportedEvent> {
     this.#companies = companies;
     this.#sources = sources;
     this.#topics = topics;
-    this.#existing = new ExistingEventsOfFile(context.tx, context.importer.tenantId, seedOf(context.importId));
+    this.#existing = new ExistingEventsOfFile(context.tx, context.importer.tenantId, companies, seedOf(context.importId));
     this.#seen = new KeyTable(seedOf(context.importId));
   }
 
@@ -105,7 +105,7 @@ export class EventsTarget implements Target<ImportedEvent> {
     const { tx, importer, now } = this.#context;
     await addNames(tx, importer.tenantId, 'sources', this.#sources.added);
     await addNames(tx, importer.tenantId, 'topics', this.#topics.added);
-    const touched = this.#companies.touched.map(({ id }) => id);
+    const touched = this.#companies.list().flatMap(({ id, isTouched }) => (isTouched ? [id] : []));
     await touchCompanies(tx, importer.tenantId, touched, now);
     return touched;
   }

@@ -4,11 +4,15 @@ import { eventContent } from '@vigilo/domain/imports/event-row';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { findDay } from '@vigilo/domain/scoring/day';
 import type { TenantTransaction } from '../app/tables.ts';
-import type { BookedCompany } from './company-book.ts';
-import { listExistingEvents } from './import-events.queries.ts';
+import type { BookedCompany, CompanyBook } from './company-book.ts';
+import type { StoredEventKeys } from './import-events.queries.ts';
+import { listEventsAfter, listEventsOfCompanies } from './import-events.queries.ts';
 import { KeyTable } from './key-table.ts';
 
-const COMPANIES_AT_ONCE = 200;
+/** Reading the events of so many companies by their names takes as long as reading all. */
+const MANY_COMPANIES = 200;
+const EVENTS_AT_ONCE = 5000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Scopes of keys: by company, address and title apart. */
 const KINDS = 2;
 /** Of an MD5 as a whole number that JavaScript counts exactly. */
@@ -23,39 +27,52 @@ export function keysOf({ urlKey, day, titleKey }: { readonly urlKey: string | nu
 }
 
 /**
- * The events that companies of a file already have: about 70 bytes each, read when a row first names the company. Events that this import
- * stores itself are not among them; rows that repeat one another are found before.
+ * The events that companies of a file already have: about 70 bytes each, read when a row first names the company; all of the tenant's once a
+ * file names many. Events that this import stores itself are not among them: rows that repeat one another are found before.
  */
 export class ExistingEventsOfFile {
   readonly #tx: TenantTransaction;
   readonly #tenantId: string;
+  readonly #companies: CompanyBook;
   readonly #keys: KeyTable;
   /** The content of each event, from the second place on; no content equals the first. */
   readonly #contents: number[] = [-1];
   readonly #loaded = new Set<number>();
+  #isWhole = false;
 
-  constructor(tx: TenantTransaction, tenantId: string, seed: number) {
+  constructor(tx: TenantTransaction, tenantId: string, companies: CompanyBook, seed: number) {
     this.#tx = tx;
     this.#tenantId = tenantId;
+    this.#companies = companies;
     this.#keys = new KeyTable(seed);
   }
 
   /** Reads the events of companies that have not been read. */
   async load(companies: Iterable<BookedCompany>): Promise<void> {
+    if (this.#isWhole) return;
     const fresh = [...new Set(companies)].filter(({ number }) => !this.#loaded.has(number));
-    for (let at = 0; at < fresh.length; at += COMPANIES_AT_ONCE) {
-      const some = fresh.slice(at, at + COMPANIES_AT_ONCE);
-      const numbers = new Map(some.map(({ id, number }) => [id, number]));
-      for (const event of await listExistingEvents(this.#tx, this.#tenantId, [...numbers.keys()])) {
-        const day = event.day === null ? null : findDay(event.day);
-        this.#keep(numbers.get(event.companyId) ?? 0, keysOf({ ...event, day }), Number.parseInt(event.content.slice(0, DIGITS), 16));
-      }
-      for (const { number } of some) this.#loaded.add(number);
-    }
+    if (fresh.length === 0) return;
+    if (this.#loaded.size + fresh.length > MANY_COMPANIES) return this.#loadAll();
+    const numbers = new Map(fresh.map(({ id, number }) => [id, number]));
+    for (const event of await listEventsOfCompanies(this.#tx, this.#tenantId, [...numbers.keys()])) this.#keep(numbers.get(event.companyId) ?? 0, event);
+    for (const { number } of fresh) this.#loaded.add(number);
   }
 
-  #keep(company: number, keys: readonly (string | null)[], content: number): void {
-    this.#contents.push(content);
+  async #loadAll(): Promise<void> {
+    const numbers = new Map(this.#companies.list().map(({ id, number }) => [id, number]));
+    let events = await listEventsAfter(this.#tx, this.#tenantId, FIRST_ID, EVENTS_AT_ONCE);
+    for (; events.length > 0; events = await listEventsAfter(this.#tx, this.#tenantId, events.at(-1)?.id ?? FIRST_ID, EVENTS_AT_ONCE)) {
+      for (const event of events) {
+        const number = numbers.get(event.companyId);
+        if (number !== undefined && !this.#loaded.has(number)) this.#keep(number, event);
+      }
+    }
+    this.#isWhole = true;
+  }
+
+  #keep(company: number, event: StoredEventKeys): void {
+    this.#contents.push(Number.parseInt(event.content.slice(0, DIGITS), 16));
+    const keys = keysOf({ ...event, day: event.day === null ? null : findDay(event.day) });
     for (const [kind, key] of keys.entries()) {
       if (key === null) continue;
       const isShared = this.#keys.find(company * KINDS + kind, key) !== null;

@@ -3,6 +3,7 @@
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import type { ImportedPrice } from '@vigilo/domain/imports/price-row';
+import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
@@ -17,7 +18,9 @@ export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller
   return result.rows;
 }
 
-export interface ExistingEventKeys {
+/** By what an event is known again. */
+export interface StoredEventKeys {
+  readonly id: string;
   readonly companyId: string;
   readonly urlKey: string | null;
   readonly titleKey: string;
@@ -27,16 +30,28 @@ export interface ExistingEventKeys {
   readonly content: string;
 }
 
-/**
- * By what events of companies are known again. A company's events are read once and compared in memory: under row-level security a comparison
- * by md5 cannot use the unique indexes.
- */
-export async function listExistingEvents(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<ExistingEventKeys[]> {
-  const result = await sql<ExistingEventKeys>`
-    SELECT company_id AS "companyId", url_key AS "urlKey", title_key AS "titleKey", day,
-      md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary, coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content
-    FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
+// Events are read and compared in memory: under row-level security a comparison by md5 cannot use the unique indexes.
+const KEYS = sql`id, company_id AS "companyId", url_key AS "urlKey", title_key AS "titleKey", day, md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary,
+  coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
+
+/** The events of some companies. */
+export async function listEventsOfCompanies(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<StoredEventKeys[]> {
+  const result = await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
   return result.rows;
+}
+
+/** The next events of the tenant in the order of their ids. */
+export async function listEventsAfter(tx: TenantTransaction, tenantId: string, afterId: string, limit: number): Promise<StoredEventKeys[]> {
+  const result = await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND id > ${afterId} ORDER BY id LIMIT ${limit}`.execute(tx);
+  return result.rows;
+}
+
+/**
+ * For the rest of the transaction, tables are joined whole. Right after a bulk load the database still takes them for as small as they were, and would
+ * add up the events anew for every single company.
+ */
+export async function joinWhole(tx: TenantTransaction): Promise<void> {
+  await sql`SET LOCAL enable_nestloop = off`.execute(tx);
 }
 
 export interface EventToStore {
@@ -48,6 +63,7 @@ export interface EventToStore {
 export async function addEvents(tx: TenantTransaction, tenantId: string, events: readonly EventToStore[]): Promise<void> {
   if (events.length === 0) return;
   const column = <T>(value: (draft: ImportedEvent) => T): T[] => events.map(({ draft }) => value(draft));
+  const isoOf = makeIsoWriter();
   await sql`
     INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day)
     SELECT ${tenantId}, id, company_id, 'company', title, title_key, url, url_key, summary, source, topic, type, score, day
@@ -55,8 +71,18 @@ export async function addEvents(tx: TenantTransaction, tenantId: string, events:
       ${events.map(() => newId())}::uuid[], ${events.map(({ companyId }) => companyId)}::uuid[], ${column((draft) => draft.title)}::text[],
       ${column((draft) => draft.titleKey)}::text[], ${column((draft) => draft.url)}::text[], ${column((draft) => draft.urlKey)}::text[],
       ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
-      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoFromDay(draft.day))}::date[]
+      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoOf(draft.day))}::date[]
     ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(tx);
+}
+
+/** A file has many rows and few days. */
+function makeIsoWriter(): (day: Day) => string {
+  const known = new Map<Day, string>();
+  return (day) => {
+    const iso = known.get(day) ?? isoFromDay(day);
+    known.set(day, iso);
+    return iso;
+  };
 }
 
 /** Notes on companies that their events changed: the as-of date is set to now (decisions.md section 1). */

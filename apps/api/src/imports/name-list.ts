@@ -9,6 +9,8 @@ const MOST_NEW = 5000;
 export class NameList {
   readonly #names = new Map<string, string>();
   readonly #added: string[] = [];
+  /** Spellings that have come, so that the same text is folded once; null where it is not on the list. */
+  readonly #known = new Map<string, string | null>();
 
   constructor(names: readonly string[]) {
     for (const name of names) this.#names.set(keyOf(name), name);
@@ -16,7 +18,12 @@ export class NameList {
 
   /** The list's spelling of a text, or null where it is not on the list. */
   find(text: string): string | null {
-    return this.#names.get(text) ?? this.#names.get(keyOf(text)) ?? null;
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const found = this.#names.get(keyOf(text)) ?? null;
+    if (this.#known.size >= MOST_NEW) this.#known.clear();
+    this.#known.set(text, found);
+    return found;
   }
 
   /** The list's spelling of a text, or the text as it is. */
@@ -35,6 +42,7 @@ export class NameList {
     // A copy: a cell is a piece of the text it was cut from and would keep all of it in memory.
     const name = Buffer.from(text).toString();
     this.#names.set(keyOf(name), name);
+    this.#known.clear();
     this.#added.push(name);
     return true;
   }

@@ -4,6 +4,7 @@ import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScorePanel } from '../scores/public/score-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { AsOfChoice } from './as-of-choice.tsx';
 import { companyPageQuery, heatMapQuery } from './companies-queries.ts';
 import classes from './companies-screen.module.css';
 import type { CompaniesView, Tab } from './companies-url.ts';
@@ -43,6 +44,7 @@ export function CompaniesScreen() {
         <div className={classes.tabs}>
           <ListingTabs tabs={tabs} current={tab} isLoading={answer.isPending} onTab={(next) => change(switchTab(next))} />
           {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
+          <AsOfChoice asked={view.asOf} answered={answer.data?.data.asOf ?? null} onChange={(asOf) => change({ asOf, page: 1 })} />
         </div>
         <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
           {tab === 'table' ? (

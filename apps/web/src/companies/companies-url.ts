@@ -60,11 +60,6 @@ const EMPTY = '-';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SCALE = { least: 0.9, most: 4 } as const;
 
-/** The words of an address that mean something, whatever else it holds. */
-export function companiesSearch(raw: unknown): CompaniesSearch {
-  return searchOf(viewOf(raw));
-}
-
 /** The complete state that the words of an address stand for, whatever they are. */
 export function viewOf(raw: unknown): CompaniesView {
   const words = wordsOf(raw);

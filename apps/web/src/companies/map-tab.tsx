@@ -47,7 +47,6 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         isRatings={isRatings}
         canRate={canRate}
         colourBy={colourBy}
-        answered={asOf}
         legend={<MapLegend colourBy={isRatings ? 'rating' : colourBy} />}
         onPicture={() => void doOrSay(savePng, t('exportFailed'))}
         onFullScreen={() => void doOrSay(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))}

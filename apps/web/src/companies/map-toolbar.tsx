@@ -6,7 +6,6 @@ import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { AsOfChoice } from './as-of-choice.tsx';
 import { Choice } from './choice.tsx';
 import type { ListingState } from './listing-state.ts';
 import classes from './map-toolbar.module.css';
@@ -18,15 +17,13 @@ interface MapToolbarProps extends ListingState {
   readonly isRatings: boolean;
   readonly canRate: boolean;
   readonly colourBy: ColourBy;
-  /** The day the map is of, once it is there. */
-  readonly answered: string | null;
   readonly legend: ReactNode;
   readonly onPicture: () => void;
   readonly onFullScreen: () => void;
 }
 
 /** What the map shows and how. A change of its arrangement shows the whole map again. */
-export function MapToolbar({ view, change, isRatings, canRate, colourBy, answered, legend, onPicture, onFullScreen }: MapToolbarProps) {
+export function MapToolbar({ view, change, isRatings, canRate, colourBy, legend, onPicture, onFullScreen }: MapToolbarProps) {
   const t = useTexts('heatMap');
   return (
     <div className={classes.bar}>
@@ -42,7 +39,6 @@ export function MapToolbar({ view, change, isRatings, canRate, colourBy, answere
         />
       )}
       <Choice label={t('size')} value={view.size} options={SIZE_BYS.map((value) => ({ value, text: t(`sizes.${value}`) }))} onChange={(size) => change({ size, view: null })} />
-      <AsOfChoice asked={view.asOf} answered={answered} onChange={(asOf) => change({ asOf, page: 1 })} />
       <div className={classes.legend}>{legend}</div>
       <div className={classes.icons}>
         <PaletteMenu />

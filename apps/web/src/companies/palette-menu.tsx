@@ -4,6 +4,7 @@ import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { colourOfBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import box from './check-box.module.css';
 import { DropDown } from './drop-down.tsx';
 import { usePalette } from './palette.tsx';
 import classes from './palette-menu.module.css';
@@ -26,7 +27,7 @@ export function PaletteMenu() {
           <legend className={classes.title}>{t('palette')}</legend>
           {PALETTES.map((one) => (
             <label key={one} className={classes.choice}>
-              <input type="radio" name="palette" checked={one === palette} onChange={() => setPalette(one)} />
+              <input type="radio" name="palette" className={box.radio} checked={one === palette} onChange={() => setPalette(one)} />
               <span className={classes.name}>{t(`palettes.${one}`)}</span>
               <Swatch palette={one} />
             </label>

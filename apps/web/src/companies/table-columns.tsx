@@ -24,7 +24,7 @@ export interface Column {
 
 export type ColumnKey = Column['key'];
 
-export const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { key: 'companyName', isFixed: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
   { key: 'ticker', cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} /> },
   { key: 'region', cell: (row) => <ClippedText text={row.region} /> },

@@ -4,7 +4,6 @@ import type { listCompanies } from '@vigilo/contract/companies';
 import { useEffect } from 'react';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { Panel } from '../ui/panel.tsx';
-import { AsOfChoice } from './as-of-choice.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { RowCount } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
@@ -42,7 +41,6 @@ export function TableTab({ view, change, answer, columns, rowCount, onRowCount, 
     <Panel isFlush className={classes.panel}>
       <div className={classes.tools}>
         <SelectionCount count={selected.size} onClear={clear} />
-        <AsOfChoice asked={view.asOf} answered={data?.data.asOf ?? null} onChange={(asOf) => change({ asOf, page: 1 })} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
       {data === undefined ? (

@@ -39,7 +39,7 @@ function recorder(written: Written[]): CanvasRenderingContext2D {
 
 function tileOf(i: number): Tile {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const ticker = Array.from({ length: 1 + (i % 5) }, (_, at) => letters.charAt((i * 7 + at * 11) % 26)).join('');
+  const ticker = Array.from({ length: i % 17 === 0 ? 11 : 1 + (i % 5) }, (_, at) => letters.charAt((i * 7 + at * 11) % 26)).join('');
   return {
     id: String(i), ticker, name: `Company ${i}`, region: 'EMEA', country: 'Spain', sector: `Sector ${i % 4}`, industry: `Industry number ${i % 23}`, entityType: 'Public',
     st: ((i * 37) % 2400) - 1200, lt: 0, change: (i % 3) - 1, changeLt: 0, events: 1, ratingSt: null, ratingLt: null, status: 'Initiated',
@@ -76,7 +76,7 @@ describe('drawMap', () => {
         });
         const values = new Set(frame.scene.tiles.map((_, i) => frame.colouring.valueOf(i)));
         const tickers = new Set(frame.scene.tiles.map((tile) => tile.ticker));
-        for (const { text, left, right, top, baseline } of written.filter((each) => values.has(each.text) || tickers.has(each.text))) {
+        for (const { text, left, right, top, baseline } of written.filter((each) => values.has(each.text) || tickers.has(each.text) || /^[A-Z]+…$/.test(each.text))) {
           const isInside = boxes.some((box) => box !== null && left >= box.left && right <= box.right && top >= box.top && baseline <= box.bottom);
           expect(isInside, `${text} at ${left}, ${top}`).toBe(true);
         }
@@ -93,6 +93,14 @@ describe('drawMap', () => {
     drawMap(many.frame);
     const tickers = new Set(many.frame.scene.tiles.map((tile) => tile.ticker));
     expect(many.written.filter((each) => tickers.has(each.text))).toEqual([]);
+  });
+
+  it('ends a ticker too long for its tile in an ellipsis', () => {
+    const { frame, written } = frameOf(400);
+    drawMap(frame);
+    const cut = written.filter((each) => /^[A-Z]+…$/.test(each.text)).map((each) => each.text.slice(0, -1));
+    expect(cut.length).toBeGreaterThan(5);
+    for (const beginning of cut) expect(frame.scene.tiles.some((tile) => tile.ticker.startsWith(beginning))).toBe(true);
   });
 
   it('ends the name of a group before its end', () => {

@@ -26,6 +26,8 @@ interface Gesture {
   /** Where each pressed pointer is. */
   readonly pressed: Map<number, Point>;
   pressedAt: Point;
+  /** Where the mouse is, to say what it is on when the map has stopped beneath it. */
+  hoveredAt: Point | null;
   isDragging: boolean;
   /** A drag swallows the click that follows it. */
   swallowsClick: boolean;
@@ -34,7 +36,7 @@ interface Gesture {
 
 /** Listens on the element until the returned function is called. */
 export function listenToGestures(element: HTMLElement, events: GestureEvents): () => void {
-  const gesture: Gesture = { element, events, pressed: new Map(), pressedAt: { x: 0, y: 0 }, isDragging: false, swallowsClick: false, wheelTimer: 0 };
+  const gesture: Gesture = { element, events, pressed: new Map(), pressedAt: { x: 0, y: 0 }, hoveredAt: null, isDragging: false, swallowsClick: false, wheelTimer: 0 };
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener('wheel', (event) => turnWheel(gesture, event), { signal, passive: false });
@@ -42,7 +44,10 @@ export function listenToGestures(element: HTMLElement, events: GestureEvents): (
   element.addEventListener('pointermove', (event) => move(gesture, event), { signal });
   element.addEventListener('pointerup', (event) => release(gesture, event), { signal });
   element.addEventListener('pointercancel', (event) => release(gesture, event), { signal });
-  element.addEventListener('pointerleave', () => events.onHover(null), { signal });
+  element.addEventListener('pointerleave', () => {
+    gesture.hoveredAt = null;
+    events.onHover(null);
+  }, { signal });
   element.addEventListener('click', (event) => {
     // The second click of a double-click is no click of its own.
     if (!gesture.swallowsClick && event.detail <= 1) events.onClick(pointOf(element, event));
@@ -65,9 +70,10 @@ function turnWheel(gesture: Gesture, event: WheelEvent): void {
   window.clearTimeout(gesture.wheelTimer);
   gesture.wheelTimer = window.setTimeout(() => {
     gesture.wheelTimer = 0;
-    if (!gesture.isDragging) gesture.events.onEnd();
+    if (!gesture.isDragging) end(gesture);
   }, WHEEL_REST);
-  gesture.events.onZoom(wheelFactor(event), pointOf(gesture.element, event));
+  gesture.hoveredAt = pointOf(gesture.element, event);
+  gesture.events.onZoom(wheelFactor(event), gesture.hoveredAt);
 }
 
 function press(gesture: Gesture, event: PointerEvent): void {
@@ -83,6 +89,7 @@ function press(gesture: Gesture, event: PointerEvent): void {
 function move(gesture: Gesture, event: PointerEvent): void {
   const at = pointOf(gesture.element, event);
   const before = gesture.pressed.get(event.pointerId);
+  gesture.hoveredAt = event.pointerType === 'mouse' ? at : null;
   if (before === undefined) {
     gesture.events.onHover(at);
     return;
@@ -109,8 +116,12 @@ function release(gesture: Gesture, event: PointerEvent): void {
   gesture.pressed.delete(event.pointerId);
   if (!gesture.isDragging || gesture.pressed.size > 0) return;
   gesture.isDragging = false;
-  gesture.events.onEnd();
-  if (event.pointerType === 'mouse') gesture.events.onHover(pointOf(gesture.element, event));
+  end(gesture);
+}
+
+function end({ events, hoveredAt }: Gesture): void {
+  events.onEnd();
+  events.onHover(hoveredAt);
 }
 
 function distance(one: Point, other: Point): number {

@@ -43,7 +43,7 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
   return (
     <>
       <div className={classes.work}>
-        <Panel title={t('columns.title')} isFlush className={classes.columns} actions={<TruncatedText text={job.fileName} className={classes.fileName} />}>
+        <Panel title={t('columns.title')} isFlush className={classes.columns}>
           <ColumnTable job={job} mapping={draft.mapping} missing={missing} required={required} isDisabled={isBusy} onColumn={setColumn} />
           <UnusedColumns job={job} draft={draft} />
         </Panel>

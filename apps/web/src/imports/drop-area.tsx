@@ -31,8 +31,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
   }
 
   return (
-    // What is dropped can be chosen by the keyboard, too: the label is that of the file field in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped can be chosen by the keyboard, too: the label is that of the file field in it
     <label className={classes.area} data-over={isOver} onDragEnter={() => setOver(true)} onDragOver={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={onDrop}>
       <IconFileUpload size="1.75rem" stroke={1.4} aria-hidden="true" />
       <span className={classes.words}>

@@ -11,7 +11,7 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
   const texts = useImportTexts(job.kind);
   const reasons = job.reasons.map((reason) => ({ key: `${reason.code} ${reason.field}`, words: texts.fault(reason), count: reason.count }));
   const notes = groupNotes(job.notes).map(({ code, field, values, more, count }) => {
-    const named = more > 0 ? [...values, t('preview.more', { count: more })] : values;
+    const named = more > 0 ? [...values, t('preview.more', { shown: formatCount(more) })] : values;
     return { key: `${code} ${field}`, words: texts.note(code, named.join(', ')), count };
   });
   return (

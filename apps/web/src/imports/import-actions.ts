@@ -4,7 +4,7 @@ import type { CallArguments } from '@vigilo/contract/call';
 import { cancelImport, changeReading, commitImport, previewImport } from '@vigilo/contract/imports';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { callApi } from '../lib/call-api.ts';
-import { keepImport } from './import-queries.ts';
+import { keepImport, refreshImport } from './import-queries.ts';
 
 export type Reading = CallArguments<typeof changeReading>['body'];
 
@@ -15,6 +15,7 @@ export function useCheck(id: string): Action<Pick<ImportJob, 'mapping' | 'option
   return useMutation({
     mutationFn: async ({ mapping, options }) => (await callApi(previewImport, { params: { id }, body: { mapping, options } })).data,
     onSuccess: keepImport,
+    onError: () => refreshImport(id),
   });
 }
 
@@ -23,6 +24,7 @@ export function useReading(id: string): Action<Reading> {
   return useMutation({
     mutationFn: async (body) => (await callApi(changeReading, { params: { id }, body })).data,
     onSuccess: keepImport,
+    onError: () => refreshImport(id),
   });
 }
 
@@ -31,6 +33,7 @@ export function useCommit(id: string): Action<number> {
   return useMutation({
     mutationFn: async (check) => (await callApi(commitImport, { params: { id }, body: { check } })).data,
     onSuccess: keepImport,
+    onError: () => refreshImport(id),
   });
 }
 
@@ -38,5 +41,6 @@ export function useCancel(id: string): Action<void> {
   return useMutation({
     mutationFn: async () => (await callApi(cancelImport, { params: { id } })).data,
     onSuccess: keepImport,
+    onError: () => refreshImport(id),
   });
 }

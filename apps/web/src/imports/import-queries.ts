@@ -43,6 +43,11 @@ export async function refreshImports(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true });
 }
 
+/** Asks anew for an import: what was refused was refused because it stands otherwise now. */
+export async function refreshImport(id: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey, exact: true });
+}
+
 /** Takes what a call answered as the present state; an answer that is still on its way is older and must not come after it. */
 export async function keepImport(job: ImportJob): Promise<void> {
   const { queryKey } = importQuery(job._id);

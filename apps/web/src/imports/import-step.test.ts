@@ -1,12 +1,14 @@
-import { IMPORT_STATES } from '@vigilo/contract/imports';
+import type { ImportJob } from '@vigilo/contract/imports';
 import { describe, expect, it } from 'vitest';
 import { isRunning, stepOf } from './import-step.ts';
+
+const STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', 'outdated', 'failed', 'cancelled'] as const satisfies readonly ImportJob['state'][];
 
 const COUNTS = { add: 1, change: 0, unchanged: 0, refused: 0 };
 
 describe('the step of an import', () => {
   it('follows from the state', () => {
-    const steps = IMPORT_STATES.map((state) => [state, stepOf({ state, counts: COUNTS }, false)]);
+    const steps = STATES.map((state) => [state, stepOf({ state, counts: COUNTS }, false)]);
     expect(Object.fromEntries(steps)).toEqual({
       uploaded: 'columns', checking: 'preview', checked: 'preview', importing: 'import', done: 'import', outdated: 'preview', failed: 'import', cancelled: 'import',
     });
@@ -18,11 +20,11 @@ describe('the step of an import', () => {
   });
 
   it('goes back to the columns until the import runs or is over', () => {
-    const back = IMPORT_STATES.filter((state) => stepOf({ state, counts: COUNTS }, true) === 'columns');
+    const back = STATES.filter((state) => stepOf({ state, counts: COUNTS }, true) === 'columns');
     expect(back).toEqual(['uploaded', 'checked', 'outdated', 'failed']);
   });
 
   it('asks again only while the server is at work', () => {
-    expect(IMPORT_STATES.filter((state) => isRunning(state))).toEqual(['checking', 'importing']);
+    expect(STATES.filter((state) => isRunning(state))).toEqual(['checking', 'importing']);
   });
 });

@@ -34,7 +34,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
   const commit = useCommit(job._id);
   const verdict = view.verdict ?? BY_WEIGHT.find((one) => counts[one] > 0) ?? 'add';
   const nothing = counts.add + counts.change === 0;
-  const whole = counts.refused > 0 ? t('preview.leftOut', { count: counts.refused }) : t('preview.whole');
+  const whole = counts.refused > 0 ? t('preview.leftOut', { count: counts.refused, shown: formatCount(counts.refused) }) : t('preview.whole');
   return (
     <>
       <VerdictCards counts={counts} current={verdict} onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })} />

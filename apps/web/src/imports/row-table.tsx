@@ -34,7 +34,7 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
             </th>
             {verdict === 'refused' && <th scope="col">{t('preview.reason')}</th>}
             {fields.map((field) => (
-              <th key={field} scope="col">
+              <th key={field} scope="col" data-number={NUMBERS.has(field)}>
                 {texts.field(field)}
               </th>
             ))}
@@ -77,6 +77,9 @@ function Reasons({ job, row }: { readonly job: ImportJob; readonly row: Row }) {
   );
 }
 
+/** Fields whose values are numbers, which stand under each other by their places. */
+const NUMBERS: ReadonlySet<ImportField> = new Set(['score', 'price', 'adjustedPrice']);
+
 /** What the file says in a field; where it would change what is there, both. */
 function ValueCell({ job, row, field }: { readonly job: ImportJob; readonly row: Row; readonly field: ImportField }) {
   const t = useTexts('importWizard');
@@ -85,13 +88,13 @@ function ValueCell({ job, row, field }: { readonly job: ImportJob; readonly row:
   const change = row.changes.find((one) => one.field === field);
   if (change === undefined) {
     return (
-      <td data-wrong={row.faults.some((fault) => fault.field === field)} className={classes.value}>
+      <td data-wrong={row.faults.some((fault) => fault.field === field)} data-number={NUMBERS.has(field)} className={classes.value}>
         <TruncatedText text={formatText(value)} />
       </td>
     );
   }
   return (
-    <td data-changed className={classes.value}>
+    <td data-changed data-number={NUMBERS.has(field)} className={classes.value}>
       <TruncatedText text={change.after} />
       <small>
         <TruncatedText text={t('preview.before', { value: change.before === '' ? t('preview.emptyValue') : change.before })} />

@@ -1,3 +1,4 @@
+import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -53,11 +54,16 @@ function ContributionItem({ event }: { readonly event: Contribution }) {
       <span className={classes.meta}>
         <span>{t(`eventTypes.${event.event}`)}</span>
         <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>
-          {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, 1) })}
+          {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, decimalsOf(event.score)) })}
         </span>
         {event.source !== null && event.source !== '' && <TruncatedText text={event.source} className={classes.source} />}
         <time dateTime={event.date}>{formatDay(event.date)}</time>
       </span>
     </li>
   );
+}
+
+/** Scores are given in tenths; a finer one is shown whole, so that the calculation can be followed. */
+function decimalsOf(score: number): number {
+  return thousandthsOf(score) % 100 === 0 ? 1 : 3;
 }

@@ -23,17 +23,17 @@ function extentOf(fit: LabelFit, widths: LabelWidths): { width: number; height: 
 
 describe('fitLabel', () => {
   it('writes the ticker over arrow and value on a tile of the usual map', () => {
-    expect(fitLabel(46, 40, usual)).toEqual({ tickerSize: 12, valueSize: 9, arrow: true, inline: false });
+    expect(fitLabel(46, 40, usual)).toEqual({ tickerSize: 12, valueSize: 9, arrow: true, inline: false, cutTo: null });
   });
 
   it('writes all in one line on a low wide tile', () => {
-    expect(fitLabel(120, 18, usual)).toEqual({ tickerSize: 13, valueSize: 10, arrow: true, inline: true });
+    expect(fitLabel(120, 18, usual)).toEqual({ tickerSize: 13, valueSize: 10, arrow: true, inline: true, cutTo: null });
   });
 
   it('leaves the arrow out before the value, and the value before the ticker', () => {
-    expect(fitLabel(29, 40, usual)).toEqual({ tickerSize: 9, valueSize: 8, arrow: false, inline: false });
+    expect(fitLabel(29, 40, usual)).toEqual({ tickerSize: 9, valueSize: 8, arrow: false, inline: false, cutTo: null });
     expect(fitLabel(40, 18, usual)).toMatchObject({ valueSize: 0, arrow: true });
-    expect(fitLabel(29, 18, usual)).toEqual({ tickerSize: 8, valueSize: 0, arrow: false, inline: true });
+    expect(fitLabel(29, 18, usual)).toEqual({ tickerSize: 8, valueSize: 0, arrow: false, inline: true, cutTo: null });
   });
 
   it('leaves a tile blank that is too small for a usual ticker, even where a short one would fit', () => {
@@ -41,6 +41,10 @@ describe('fitLabel', () => {
     expect(fitLabel(14, 40, { ...usual, ticker: 0.7 })).toBeNull();
     expect(fitLabel(40, 7, usual)).toBeNull();
     expect(fitLabel(0, 0, usual)).toBeNull();
+  });
+
+  it('cuts a ticker that is too long at the smallest size, in the room there is', () => {
+    expect(fitLabel(36, 30, { ...usual, ticker: 6 })).toEqual({ tickerSize: 8, valueSize: 8, arrow: true, inline: false, cutTo: 4 });
   });
 
   it('writes a ticker of four and one of two letters in the same size on tiles of the same size', () => {
@@ -51,7 +55,7 @@ describe('fitLabel', () => {
     fc.assert(fc.property(sides, sides, anyWidths, (width, height, widths) => {
       const fit = fitLabel(width, height, widths);
       if (fit === null) return;
-      const extent = extentOf(fit, widths);
+      const extent = extentOf(fit, { ...widths, ticker: fit.cutTo ?? widths.ticker });
       expect(extent.width).toBeLessThanOrEqual(width);
       expect(extent.height).toBeLessThanOrEqual(height);
     }), { numRuns: 2000 });

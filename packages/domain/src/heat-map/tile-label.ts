@@ -1,7 +1,7 @@
 // What is written on a tile: the ticker, under it (or beside it on a low tile) the value, before the value the arrow of the weekly
 // change. Each only where it fits with a margin, never spilling; a tile too small for a usual ticker stays blank. Text sizes come
 // from a short list and follow the tile's area, not the length of the ticker, so that tiles of one size read alike; a long ticker
-// may step down. Source: issue 2, 'ticker, score and change arrow on the tile where they fit, never spilling'.
+// may step down, and ends in an ellipsis where the smallest size is still too wide. Source: issue 2, 'ticker, score and change arrow on the tile where they fit, never spilling'.
 
 /** Widths of a tile's texts in em (width at text size 1; 0: no such text), and whether it has an arrow. */
 export interface LabelWidths {
@@ -17,12 +17,15 @@ export interface LabelFit {
   readonly arrow: boolean;
   /** The value stands beside the ticker, not under it. */
   readonly inline: boolean;
+  /** The ticker is to be shortened to this width in em; null: it fits as it is. */
+  readonly cutTo: number | null;
 }
 
 const SIZES = [28, 24, 22, 20, 18, 16, 14, 13, 12, 11, 10, 9, 8] as const;
 const SMALLEST = 8;
-/** Free space to each side of the text. */
+/** Free space to each side of the text, and above and below it. */
 const MARGIN = 2;
+const MARGIN_ABOVE = 1;
 /** Text size to the side of a square as large as the tile: tiles as large as each other read alike, whatever their shape. */
 const SIZE_SHARE = 0.28;
 /** Width in em of a usual ticker: where that has no room, shorter ones stay away too, or a few tiles would speak among silent ones. */
@@ -48,9 +51,17 @@ export const ARROW_GAP = 0.22;
 /** Decides what fits in a rectangle of this width and height as drawn on the screen (CSS pixels, zoom included); null: nothing. */
 export function fitLabel(width: number, height: number, widths: LabelWidths): LabelFit | null {
   const room = width - 2 * MARGIN;
-  const tall = height - 2 * MARGIN;
-  if (room < Math.max(widths.ticker, USUAL_TICKER) * SMALLEST || tall * SINGLE_LINE < SMALLEST * CAP_HEIGHT) return null;
-  const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(width * height));
+  const tall = height - 2 * MARGIN_ABOVE;
+  if (room < USUAL_TICKER * SMALLEST || tall * SINGLE_LINE < SMALLEST * CAP_HEIGHT) return null;
+  const widest = room / SMALLEST;
+  if (widths.ticker <= widest) return { ...chooseLines(width * height, room, tall, widths), cutTo: null };
+  return { ...chooseLines(width * height, room, tall, { ...widths, ticker: widest }), cutTo: widest };
+}
+
+type Lines = Omit<LabelFit, 'cutTo'>;
+
+function chooseLines(area: number, room: number, tall: number, widths: LabelWidths): Lines {
+  const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(area));
   const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / widths.ticker));
   const byHeight = Math.min(usual, tall * UPPER_LINE);
   const upper = largest(Math.min(byHeight, room / widths.ticker));
@@ -60,7 +71,7 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
   return stack(upper, room, widths) ?? inline;
 }
 
-function stack(tickerSize: number, room: number, widths: LabelWidths): LabelFit | null {
+function stack(tickerSize: number, room: number, widths: LabelWidths): Lines | null {
   if (widths.value === 0) return null;
   const wished = Math.max(SMALLEST, tickerSize * VALUE_SHARE);
   const withArrow = widths.arrow ? largest(Math.min(wished, room / (widths.value + ARROW_WIDTH + ARROW_GAP))) : 0;
@@ -68,7 +79,7 @@ function stack(tickerSize: number, room: number, widths: LabelWidths): LabelFit 
   return valueSize === 0 ? null : { tickerSize, valueSize, arrow: withArrow > 0, inline: false };
 }
 
-function putInline(tickerSize: number, room: number, widths: LabelWidths): LabelFit {
+function putInline(tickerSize: number, room: number, widths: LabelWidths): Lines {
   const left = room - tickerSize * (widths.ticker + WORD_GAP);
   const valueSize = largest(tickerSize * VALUE_SHARE);
   const arrow = widths.arrow ? ARROW_WIDTH + ARROW_GAP : 0;
