@@ -117,6 +117,7 @@ test('a licensed client has the ratings, an analyst the editing columns as well'
   await expect(head.filter({ hasText: 'Credit Risk Rating-LT' })).toBeVisible();
   await expect(head.filter({ hasText: 'Status' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
 
   await signInAs(page, 'analyst');
   await tab(page, 'Table').click();
@@ -410,7 +411,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('nothing stands in the way of anybody', async ({ page }) => {
+    test('the maps and their palettes stand in nobody’s way', async ({ page }) => {
       test.slow();
       await signInAs(page, 'analyst');
       await expect(map(page)).toBeVisible();
@@ -420,7 +421,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await tab(page, 'CCRR Heatmap').click();
       await expectAccessible(page);
-      await tab(page, 'Table').click();
+    });
+
+    test('the table, its columns and the filters stand in nobody’s way', async ({ page }) => {
+      test.slow();
+      await signInAs(page, 'analyst');
+      await openTable(page);
       await expect(rows(page)).toHaveCount(10);
       await page.getByRole('checkbox', { name: 'Select all companies of this page' }).check();
       await expectAccessible(page);

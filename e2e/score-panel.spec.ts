@@ -169,9 +169,11 @@ test('double-click on a tile opens its summary', async ({ page }) => {
 });
 
 test('a company that is not visible and one that does not exist look the same, with a way back', async ({ page }) => {
+  test.slow();
   await signInAs(page, 'admin');
   const all = await visibleCompanies(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
   await signInAs(page, 'client');
   const own = new Set(await visibleCompanies(page));
   const hidden = all.find((id) => !own.has(id));
@@ -196,6 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('panel and summary stand in nobody’s way', async ({ page }) => {
+      test.slow();
       await signInAs(page, 'analyst');
       const id = await companyWithEvents(page);
       await page.goto(`/companies?company=${id}`);

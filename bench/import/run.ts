@@ -13,7 +13,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
 import { newId } from '../../apps/api/src/app/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
-import { recomputeScores } from '../../apps/api/src/scores/scores.service.ts';
+import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { addInventedCompanies } from '../testing/fill-tenant.ts';

@@ -5,7 +5,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
 import pg from 'pg';
 import { inTenant } from '../../apps/api/src/app/database.ts';
-import { recomputeScores } from '../../apps/api/src/scores/scores.service.ts';
+import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import type { Figure } from '../testing/bench-result.ts';
 import type { Services } from '../testing/services.ts';

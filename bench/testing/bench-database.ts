@@ -9,7 +9,7 @@ import { newId } from '../../apps/api/src/app/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/app/tables.ts';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
-import { recomputeScores } from '../../apps/api/src/scores/scores.service.ts';
+import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { addInventedClient, addInventedCompanies, addInventedEvents, addUser } from './fill-tenant.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';

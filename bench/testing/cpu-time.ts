@@ -1,15 +1,12 @@
 // Processor time of a process, which other programs on the machine disturb less than they disturb the clock.
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
-const MS_PER_TICK = 10;
-/** Fields 14 and 15 of /proc/<pid>/stat, counted from the one after the name in brackets. */
-const USER_TICKS = 11;
-const SYSTEM_TICKS = 12;
+const NS_PER_MS = 1e6;
 
-/** Milliseconds of processor time that a process has used so far; NaN on systems without /proc. */
+/** Milliseconds of processor time that the threads of a process have used so far; NaN on systems without Linux's /proc. */
 export async function cpuMsOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * MS_PER_TICK;
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const used = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')));
+  return used.length === 0 ? Number.NaN : used.reduce((sum, text) => sum + Number(text.split(' ', 1)[0]), 0) / NS_PER_MS;
 }

@@ -18,7 +18,7 @@ export const NAME_PARTS = {
 } as const;
 
 /** More companies than this cannot be told apart by these parts. */
-export const MOST_COMPANIES = 100_000;
+const MOST_COMPANIES = 100_000;
 
 const PLACES = [
   { region: 'AMER', countries: ['United States', 'Canada', 'Brazil', 'Mexico', 'Chile'] },

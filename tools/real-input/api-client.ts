@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { addImport, commitImport, getImport, previewImport } from '@vigilo/contract/imports';
-import { signIn } from '@vigilo/contract/auth';
+import { signIn } from '@vigilo/contract/sign-in';
 
 const POLL_MS = 200;
 

@@ -18,7 +18,7 @@ const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', '
 /** Why an upload is refused, or an import came to nothing: each has its sentence, `problems.<code>` of the messages of imports. */
 export const IMPORT_PROBLEMS = [
   'no-file', 'empty-file', 'not-a-table', 'old-workbook', 'damaged-workbook', 'workbook-too-large', 'quote-not-closed', 'row-too-long', 'too-many-columns', 'too-many-rows', 'no-rows',
-  'sheet-missing', 'too-many-open', 'missing-columns', 'column-missing', 'changed-meanwhile', 'not-allowed', 'nothing-to-import', 'wrong-state', 'interrupted',
+  'sheet-missing', 'too-large', 'missing-columns', 'column-missing', 'changed-meanwhile', 'not-allowed', 'nothing-to-import', 'wrong-state', 'interrupted',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
@@ -93,7 +93,7 @@ export const addImport = defineCall({
   summary: "Uploads a file (form field 'file', CSV or .xlsx) after a field 'kind' (companies, events or prices); answers its columns and the guessed mapping",
   multipart: true,
   reply: one,
-  problems: ['too-large', 'unsupported-media', 'wrong-state'],
+  problems: ['too-large', 'unsupported-media'],
 });
 
 export const listImports = defineCall({

@@ -33,6 +33,10 @@ const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$
 /** The parser of forms gives its errors no code. */
 const BROKEN_FORM = /^(Multipart: Boundary not found|Unexpected end of multipart data|Part terminated early|Malformed )/;
 
+function isClientError({ statusCode = 500 }: FastifyError): boolean {
+  return statusCode >= 400 && statusCode < 500;
+}
+
 function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large', 'The file or request is too large.');
@@ -41,8 +45,7 @@ function problemOf(error: FastifyError | Problem, request: FastifyRequest): Prob
     request.log.error({ err: error }, 'unavailable');
     return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', { retryAfter: 5 });
   }
-  if (BROKEN_FORM.test(error.message)) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
+  if (BROKEN_FORM.test(error.message) || isClientError(error)) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
   request.log.error({ err: error }, 'unexpected failure');
   return new Problem('server-error', 'Something went wrong, please try again.', { description: `If it happens again, quote the number ${request.id}.` });
 }

@@ -1,14 +1,18 @@
 // The queue of background jobs, in the same PostgreSQL. Queues are declared here once and made by the schema's owner; every process can
 // send, and those that run the worker fetch. A handler must be idempotent: a job whose worker died comes back.
 
+import type { Job } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 
 /** Each queue with what it is for and how it behaves. Payloads always name the tenant. */
-export const QUEUES = {
-  'scores.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
+const QUEUES = {
+  'scoring.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
 } as const;
+
+/** A handler of a queue; what it resolves to is kept with the job. */
+export type JobHandler = (job: Job<unknown>) => Promise<unknown>;
 
 export type QueueName = keyof typeof QUEUES;
 

@@ -1,7 +1,7 @@
 // Whatever is sent, no call breaks (security.md S31): what the contract does not allow is refused with 400 naming the fields, and nothing
 // ever ends in a failure of the server.
 
-import { signOut } from '@vigilo/contract/auth';
+import { signOut } from '@vigilo/contract/sign-in';
 import type { Call } from '@vigilo/contract/call';
 import { COMPANY_FILTERS, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
@@ -13,8 +13,8 @@ import type { Json } from './testing/bad-input.ts';
 import { everyNastyTwin, NASTY_TEXTS, plausible, spoilt } from './testing/bad-input.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
-import type { TestReply } from './testing/test-client.ts';
-import { signIn, TestClient } from './testing/test-client.ts';
+import type { TestClient, TestReply } from './testing/test-client.ts';
+import { signIn } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { addTestTenant } from './testing/test-tenant.ts';

@@ -3,8 +3,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { makeSessionCallers } from '../auth/session-callers.ts';
-import { makeTurns } from '../auth/turns.ts';
+import { makeSessionCallers } from '../sign-in/session-callers.ts';
+import { makeTurns } from '../sign-in/turns.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';

@@ -1,21 +1,20 @@
 import type { Job } from 'pg-boss';
 import { listJobs } from './areas.ts';
 import type { AppContext } from './context.ts';
+import type { JobHandler } from './job-queue.ts';
 import type { Log } from './logging.ts';
 
 const POLL_SECONDS = 0.5;
 
-type JobHandler = (job: Job<unknown>) => Promise<unknown>;
-
 /** Starts working on every queue and schedules the nightly jobs. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: AppContext, log: Log): Promise<void> {
-  for (const [name, handle] of Object.entries<JobHandler>(listJobs(context))) {
+  for (const [name, handle] of Object.entries(listJobs(context))) {
     await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
       for (const job of jobs) await run(name, job, handle, log);
     });
   }
   // A minute after midnight UTC the windows of every score have moved on by a day.
-  await context.jobs.schedule('scores.roll', '1 0 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
 }
 
 async function run(name: string, job: Job<unknown>, handle: JobHandler, log: Log): Promise<void> {

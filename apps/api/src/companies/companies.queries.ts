@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { eventSums, joinScores } from '../scores/score-source.queries.ts';
+import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { matchesSearch } from './company-filter.queries.ts';
 

@@ -12,7 +12,7 @@ import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { getAskedAsOf } from '../scores/scores.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { joinWriters } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';

@@ -3,6 +3,10 @@
 import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
 import { COMPANY_SORTS, getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
+import type { CompanyStatus, EntityType } from '@vigilo/domain/companies/company';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import type { Grade } from '@vigilo/domain/heat-map/grades';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
@@ -16,7 +20,7 @@ import type { TestCompany } from '../app/testing/test-tenant.queries.ts';
 import { addTestCompany } from '../app/testing/test-tenant.queries.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { recomputeScores } from '../scores/scores.service.ts';
+import { recomputeScores } from '../scoring/scoring.service.ts';
 import { growCompaniesVersion } from '../tenants/tenants.service.ts';
 
 const TODAY = dayOfTimestamp(Date.now());
@@ -27,12 +31,14 @@ const ODD_NAMES = [
 
 /** Many that are equal in each column, so that the order among equals shows. */
 function makeCompanies(): TestCompany[] {
-  const pick = <T>(values: readonly T[], i: number): T | undefined => values[i % values.length];
+  const pick = <T>(values: readonly [T, ...T[]], i: number): T => values[i % values.length] ?? values[0];
+  const grades = [...GRADES, null] as const;
   const plain = Array.from({ length: 44 }, (_, i): TestCompany => ({
-    ticker: `${i % 2 === 0 ? 't' : 'T'}${String(i).padStart(2, '0')}`, name: `Company ${String.fromCodePoint(97 + (i % 5))} ${i}`, sector: pick(['Energy', 'Healthcare', ''], i) ?? '', industry: pick(['Oil', 'Pharma', 'oil', 'Órgano', ''], i) ?? '',
-    country: pick(['France', 'Österreich', 'Peru', 'Zypern', ''], i) ?? '', region: pick(['APAC', 'AMER', 'EMEA', ''] as const, i) ?? '', entityType: i % 3 === 0 ? 'Private' : 'Public', status: i % 4 === 0 ? 'Validated' : 'Initiated',
-    ratingSt: i % 5 === 0 ? null : (pick(GRADES, i) ?? null), ratingLt: i % 7 === 0 ? null : (pick(GRADES, i * 2) ?? null), asOfDate: new Date(Date.UTC(2026, 0, 1 + (i % 6))),
-    events: i % 3 === 0 ? [] : [{ day: TODAY - (i % 5) * 5, type: pick(['Company', 'Industry', 'Macro'] as const, i) ?? 'Company', score: ((i % 9) - 4) * 200 }],
+    ticker: `${i % 2 === 0 ? 't' : 'T'}${String(i).padStart(2, '0')}`, name: `Company ${String.fromCodePoint(97 + (i % 5))} ${i}`, sector: pick(['Energy', 'Healthcare', ''], i), industry: pick(['Oil', 'Pharma', 'oil', 'Órgano', ''], i),
+    country: pick(['France', 'Österreich', 'Peru', 'Zypern', ''], i), region: pick<'APAC' | 'AMER' | 'EMEA' | ''>(['APAC', 'AMER', 'EMEA', ''], i), entityType: pick<EntityType>(['Private', 'Public', 'Public'], i),
+    status: pick<CompanyStatus>(['Validated', 'Initiated', 'Initiated', 'Initiated'], i),
+    ratingSt: pick<Grade | null>(grades, i), ratingLt: pick<Grade | null>(grades, i * 3), asOfDate: new Date(Date.UTC(2026, 0, 1 + (i % 6))),
+    events: i % 3 === 0 ? [] : [{ day: TODAY - (i % 5) * 5, type: pick<EventType>(EVENT_TYPES, i), score: ((i % 9) - 4) * 200 }],
   }));
   return [...plain, ...ODD_NAMES.map((name, i) => ({ ticker: `ODD.${i}`, name, sector: 'Odd' }))];
 }

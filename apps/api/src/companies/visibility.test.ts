@@ -3,7 +3,7 @@
 
 import { getCompany, getListingParams, getScoreChange, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
-import { getScore } from '@vigilo/contract/scores';
+import { getScore } from '@vigilo/contract/scoring';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';

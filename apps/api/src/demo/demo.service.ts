@@ -8,7 +8,7 @@ import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
-import { recomputeScores } from '../scores/scores.service.ts';
+import { recomputeScores } from '../scoring/scoring.service.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import type { EventRow } from './demo.queries.ts';

@@ -15,7 +15,7 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { lockForEditing, noteEventsChanged } from '../companies/companies.service.ts';
-import { applyEventToScores } from '../scores/scores.service.ts';
+import { applyEventToScores } from '../scoring/scoring.service.ts';
 import type { CompanyEvent } from './events.queries.ts';
 import { addNames, removeEventRow, findCompanyEvent, addEventRow, changeEventRow } from './events.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import { matchesSearch } from '../companies/company-filter.queries.ts';
-import { eventSums, joinScores } from '../scores/score-source.queries.ts';
+import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 
 export interface HeatMapOptions {
   readonly asOf: Day;

@@ -4,7 +4,7 @@ import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import { checkSearchAllowed } from '../companies/companies.service.ts';
-import { getAskedAsOf } from '../scores/scores.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';
 
 /** The reply of the heat map's call, as JSON text. @throws Problem not-allowed for a filter by what the caller may not see. */

@@ -1,6 +1,6 @@
 import { brokenUnique, inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { recomputeScores } from '../scores/scores.service.ts';
+import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { targetContextOf } from './check-import.ts';
 import { ImportFailure } from './import-failure.ts';

@@ -55,25 +55,25 @@ export async function listUserNames(tx: TenantTransaction, tenantId: string, ids
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Imports that can still be taken up, and so keep their file. */
-export async function countOpenImports(tx: TenantTransaction, tenantId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('imports')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('state', 'not in', ['done', 'cancelled'])
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+const IDLE: readonly ImportState[] = ['uploaded', 'checked', 'outdated', 'failed'];
+
+/** Imports that wait for somebody, untouched since `before`. */
+export async function listForgottenImports(tx: TenantTransaction, tenantId: string, before: Date): Promise<string[]> {
+  const rows = await tx.selectFrom('imports').select('id').where('tenant_id', '=', tenantId).where('state', 'in', IDLE).where('updated_at', '<', before).execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Open imports that nobody has touched since `before`. */
-export async function listForgottenImports(tx: TenantTransaction, tenantId: string, before: Date): Promise<string[]> {
+/** Imports of a user that wait for somebody, but for the `most` newest ones. Null is the command line. */
+export async function listSurplusImports(tx: TenantTransaction, tenantId: string, createdBy: string | null, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('imports')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('state', 'not in', ['done', 'cancelled', 'checking', 'importing'])
-    .where('updated_at', '<', before)
+    .where('created_by', 'is not distinct from', createdBy)
+    .where('state', 'in', IDLE)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -39,7 +39,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
     part.file.resume();
     throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.kind': 'companies, events or prices, before the file' } });
   }
-  return { kind, fileName: part.filename, content: part.file };
+  return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
 }
 
 const PROBLEM_OF: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
@@ -47,7 +47,7 @@ const PROBLEM_OF: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
   'old-workbook': 'unsupported-media',
   'damaged-workbook': 'unsupported-media',
   'workbook-too-large': 'too-large',
-  'too-many-open': 'wrong-state',
+  'too-large': 'too-large',
   'nothing-to-import': 'wrong-state',
   'wrong-state': 'wrong-state',
   'changed-meanwhile': 'changed-meanwhile',

@@ -23,7 +23,7 @@ import { countRows, listRows, removeRows } from './import-rows.queries.ts';
 import { auditImport, mayImport, mayImportFields, userIdOf } from './importer.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
-import { addImportRow, changeImport, countOpenImports, findImport, jobSender, listForgottenImports, listNewestImports, listUserNames, removeEndedImports } from './imports.queries.ts';
+import { addImportRow, changeImport, findImport, jobSender, listForgottenImports, listNewestImports, listSurplusImports, listUserNames, removeEndedImports } from './imports.queries.ts';
 import type { ReadingWishes } from './inspect-file.ts';
 import { inspectFile, recogniseFile } from './inspect-file.ts';
 
@@ -44,12 +44,14 @@ export interface Upload {
   readonly kind: ImportKind;
   readonly fileName: string;
   readonly content: Readable;
+  /** Whether the stream ended at the greatest size instead of the end of the file. */
+  readonly isCutOff?: () => boolean;
 }
 
 /** Saves a file and looks at its beginning. @throws ImportFailure where it is no table that can be imported. */
 export async function addImport(context: FileContext, caller: Caller, upload: Upload): Promise<ImportJob> {
   if (!mayImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
-  await inTenant(context.db, caller.tenantId, (tx) => makeRoom(context, tx, caller.tenantId));
+  await inTenant(context.db, caller.tenantId, (tx) => makeRoom(context, tx, caller));
   const id = newId(context.now());
   await receiveFile(context, caller, id, upload);
   return getImport(context, caller, id);
@@ -62,6 +64,7 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
   const fileName = shortened(cleanCell(upload.fileName), LONGEST_FILE_NAME);
   const saved = await saveFile(path, upload.content);
   try {
+    if (upload.isCutOff?.()) throw new ImportFailure('too-large', { most: String(context.config.UPLOAD_MB) });
     const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
     await inTenant(context.db, tenantId, async (tx) => {
       await addImportRow(tx, tenantId, { id, kind: upload.kind, fileName, fileSize: saved.size, sha256: saved.sha256, ...inspected, createdBy: userIdOf(caller) });
@@ -73,12 +76,13 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
   }
 }
 
-/** Clears away what was forgotten. @throws ImportFailure too-many-open. */
-async function makeRoom(context: FileContext, tx: TenantTransaction, tenantId: string): Promise<void> {
+/** Clears away what was forgotten: open imports after a week, and of each user all but the newest. */
+async function makeRoom(context: FileContext, tx: TenantTransaction, caller: Caller): Promise<void> {
   const now = context.now();
-  await removeEndedImports(tx, tenantId, new Date(now - ENDED_KEPT));
-  for (const id of await listForgottenImports(tx, tenantId, new Date(now - FORGOTTEN_AFTER))) await giveUp(context, tx, tenantId, id);
-  if ((await countOpenImports(tx, tenantId)) >= MOST_OPEN) throw new ImportFailure('too-many-open', { most: String(MOST_OPEN) });
+  await removeEndedImports(tx, caller.tenantId, new Date(now - ENDED_KEPT));
+  const forgotten = await listForgottenImports(tx, caller.tenantId, new Date(now - FORGOTTEN_AFTER));
+  const surplus = await listSurplusImports(tx, caller.tenantId, userIdOf(caller), MOST_OPEN - 1);
+  for (const id of new Set([...forgotten, ...surplus])) await giveUp(context, tx, caller.tenantId, id);
 }
 
 async function giveUp(context: FileContext, tx: TenantTransaction, tenantId: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { listCompanies } from '@vigilo/contract/companies';
 import { cancelImport, commitImport, getImport, listImports, previewImport } from '@vigilo/contract/imports';
-import { getScore } from '@vigilo/contract/scores';
+import { getScore } from '@vigilo/contract/scoring';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';

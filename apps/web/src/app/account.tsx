@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react';
-import { signOut } from '@vigilo/contract/auth';
+import { signOut } from '@vigilo/contract/sign-in';
 import { callApi } from '../lib/call-api.ts';
 import { useProfile } from '../lib/profile.ts';
 import { endSession } from '../lib/session.ts';

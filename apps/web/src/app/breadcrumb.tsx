@@ -7,7 +7,7 @@ import { useShownCrumb } from './crumb.ts';
 import { MENU, findMenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
-/** Where the page stands: Home, its item of the menu, and its own name below that; 'Dashboard' where the menu does not know the page. */
+/** Where the page stands: Home, its item of the menu, and its own name below that; the page's own name or 'Dashboard' where the menu does not know it. */
 export function Breadcrumb() {
   const t = useTexts('shell');
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -15,7 +15,7 @@ export function Breadcrumb() {
   const crumb = useShownCrumb();
   if (item?.hasNoBreadcrumb === true) return null;
   const isBelow = item !== null && pathname !== item.path;
-  const name = item === null ? t('dashboard') : t(item.key);
+  const name = item === null ? (crumb ?? t('dashboard')) : t(item.key);
   return (
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>

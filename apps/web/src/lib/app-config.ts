@@ -1,7 +1,7 @@
 // The installation's settings that the browser needs before anybody is signed in.
 
 import { queryOptions } from '@tanstack/react-query';
-import { getAppConfig } from '@vigilo/contract/auth';
+import { getAppConfig } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 import { callApi } from './call-api.ts';
 

@@ -1,4 +1,4 @@
-import { signIn } from '@vigilo/contract/auth';
+import { signIn } from '@vigilo/contract/sign-in';
 import { getCompany } from '@vigilo/contract/companies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './call-api.ts';

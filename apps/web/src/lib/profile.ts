@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { getProfile } from '@vigilo/contract/auth';
+import { getProfile } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 import { canOnPage } from '@vigilo/domain/access/can';
 import type { Access } from '@vigilo/domain/access/can';

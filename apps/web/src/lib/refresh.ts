@@ -1,7 +1,7 @@
 // Exchanging the refresh token for a new session, once at a time: within this tab by one promise, across tabs by a lock. A tab that
 // waited finds the token another tab fetched and takes that one, for a refresh token is spent by its use (security.md C7).
 
-import { refreshSession } from '@vigilo/contract/auth';
+import { refreshSession } from '@vigilo/contract/sign-in';
 import { Problem } from './problem.ts';
 import { send } from './send.ts';
 import { findToken, storeSession } from './session.ts';

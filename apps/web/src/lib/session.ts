@@ -2,7 +2,7 @@
 // `isLoggedIn`, `user` (id, name and type only) and `expires_at`. Signed in means: a token, the flag and a user. What is kept here decides
 // only what is shown; the server decides what is allowed.
 
-import type { refreshSession } from '@vigilo/contract/auth';
+import type { refreshSession } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 import { clearCookies, findCookie, writeCookie } from './cookies.ts';
 

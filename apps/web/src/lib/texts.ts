@@ -1,7 +1,7 @@
 // The sentences of the screens: the contract's messages, typed by their English keys, by area. They are loaded from the server before
 // anything is drawn, so no key is ever seen.
 
-import { getTexts } from '@vigilo/contract/auth';
+import { getTexts } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 import type { EnglishMessages } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';

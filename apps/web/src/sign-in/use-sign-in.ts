@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { signIn } from '@vigilo/contract/auth';
+import { signIn } from '@vigilo/contract/sign-in';
 import { PATHS } from '../app/paths.ts';
 import { safePath } from '../app/safe-path.ts';
 import { callApi } from '../lib/call-api.ts';

@@ -32,7 +32,7 @@ export function canSeePage(access: Access, pageName: string): boolean {
   return access.isAdmin || access.pageFilters.some((filter) => filter.name === pageName);
 }
 
-/** Whether a url pattern matches a route: the same number of segments, each equal or *. Query and trailing slash do not count. */
+/** Whether a url pattern matches a route: the same number of segments, each equal or *. Query and trailing slash do not count. @public */
 export function matchesRoute(pattern: string, route: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(route);

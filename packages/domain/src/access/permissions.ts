@@ -32,7 +32,10 @@ export function findPermission(name: string): PermissionKey | null {
   return IRREGULAR[key] ?? PERMISSION_KEYS.find((known) => known === key) ?? null;
 }
 
-/** The upper-case twin of a key, as screens spell it. */
+/**
+ * The upper-case twin of a key, as screens spell it.
+ * @public
+ */
 export function upperCaseTwin(key: PermissionKey): string {
   return key.toUpperCase().replaceAll('-', '_');
 }

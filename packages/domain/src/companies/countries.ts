@@ -108,7 +108,7 @@ export function findCountry(text: string): Country | null {
   return COUNTRY_BY_KEY.get(lookupKey(text)) ?? null;
 }
 
-/** The region of the country a text names (see findCountry); null when it names none. */
+/** The region of the country a text names (see findCountry); null when it names none. @public */
 export function regionOfCountry(name: string): Region | null {
   return findCountry(name)?.region ?? null;
 }

@@ -49,9 +49,9 @@ export interface OpenSheet {
   close(): Promise<void>;
 }
 
-/** Opens a sheet by name, or the first one. @throws WorkbookError */
-export async function openSheet(path: string, sheet: string): Promise<OpenSheet> {
-  await measure(path);
+/** Opens a sheet by name, or the first one, of a workbook that unpacks to at most so many bytes. @throws WorkbookError */
+export async function openSheet(path: string, sheet: string, most: number = UNPACKED_AT_MOST): Promise<OpenSheet> {
+  await measure(path, most);
   const thread = new Worker(new URL('./spreadsheet-thread.ts', import.meta.url), {
     workerData: { path, sheet } satisfies SheetRequest,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
@@ -70,11 +70,11 @@ export async function openSheet(path: string, sheet: string): Promise<OpenSheet>
   }
 }
 
-async function measure(path: string): Promise<void> {
-  const size = await measureArchive(path, UNPACKED_AT_MOST).catch((cause: unknown) => {
+async function measure(path: string, most: number): Promise<void> {
+  const size = await measureArchive(path, most).catch((cause: unknown) => {
     throw new WorkbookError('damaged', { cause });
   });
-  if (size > UNPACKED_AT_MOST) throw new WorkbookError('too-large');
+  if (size > most) throw new WorkbookError('too-large');
 }
 
 async function* readBatches(ask: () => Promise<SheetAnswer>, close: () => Promise<void>): AsyncGenerator<SheetRows, void> {

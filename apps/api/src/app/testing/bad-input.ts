@@ -46,11 +46,18 @@ export function plausible(schema: Schema, ids: readonly string[]): fc.Arbitrary<
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => plausible(one, ids)));
-  if (schema.type === 'object') return plausibleObject(schema, ids);
-  if (schema.type === 'array') return fc.array(plausible(schema.items ?? {}, ids), { maxLength: 3 });
-  if (schema.type === 'integer' || schema.type === 'number') return plausibleNumber(schema);
-  if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type !== 'string') return odd;
+  const byType: Readonly<Record<string, () => fc.Arbitrary<Json>>> = {
+    object: () => plausibleObject(schema, ids),
+    array: () => fc.array(plausible(schema.items ?? {}, ids), { maxLength: 3 }),
+    integer: () => plausibleNumber(schema),
+    number: () => plausibleNumber(schema),
+    boolean: () => fc.boolean(),
+    string: () => plausibleText(schema, ids),
+  };
+  return byType[schema.type ?? '']?.() ?? odd;
+}
+
+function plausibleText(schema: Schema, ids: readonly string[]): fc.Arbitrary<Json> {
   if (schema.format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (schema.format === 'date-time') return fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString());
   return fc.oneof({ weight: 2, arbitrary: fc.string({ maxLength: 12 }) }, { weight: 1, arbitrary: fc.constantFrom(...NASTY_TEXTS) });

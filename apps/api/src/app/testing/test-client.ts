@@ -2,7 +2,7 @@
 
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { signIn as signInCall } from '@vigilo/contract/auth';
+import { signIn as signInCall } from '@vigilo/contract/sign-in';
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import type { ProblemReply } from '@vigilo/contract/problems';
 import { problemReply } from '@vigilo/contract/problems';

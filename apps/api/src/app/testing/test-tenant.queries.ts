@@ -76,7 +76,7 @@ export async function addTestCompany(tx: TenantTransaction, tenantId: string, co
 }
 
 /** Adds events to a company; the stored scores are not touched. */
-export async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId: string, events: readonly TestEvent[]): Promise<void> {
+async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId: string, events: readonly TestEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => {
     const id = newId();

@@ -1,7 +1,7 @@
 // A small tenant for a test: its own name, users, clients and companies with events.
 
 import { hashPassword } from '../../adapters/password-hash/argon2id.ts';
-import { recomputeScores } from '../../scores/scores.service.ts';
+import { recomputeScores } from '../../scoring/scoring.service.ts';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { addTenant } from '../../tenants/tenants.service.ts';
 import type { TestClientCompany, TestCompany, TestUser } from './test-tenant.queries.ts';

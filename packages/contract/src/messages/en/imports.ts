@@ -229,7 +229,7 @@ export const imports = {
   'problems.too-many-rows': 'The file has more than {most} rows. Please split it.',
   'problems.no-rows': 'The file holds no rows below its titles.',
   'problems.sheet-missing': 'The workbook has no such sheet.',
-  'problems.too-many-open': 'There are {most} imports that are not finished. Please cancel some first.',
+  'problems.too-large': 'The file is larger than {most} MB. Please split it.',
   'problems.missing-columns': 'These fields need a column: {fields}.',
   'problems.column-missing': 'A chosen column is not in the file.',
   'problems.changed-meanwhile': 'The data has changed since the check, so nothing was imported. Please check again.',

@@ -232,7 +232,7 @@ export const imports: TranslationOf<typeof english> = {
   'problems.too-many-rows': 'El archivo tiene más de {most} filas. Divídalo, por favor.',
   'problems.no-rows': 'El archivo no tiene filas bajo sus títulos.',
   'problems.sheet-missing': 'El libro no tiene esa hoja.',
-  'problems.too-many-open': 'Hay {most} importaciones sin terminar. Cancele algunas primero.',
+  'problems.too-large': 'El archivo es mayor de {most} MB. Divídalo, por favor.',
   'problems.missing-columns': 'Estos campos necesitan una columna: {fields}.',
   'problems.column-missing': 'Una columna elegida no está en el archivo.',
   'problems.changed-meanwhile': 'Los datos han cambiado desde la comprobación, así que no se importó nada. Compruebe de nuevo.',

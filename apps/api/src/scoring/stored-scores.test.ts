@@ -23,7 +23,7 @@ import { lockForEditing } from '../companies/companies.service.ts';
 import { addEventRow } from '../events/events.queries.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
-import { applyEventToScores, getRolledAsOf, recomputeScores } from './scores.service.ts';
+import { applyEventToScores, getRolledAsOf, recomputeScores } from './scoring.service.ts';
 
 const START = dayFromIso('2026-05-31');
 const clock = { day: START };
@@ -202,7 +202,7 @@ describe('stored scores', () => {
     expect(dayOfTimestamp(context.now())).toBe(START + 2);
     const rolled = await storedScores(caller.tenantId);
     expect([rolled.st, rolled.lt, rolled.prev_st]).toEqual([0, 850, 850]);
-    const audit = await inTenant(context.db, caller.tenantId, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM audit_log WHERE action = 'scores.roll'`.execute(tx));
+    const audit = await inTenant(context.db, caller.tenantId, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM audit_log WHERE action = 'scoring.roll'`.execute(tx));
     expect(audit.rows[0]?.count).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app/context.ts';
-import { rollAllScores } from './scores.service.ts';
+import { rollAllScores } from './scoring.service.ts';
 
 /** Handlers of this area's queues. Rolling twice changes nothing. */
 export function scoreJobs(context: AppContext) {
-  return { 'scores.roll': () => rollAllScores(context) };
+  return { 'scoring.roll': () => rollAllScores(context) };
 }

@@ -4,7 +4,7 @@ import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { countsAsOf, sumsAsOf } from './scores.queries.ts';
+import { countsAsOf, sumsAsOf } from './scoring.queries.ts';
 
 /** A FROM item to be joined to `companies c`, named `s`, with st, lt, prev_st, prev_lt, change, change_lt, the ST sums by type and the number of events. */
 export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {

@@ -2,7 +2,7 @@
 // the unreadable `__Host-sid` it is bound to; `refresh_token` goes only to /auth. Browsers take Secure cookies over plain http
 // from the machine itself only, so elsewhere without https the binding cookie loses its prefix.
 
-import type { SessionReply } from './auth.service.ts';
+import type { SessionReply } from './sign-in.service.ts';
 
 /** What is read of a request: where it came in and what it carries. */
 export interface CookieRequest {

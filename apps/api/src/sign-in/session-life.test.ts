@@ -1,6 +1,6 @@
 // How a session ends and how fast a change of rights is felt (security.md C6, C7, S08, S19, S20). The clock is the test's own.
 
-import { getProfile, refreshSession, signOut } from '@vigilo/contract/auth';
+import { getProfile, refreshSession, signOut } from '@vigilo/contract/sign-in';
 import { addEvent } from '@vigilo/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -94,8 +94,8 @@ describe('signing out', () => {
     await client.call(signOut, { body: { everywhere: true } });
     const rows = await change((tx) => tx.selectFrom('audit_log').select(['action', 'after']).where('tenant_id', '=', tenant.id).where('actor_id', '=', tenant.userId('emil@vigilo.test')).orderBy('at').execute());
     expect(rows).toEqual([
-      { action: 'auth.sign-in', after: { address: '127.0.0.1' } },
-      { action: 'auth.sign-out', after: { everywhere: true } },
+      { action: 'sign-in.open', after: { address: '127.0.0.1' } },
+      { action: 'sign-in.end', after: { everywhere: true } },
     ]);
   });
 });

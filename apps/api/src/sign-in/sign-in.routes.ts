@@ -1,12 +1,12 @@
-import { getAppConfig, getProfile, getTexts, refreshSession, signIn, signOut } from '@vigilo/contract/auth';
+import { getAppConfig, getProfile, getTexts, refreshSession, signIn, signOut } from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement, implementPublic, ReadyJson } from '../app/implementation.ts';
 import { Problem } from '../app/problem.ts';
-import type { AuthContext } from './auth.service.ts';
-import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './auth.service.ts';
+import type { AuthContext } from './sign-in.service.ts';
+import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './sign-in.service.ts';
 import { clearCookies, isBrowser, isCrossSite, readSid, writeCookies } from './cookies.ts';
 import type { SessionCallers } from './session-callers.ts';
 

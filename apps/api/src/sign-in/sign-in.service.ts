@@ -2,7 +2,7 @@
 // two tabs refreshing within ten seconds get the same one, and any later use of a spent token ends the session.
 
 import type { CallReply } from '@vigilo/contract/call';
-import type { refreshSession, signIn as signInCall } from '@vigilo/contract/auth';
+import type { refreshSession, signIn as signInCall } from '@vigilo/contract/sign-in';
 import { getEffectiveAccess } from '../access/access.service.ts';
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../app/caller.ts';
@@ -13,8 +13,8 @@ import { Problem } from '../app/problem.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
-import type { SessionRow } from './auth.queries.ts';
-import { addSession, endSessions, findSession, findUserByEmail, listOwnClients, rotateSession } from './auth.queries.ts';
+import type { SessionRow } from './sign-in.queries.ts';
+import { addSession, endSessions, findSession, findUserByEmail, listOwnClients, rotateSession } from './sign-in.queries.ts';
 import { settleSignInAttempt, takeSignInAttempt } from './throttle.ts';
 import type { Token } from './tokens.ts';
 import { deriveSecret, hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
@@ -95,7 +95,7 @@ async function openSession(context: AuthContext, tx: TenantTransaction, tenant: 
     tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, expiresAt)), expiresAt: new Date(expiresAt),
     address: client.address.slice(0, 64), agent: client.agent.slice(0, 300),
   });
-  await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'auth.sign-in', entity: 'session', entityId: id, after: { address: client.address } });
+  await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'sign-in.open', entity: 'session', entityId: id, after: { address: client.address } });
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
   const reply = replyOf(context, { tenantId: tenant.id, sessionId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
   return { reply, sid: sid && sid.toString('base64url') };
@@ -124,7 +124,7 @@ export async function refresh(context: AuthContext, tokenText: string | undefine
     const isGrace = age === 1 && session.refreshed_at !== null && context.now() - session.refreshed_at.getTime() <= GRACE_MS;
     if (isGrace) return successorReply(context, tx, token, session);
     await endSessions(tx, token.tenantId, { sessionId: session.id }, 'a spent refresh token was used again', new Date(context.now()));
-    await auditSystem(tx, token.tenantId, { action: 'auth.refresh-reuse', entity: 'session', entityId: session.id });
+    await auditSystem(tx, token.tenantId, { action: 'sign-in.reuse', entity: 'session', entityId: session.id });
     return null;
   });
   if (!reply) throw expired();
@@ -181,7 +181,7 @@ function expired(): Problem {
 export async function signOut(context: AuthContext, caller: Caller, everywhere: boolean): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await endSessions(tx, caller.tenantId, everywhere ? { userId: caller.userId } : { sessionId: caller.sessionId }, 'signed out', new Date(context.now()));
-    await auditCaller(tx, caller, { action: 'auth.sign-out', entity: 'session', entityId: caller.sessionId, after: { everywhere } });
+    await auditCaller(tx, caller, { action: 'sign-in.end', entity: 'session', entityId: caller.sessionId, after: { everywhere } });
   });
 }
 

@@ -10,7 +10,7 @@ import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { excludeWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { hasOtherDays, recomputeScores as recompute, shiftScores } from './scores.queries.ts';
+import { hasOtherDays, recomputeScores as recompute, shiftScores } from './scoring.queries.ts';
 
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
@@ -42,7 +42,7 @@ async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): P
   await excludeWriters(tx, tenantId);
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
   const rolled = await recompute(tx, tenantId, asOf, 'all');
-  await auditSystem(tx, tenantId, { action: 'scores.roll', entity: 'tenant', entityId: tenantId, after: { asOf: isoFromDay(asOf), companies: rolled } });
+  await auditSystem(tx, tenantId, { action: 'scoring.roll', entity: 'tenant', entityId: tenantId, after: { asOf: isoFromDay(asOf), companies: rolled } });
   return rolled;
 }
 

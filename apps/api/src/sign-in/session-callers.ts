@@ -4,9 +4,9 @@
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../app/caller.ts';
 import { inTenant } from '../app/database.ts';
-import { findSession, touchSession } from './auth.queries.ts';
-import type { AuthContext } from './auth.service.ts';
-import { isAlive, isBoundTo } from './auth.service.ts';
+import { findSession, touchSession } from './sign-in.queries.ts';
+import type { AuthContext } from './sign-in.service.ts';
+import { isAlive, isBoundTo } from './sign-in.service.ts';
 import type { CookieRequest } from './cookies.ts';
 import { readSid } from './cookies.ts';
 import type { Token } from './tokens.ts';

@@ -1,7 +1,7 @@
 // Tokens: opaque, hashed at rest, a refresh token used once (security.md C6, C7, S18). The clock is the test's own.
 
 import { createHash } from 'node:crypto';
-import { getProfile, refreshSession } from '@vigilo/contract/auth';
+import { getProfile, refreshSession } from '@vigilo/contract/sign-in';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -126,8 +126,8 @@ describe('a refresh token', () => {
     clock.ms += 1000;
     expect(await accepts(first.token)).toBe(401);
     expect(await sessionOf(first.token)).toMatchObject({ ended_why: 'a spent refresh token was used again' });
-    const audit = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'actor_id', 'entity_id']).where('tenant_id', '=', tenant.id).where('action', '=', 'auth.refresh-reuse').execute());
-    expect(audit).toEqual([{ action: 'auth.refresh-reuse', actor_id: null, entity_id: readToken(first.token)?.sessionId }]);
+    const audit = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'actor_id', 'entity_id']).where('tenant_id', '=', tenant.id).where('action', '=', 'sign-in.reuse').execute());
+    expect(audit).toEqual([{ action: 'sign-in.reuse', actor_id: null, entity_id: readToken(first.token)?.sessionId }]);
   });
 
   it('ends the session also when the thief has refreshed since, any number of times', async () => {

@@ -1,4 +1,4 @@
-import { getScore } from '@vigilo/contract/scores';
+import { getScore } from '@vigilo/contract/scoring';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';

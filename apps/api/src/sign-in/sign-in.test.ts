@@ -1,6 +1,6 @@
 // Signing in: who gets in, that every refusal looks alike, and what a browser is handed (security.md C2, C3, C6, C8).
 
-import { getProfile, signIn as signInCall } from '@vigilo/contract/auth';
+import { getProfile, signIn as signInCall } from '@vigilo/contract/sign-in';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
