@@ -12,6 +12,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 }
 
 test('the listing with the keyboard alone: search, filter, map, panel, summary, table', async ({ page }) => {
+  // It walks the whole screen, so it takes its time.
   test.slow();
   await signInAs(page, 'analyst');
   const map = page.getByRole('application', { name: 'Heat map of the companies' });

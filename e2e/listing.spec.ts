@@ -14,8 +14,9 @@ function isAnswer(path: string): (response: Response) => boolean {
   return (response) => response.url().includes(path) && response.ok();
 }
 
-/** Does something and gives what the server answered to the map's or the table's call that follows. */
+/** Does something and gives what the server answered to the map's or the table's call that follows; what was asked before is let finish. */
 async function answerTo<T>(page: Page, path: string, act: () => Promise<unknown>): Promise<T> {
+  await page.waitForLoadState('networkidle');
   const [response] = await Promise.all([page.waitForResponse(isAnswer(path)), act()]);
   // The shapes above are the contract's.
   return (await response.json()) as T;
@@ -57,7 +58,7 @@ test('the map shows every company the person sees, and says how many and as of w
   expect(data.count).toBeGreaterThan(250);
   await expect(map(page)).toBeVisible();
   const [year, month, day] = data.asOf.slice(0, 10).split('-');
-  await expect(page.getByLabel('As-of date')).toHaveValue(`${month}-${day}-${year}`);
+  await expect(page.getByLabel('As of Date')).toHaveValue(`${month}-${day}-${year}`);
   await expect(page.getByText('The mouse wheel zooms, drag pans, double-click a ticker for details')).toBeVisible();
 });
 
@@ -313,7 +314,7 @@ test('zooming is in the address, and a reload shows the same part of the map', a
 test('as of another day the scores are of that day, and emptied it is the current one again', async ({ page }) => {
   await signInAs(page, 'analyst');
   const now = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies'));
-  const field = page.getByLabel('As-of date');
+  const field = page.getByLabel('As of Date');
   const past = new Date(Date.parse(now.data.asOf.slice(0, 10)) - 120 * 86_400_000).toISOString().slice(0, 10);
   const [year, month, day] = past.split('-');
   const then = await answerTo<HeatMapReply>(page, MAP, async () => {
@@ -412,6 +413,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the maps and their palettes stand in nobody’s way', async ({ page }) => {
+      // It walks the whole screen, so it takes its time.
       test.slow();
       await signInAs(page, 'analyst');
       await expect(map(page)).toBeVisible();
@@ -424,6 +426,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the table, its columns and the filters stand in nobody’s way', async ({ page }) => {
+      // It walks the whole screen, so it takes its time.
       test.slow();
       await signInAs(page, 'analyst');
       await openTable(page);

@@ -45,7 +45,7 @@ test('seven thousand real companies, loaded from files, stand on the map with th
     await page.goto(`${served.base}/companies?group=industry`);
     await expect(page.getByText(`${Number(count).toLocaleString('en-US')} companies`, { exact: true })).toBeVisible();
     await expect(page.getByRole('application', { name: /^Heat map/ })).toBeVisible();
-    await expect(page.getByLabel('As-of date')).toHaveValue('12-31-2015');
+    await expect(page.getByLabel('As of Date')).toHaveValue('12-31-2015');
     await page.screenshot({ path: resolve(ROOT, 'test-results/real-input.png') });
   } finally {
     served.process.kill('SIGTERM');

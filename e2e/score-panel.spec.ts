@@ -30,19 +30,26 @@ function map(page: Page): Locator {
   return page.getByRole('application', { name: 'Heat map of the companies' });
 }
 
+/** Does something and gives the score the server answered then; what was asked before is let finish. */
 async function scoreAnswer(page: Page, act: () => Promise<unknown>): Promise<ScoreReply['data']> {
+  await page.waitForLoadState('networkidle');
   const [response] = await Promise.all([page.waitForResponse((answer) => /\/companies\/[^/]+\/score/.test(answer.url()) && answer.ok()), act()]);
   // The shape above is the contract's.
   return ((await response.json()) as ScoreReply).data;
 }
 
-/** A company with some events, from the map's answer. */
-async function companyWithEvents(page: Page): Promise<string> {
+/** The columns of the map's answer when the listing is opened; what was asked before is let finish. */
+async function mapColumns(page: Page): Promise<MapReply['data']['columns']> {
+  await page.waitForLoadState('networkidle');
   const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/api/v1/heat-map') && answer.ok()), page.goto('/companies')]);
   // The shape above is the contract's.
-  const { columns } = ((await response.json()) as MapReply).data;
-  const index = columns.events.findIndex((events) => events >= 3);
-  const id = columns.id[index];
+  return ((await response.json()) as MapReply).data.columns;
+}
+
+/** A company with some events. */
+async function companyWithEvents(page: Page): Promise<string> {
+  const columns = await mapColumns(page);
+  const id = columns.id[columns.events.findIndex((events) => events >= 3)];
   if (id === undefined) throw new Error('The demo has no company with three events.');
   return id;
 }
@@ -169,13 +176,14 @@ test('double-click on a tile opens its summary', async ({ page }) => {
 });
 
 test('a company that is not visible and one that does not exist look the same, with a way back', async ({ page }) => {
+  // It walks the whole screen, so it takes its time.
   test.slow();
   await signInAs(page, 'admin');
-  const all = await visibleCompanies(page);
+  const { id: all } = await mapColumns(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await signInAs(page, 'client');
-  const own = new Set(await visibleCompanies(page));
+  const own = new Set((await mapColumns(page)).id);
   const hidden = all.find((id) => !own.has(id));
   expect(hidden).toBeDefined();
   for (const id of [hidden, '0193f2a0-0000-7000-8000-000000000000', 'nonsense']) {
@@ -187,17 +195,12 @@ test('a company that is not visible and one that does not exist look the same, w
   await expect(page).toHaveURL('/companies');
 });
 
-async function visibleCompanies(page: Page): Promise<readonly string[]> {
-  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/api/v1/heat-map') && answer.ok()), page.goto('/companies')]);
-  // The shape above is the contract's.
-  return ((await response.json()) as MapReply).data.columns.id;
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
     test('panel and summary stand in nobody’s way', async ({ page }) => {
+      // It walks the whole screen, so it takes its time.
       test.slow();
       await signInAs(page, 'analyst');
       const id = await companyWithEvents(page);

@@ -4,7 +4,7 @@
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
 import { newId } from '../../apps/api/src/app/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/app/tables.ts';
@@ -73,6 +73,9 @@ async function open(): Promise<Opened> {
       const middle = await fill('middle', 10_000, 50);
       const large = await fill('large', 100_000, 2);
       await tidy(server.ownerUrl);
+      // In transactions of their own, after the tables are analysed: PostgreSQL must know how much there is.
+      for (const { id } of [small, middle, large]) await inTenant(db, id, (tx) => recomputeScores({ now: Date.now }, tx, id, 'all'));
+      await tidy(server.ownerUrl);
       return { database: { ownerUrl: server.ownerUrl, appUrl: server.appUrl, small, middle, large, today }, close: () => server.remove() };
     } finally {
       await db.destroy();
@@ -88,7 +91,6 @@ async function fillTenant(db: Database, name: string, companies: number, perComp
   const id = await addTenant(db, { name, isDemo: false, pinnedAsOf: null }, async (tx, tenantId) => {
     await addInventedCompanies(tx, tenantId, companies);
     await addInventedEvents(tx, tenantId, perCompany, today);
-    await recomputeScores({ now: Date.now }, tx, tenantId, 'all');
     await addInventedClient(tx, tenantId, clientId, CLIENT_PART);
     await addUser(tx, tenantId, { id: adminId, email: ADMIN_EMAIL, passwordHash, role: 'Admin', clientId: null });
     await addUser(tx, tenantId, { id: clientUserId, email: CLIENT_EMAIL, passwordHash, role: 'Licensed Client', clientId });

@@ -2,13 +2,14 @@
 // capitals, blanks or punctuation only is a slip. A single word is left alone, for it may stand inside a sentence of ours. Skipped with a
 // word where the specification is not at hand.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from '../finding.ts';
 import { readCatalogue } from '../messages.ts';
 import type { SourceTree } from '../source-tree.ts';
 
-const SPECIFIED = '../shared/spec/messages.json';
+const FOLDER = '../shared/spec';
+const SPECIFIED = `${FOLDER}/messages.json`;
 
 export const messageWording: Check = {
   name: 'message-wording',
@@ -17,14 +18,21 @@ export const messageWording: Check = {
     const specified = specifiedTexts(tree);
     const exact = new Set(specified.map(withoutNames));
     const bySound = new Map(specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [soundOf(text), text]));
+    const documents = specificationOf(tree);
     const { messages } = await readCatalogue(tree, 'en');
     return messages.flatMap(({ path, line, key, text }) => {
       const wanted = bySound.get(soundOf(text));
-      if (wanted === undefined || exact.has(withoutNames(text))) return [];
+      if (wanted === undefined || exact.has(withoutNames(text)) || documents.includes(text)) return [];
       return [{ path, line, message: `${key}: the specification spells it ${JSON.stringify(wanted)}` }];
     });
   },
 };
+
+/** The documents' own text: a heading they write in another way than the list of messages is right as well. */
+function specificationOf(tree: SourceTree): string {
+  const folder = join(tree.root, FOLDER);
+  return readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
 
 function specifiedTexts(tree: SourceTree): string[] {
   const groups: unknown = JSON.parse(readFileSync(join(tree.root, SPECIFIED), 'utf8'));

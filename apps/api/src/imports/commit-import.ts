@@ -9,9 +9,11 @@ import { pathOfFile, removeFile } from './import-file.ts';
 import type { Assignment, RunContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import { auditImport } from './importer.ts';
+import { analyseTables } from './imports.queries.ts';
 import { runPass } from './run-pass.ts';
 
 const COMPANIES_AT_ONCE = 5000;
+const MANY_ROWS = 10_000;
 
 /**
  * Imports a checked file whole or not at all, in one transaction: the same pass as the check, which stores what it accepts; then the
@@ -21,20 +23,22 @@ const COMPANIES_AT_ONCE = 5000;
 export async function commitImport(context: RunContext, assignment: Assignment): Promise<void> {
   const run = await ImportRun.claim(context, assignment, 'importing');
   if (!run) return;
-  let isStored = false;
+  let stored = 0;
   await run.complete(async () => {
     try {
-      await inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run));
+      stored = await inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run));
     } catch (error) {
       // Another writer that does not wait for imports was quicker with the same ticker, name or event.
       throw brokenUnique(error) === null ? error : new ImportFailure('changed-meanwhile');
     }
-    isStored = true;
   });
-  if (isStored) await removeFile(pathOfFile(context.config, assignment.tenantId, assignment.importId));
+  if (stored === 0) return;
+  await removeFile(pathOfFile(context.config, assignment.tenantId, assignment.importId));
+  if (stored >= MANY_ROWS) await analyseTables(context.db);
 }
 
-async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<void> {
+/** Returns how many rows were added or changed. */
+async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<number> {
   const { stored } = run;
   await run.report('writing', { rows: 0, bytes: 0 }, true);
   await excludeWriters(tx, stored.tenant_id);
@@ -62,4 +66,5 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
   }
   await auditImport(tx, target.importer, 'commit', stored.id, { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts });
   await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
+  return tally.count('add') + tally.count('change');
 }

@@ -3,9 +3,9 @@
 
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Database, TenantTransaction } from '../app/tables.ts';
 import type { ImportState, ImportTables, Layout, Outcome, Progress, StoredProblem } from './import-tables.ts';
 
 export type StoredImport = Selectable<ImportTables['imports']>;
@@ -150,4 +150,12 @@ export async function changeHeldImport(tx: TenantTransaction, tenantId: string, 
 /** What pg-boss sends a job through, so that it is queued with the transaction or not at all. */
 export function jobSender(tx: TenantTransaction): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
   return { executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }) };
+}
+
+/**
+ * Has the database look anew at how large the tables are that an import fills. Where the serving role may not (it needs MAINTAIN of PostgreSQL 17), this
+ * does nothing, and autovacuum does it within a minute or so.
+ */
+export async function analyseTables(db: Database): Promise<void> {
+  await sql`ANALYZE companies, events, company_scores, share_prices`.execute(db);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ScorePanel } from '../scores/public/score-panel.tsx';
+import { ScorePanel } from '../scoring/public/score-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
 import { companyPageQuery, heatMapQuery } from './companies-queries.ts';

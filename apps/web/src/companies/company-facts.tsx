@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DASH, formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { CategoryPill } from '../scores/public/category-pill.tsx';
-import type { CompanyScore } from '../scores/public/score-query.ts';
+import { CategoryPill } from '../scoring/public/category-pill.tsx';
+import type { CompanyScore } from '../scoring/public/score-query.ts';
 import { Panel } from '../ui/panel.tsx';
 import classes from './company-facts.module.css';
 import { useClassificationText } from './company-texts.tsx';

@@ -2,7 +2,7 @@ import { trendOf } from '@vigilo/domain/scoring/category';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import type { CompanyScore } from '../scores/public/score-query.ts';
+import type { CompanyScore } from '../scoring/public/score-query.ts';
 import { Pill } from '../ui/pill.tsx';
 import classes from './company-header.module.css';
 
@@ -11,7 +11,7 @@ const TRENDS = { up: { glyph: '▲', tone: 'good' }, down: { glyph: '▼', tone:
 /** The company's name, ticker and short-term trend; below, where it belongs and as of when. */
 export function CompanyHeader({ score }: { readonly score: CompanyScore }) {
   const t = useTexts('companies');
-  const ts = useTexts('scores');
+  const ts = useTexts('scoring');
   const trend = trendOf(thousandthsOf(score.shortTerm.change));
   const { glyph, tone } = TRENDS[trend];
   const places = [score.sector, score.industry, score.country, score.region].filter((place) => place !== '');

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import type { CompanyScore } from '../scores/public/score-query.ts';
+import type { CompanyScore } from '../scoring/public/score-query.ts';
 import { Panel } from '../ui/panel.tsx';
 import classes from './company-outlook.module.css';
 import { cutText } from './cut-text.ts';

@@ -36,8 +36,7 @@ export function ListingTabs({ tabs, current, isLoading, onTab }: ListingTabsProp
   }
 
   return (
-    // The tabs themselves have the focus; the list only hears their keys.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs themselves have the focus; the list only hears their keys
     <div ref={list} role="tablist" aria-label={t('tabs.label')} className={classes.tabs} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button

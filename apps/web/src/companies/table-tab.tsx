@@ -82,7 +82,6 @@ function useLastPage({ data, isPlaceholderData }: TableTabProps['answer'], page:
   const isPast = total > 0 && !isPlaceholderData && page > last;
   useEffect(() => {
     if (isPast) onPage(last);
-    // Only the fact and the page decide; the callback is made anew with each drawing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only the fact and the page decide; the callback is made anew with each drawing
   }, [isPast, last]);
 }

@@ -1,7 +1,7 @@
 import { bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import { TrendMark } from '../scores/public/trend-mark.tsx';
+import { TrendMark } from '../scoring/public/trend-mark.tsx';
 import classes from './ticker-pill.module.css';
 import { usePalette } from './palette.tsx';
 

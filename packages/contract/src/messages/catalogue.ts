@@ -5,7 +5,7 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { problems } from './en/problems.ts';
-import { scores } from './en/scores.ts';
+import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { companies as companiesEs } from './es/companies.ts';
@@ -13,13 +13,13 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { problems as problemsEs } from './es/problems.ts';
-import { scores as scoresEs } from './es/scores.ts';
+import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { companies, heatMap, importWizard, imports, problems, scores, shell, signIn } as const;
+const english = { companies, heatMap, importWizard, imports, problems, scoring, shell, signIn } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -34,7 +34,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     problems: problemsEs,
-    scores: scoresEs,
+    scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,
   },

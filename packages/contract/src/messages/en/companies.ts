@@ -51,7 +51,7 @@ export const companies = {
   import: 'Import',
   importHint: 'Load companies, events or share prices from a file',
   asOf: 'As of',
-  asOfLabel: 'As-of date',
+  asOfLabel: 'As of Date',
   'table.label': 'Companies',
   'table.selectPage': 'Select all companies of this page',
   'table.selectRow': 'Select {name}',

@@ -7,7 +7,7 @@ import type { CompanyScore } from './public/score-query.ts';
 
 /** Category, ratings and status in words; ratings and status only where the answer has them, which is where the user may see them. */
 export function ScorePills({ score }: { readonly score: CompanyScore }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const { status, creditRiskRatingST: st, creditRiskRatingLT: lt } = score;
   return (
     <div className={classes.pills}>
@@ -26,7 +26,7 @@ export function ScorePills({ score }: { readonly score: CompanyScore }) {
   );
 }
 
-function ratingText(t: ReturnType<typeof useTexts<'scores'>>, st: string | null, lt: string | null | undefined): string {
+function ratingText(t: ReturnType<typeof useTexts<'scoring'>>, st: string | null, lt: string | null | undefined): string {
   if (!st && !lt) return t('notRated');
   return st && st === lt ? t('rating', { grade: st }) : t('ratingBoth', { st: st || DASH, lt: lt || DASH });
 }

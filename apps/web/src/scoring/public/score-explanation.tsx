@@ -19,7 +19,7 @@ function ScoreFigure({ score, horizon }: { readonly score: CompanyScore; readonl
 
 /** The explanation of both scores beside each other, for a page of its own. */
 export function ScoreExplanation({ score }: { readonly score: CompanyScore }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   return (
     <div className={classes.both}>
       {HORIZONS.map((horizon) => (

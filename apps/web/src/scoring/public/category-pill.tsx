@@ -6,7 +6,7 @@ const TONES = { 'Strongly Positive': 'good', Positive: 'good', Neutral: 'neutral
 
 /** The category that follows from the short-term score. */
 export function CategoryPill({ category }: { readonly category: Category }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   return (
     <span title={t('categoryHint')}>
       <Pill tone={TONES[category]}>{t(`categories.${category}`)}</Pill>

@@ -15,7 +15,7 @@ interface HorizonExplanationProps {
 
 /** Why a score is what it is: its events with their sum, and what changed this week. */
 export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const { events, from, to, waterfall, change } = score[horizon];
   const titleId = `why-${horizon}-${score.companyID}`;
   return (
@@ -30,7 +30,7 @@ export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) 
           </span>
         </div>
         {/* What scrolls must be reachable without a mouse. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and without the focus no key would scroll it */}
         <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
           {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} />}
         </div>

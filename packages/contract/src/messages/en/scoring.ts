@@ -1,4 +1,4 @@
-export const scores = {
+export const scoring = {
   panel: 'Score of {name}',
   close: 'Close the score panel',
   loading: 'Loading the score',

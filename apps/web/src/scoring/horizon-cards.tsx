@@ -15,7 +15,7 @@ interface HorizonCardsProps {
 
 /** The two scores beside each other, each with its weekly change; the chosen one is explained below. */
 export function HorizonCards({ score, chosen, onChoose }: HorizonCardsProps) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const name = useId();
   return (
     <fieldset className={classes.cards} aria-label={t('horizon')}>

@@ -1,7 +1,7 @@
-import type { scores as english } from '../en/scores.ts';
+import type { scoring as english } from '../en/scoring.ts';
 import type { TranslationOf } from '../shape.ts';
 
-export const scores: TranslationOf<typeof english> = {
+export const scoring: TranslationOf<typeof english> = {
   panel: 'Puntuación de {name}',
   close: 'Cerrar el panel de puntuación',
   loading: 'Cargando la puntuación',

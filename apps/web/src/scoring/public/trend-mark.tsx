@@ -18,7 +18,7 @@ const GLYPHS = { up: '▲', down: '▼', same: '=' } as const;
 
 /** The arrow of the weekly change, with its sentence as tooltip and for screen readers (specification 2, section 2.3). */
 export function TrendMark({ change, horizon, withValue = false }: TrendMarkProps) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const trend = trendOf(thousandthsOf(change));
   const sentence = t(`trend.${horizon}.${trend}`);
   return (

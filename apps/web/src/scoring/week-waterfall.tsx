@@ -25,7 +25,7 @@ const LINE = 2;
 
 /** How the score came from last week's to today's: a picture, and the same as text below it. */
 export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const drawing = drawWaterfall({
     last: thousandthsOf(waterfall.last),
     new: thousandthsOf(waterfall.new),

@@ -14,7 +14,7 @@ const PORTION = 50;
 
 /** The events that made a score, newest first, each with weight, score and what it contributed. */
 export function ContributionList({ events }: { readonly events: readonly Contribution[] }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const [portions, setPortions] = useState(1);
   const shown = events.slice(0, portions * PORTION);
   const more = Math.min(PORTION, events.length - shown.length);
@@ -35,7 +35,7 @@ export function ContributionList({ events }: { readonly events: readonly Contrib
 }
 
 function ContributionItem({ event }: { readonly event: Contribution }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const link = safeLink(event.url);
   return (
     <li className={classes.item}>

@@ -27,7 +27,7 @@ interface ScorePanelProps {
 
 /** A company's score opened beside the map or the table: the figures, the events that made them, the week, the way to the summary. */
 export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: ScorePanelProps) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) panel.current?.focus();
@@ -35,7 +35,7 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
   const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
   return (
     // Escape closes it from wherever in it the focus is; the close button says so.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel from any control inside
     <aside
       ref={panel}
       tabIndex={-1}
@@ -59,7 +59,7 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
 }
 
 function Opened({ score }: { readonly score: CompanyScore }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const [horizon, setHorizon] = useState<Horizon>('shortTerm');
   const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
   return (
@@ -83,7 +83,7 @@ function Opened({ score }: { readonly score: CompanyScore }) {
 }
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const t = useTexts('scores');
+  const t = useTexts('scoring');
   const isGone = error instanceof Problem && error.code === 'not-found';
   return (
     <div className={classes.failed} role="alert">

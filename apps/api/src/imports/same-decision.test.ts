@@ -1,0 +1,95 @@
+// A preview never accepts what the commit refuses, and an import run twice changes nothing the second time: for random files over a small world, in
+// which tickers, names, titles and addresses meet often.
+
+import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
+import type { ImportKind } from '@vigilo/domain/imports/fields';
+import { dayFromIso } from '@vigilo/domain/scoring/day';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../app/database.ts';
+import type { TestServer } from '../app/testing/test-server.ts';
+import { startTestServer } from '../app/testing/test-server.ts';
+import type { TestTenant } from '../app/testing/test-tenant.ts';
+import { addTestTenant } from '../app/testing/test-tenant.ts';
+import { recomputeScores } from '../scoring/scoring.service.ts';
+import { LocalImports } from './testing/local-import.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const RUNS = 25;
+const PATIENCE = 240_000;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOW });
+});
+
+afterAll(() => server.stop());
+
+const ticker = fc.constantFrom('A', 'a', 'B', 'C', 'D', 'LOCK', 'NEW', 'new', 'N 1', '', 'X-Y');
+const name = fc.constantFrom('Alpha', 'ALPHA', 'Beta', 'Gamma', 'Álpha', 'Locked', 'Delta', 'Epsilon', '', 'Zeta "Z", Ltd');
+const line = (...cells: fc.Arbitrary<string>[]) => fc.tuple(...cells).map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+
+const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: fc.Arbitrary<string> }>> = {
+  companies: {
+    head: 'ticker,name,sector,industry,country,rating st,currency',
+    row: line(
+      ticker, name, fc.constantFrom('', 'Energy', 'Financials', 'Nonsense'), fc.constantFrom('', 'Banks', 'BANKS', 'Mills & Co', 'mills and co'), fc.constantFrom('', 'Spain', 'ES', 'Atlantis'),
+      fc.constantFrom('', 'A', 'b+', 'AAA'), fc.constantFrom('', 'USD', 'eur', 'Euro'),
+    ),
+  },
+  events: {
+    head: 'ticker,title,date,score,url,source,event type,impact',
+    row: line(
+      ticker, fc.constantFrom('One', 'ONE!', 'Two', 'Two http://t.co/x', '', 'Three'), fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2026-11-21', '', 'x', '2026-05-01'),
+      fc.constantFrom('0.1', '-0.3', '1', '1.1', '0.15', '', '.5'), fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'),
+      fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'), fc.constantFrom('', 'Macro', 'industry', 'Galaxy'), fc.constantFrom('', 'Positive', 'Negative'),
+    ),
+  },
+  prices: {
+    head: 'ticker,date,close,currency',
+    row: line(ticker, fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2027-01-01', ''), fc.constantFrom('1', '1.0', '2.5', 'null', '-1', '1,000.5', ''), fc.constantFrom('', 'USD', 'EUR', 'US')),
+  },
+};
+
+let tenants = 0;
+
+async function addWorld(): Promise<TestTenant> {
+  tenants += 1;
+  const day = dayFromIso('2026-11-18');
+  return addTestTenant(server, {
+    name: `world-${tenants}`,
+    companies: [
+      { ticker: 'A', name: 'Alpha', sector: 'Energy', events: [{ day, type: 'Company', score: 100, title: 'One', url: 'https://a.test/1' }] },
+      { ticker: 'B', name: 'Beta', events: [{ day, type: 'Macro', score: 300, title: 'Two', stage: 'imported' }] },
+      { ticker: 'LOCK', name: 'Locked', status: COMPANY_STATUSES[1] },
+    ],
+  });
+}
+
+async function expectSameDecision(kind: ImportKind, content: string): Promise<void> {
+  const world = await addWorld();
+  const local = new LocalImports(server, world.id);
+  const options = kind === 'events' ? ({ missingScore: 'suggest' } as const) : {};
+  const preview = await local.preview(kind, content, options);
+  expect(preview).toMatchObject({ state: 'checked', problem: null });
+  const { add = 0, change = 0, unchanged = 0, refused = 0 } = preview.counts ?? {};
+  if (add + change > 0) {
+    const done = await local.commit(preview);
+    expect(done).toMatchObject({ state: 'done', problem: null, counts: preview.counts });
+  }
+  const again = await local.preview(kind, content, options);
+  expect(again.counts?.change).toBe(0);
+  // Names that a company gave up in the first run are free in the second; everything else is as it was.
+  if (kind !== 'companies') expect(again.counts).toEqual({ add: 0, change: 0, unchanged: add + change + unchanged, refused });
+  const written = await inTenant(server.db, world.id, (tx) => recomputeScores({ now: server.now }, tx, world.id, 'all'));
+  expect(written).toBe(0);
+}
+
+describe('a preview and its commit decide the same', () => {
+  it.each<ImportKind>(['companies', 'events', 'prices'])('for any file of %s', { timeout: PATIENCE }, async (kind) => {
+    const { head, row } = FILES[kind];
+    const file = fc.array(row, { minLength: 1, maxLength: 14 }).map((rows) => `${head}\n${rows.join('\n')}\n`);
+    await fc.assert(fc.asyncProperty(file, (content) => expectSameDecision(kind, content)), { numRuns: RUNS });
+  });
+});
