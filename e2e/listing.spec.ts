@@ -14,12 +14,17 @@ function isAnswer(path: string): (response: Response) => boolean {
   return (response) => response.url().includes(path) && response.ok();
 }
 
-/** Does something and gives what the server answered to the map's or the table's call that follows; what was asked before is let finish. */
+/** Does something and gives what the server answered to the map's or the table's call that follows. */
 async function answerTo<T>(page: Page, path: string, act: () => Promise<unknown>): Promise<T> {
-  await page.waitForLoadState('networkidle');
   const [response] = await Promise.all([page.waitForResponse(isAnswer(path)), act()]);
   // The shapes above are the contract's.
   return (await response.json()) as T;
+}
+
+/** Opens a page and gives what the server answered to it; what an earlier page still asks for is given up first. */
+async function answerOf<T>(page: Page, path: string, address: string): Promise<T> {
+  await page.goto('about:blank');
+  return answerTo<T>(page, path, () => page.goto(address));
 }
 
 const MAP = '/api/v1/heat-map';
@@ -46,12 +51,12 @@ async function tickers(page: Page): Promise<string[]> {
 }
 
 async function openTable(page: Page, search = ''): Promise<PageReply> {
-  return answerTo<PageReply>(page, TABLE, () => page.goto(`/companies?tab=table${search}`));
+  return answerOf<PageReply>(page, TABLE, `/companies?tab=table${search}`);
 }
 
 test('the map shows every company the person sees, and says how many and as of when', async ({ page }) => {
   await signInAs(page, 'analyst');
-  const { data } = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies'));
+  const { data } = await answerOf<HeatMapReply>(page, MAP, '/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
   await expect(page.getByText(`${data.count} companies`, { exact: true })).toBeVisible();
   expect(data.columns.ticker).toHaveLength(data.count);
@@ -91,7 +96,7 @@ test('tabs wait until the companies are there', async ({ page }) => {
 
 test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({ page }) => {
   await signInAs(page, 'client');
-  const { data } = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies?tab=ccrr&colour=rating'));
+  const { data } = await answerOf<HeatMapReply>(page, MAP, '/companies?tab=ccrr&colour=rating');
   expect(data.columns.ratingSt).toEqual([]);
   await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'Table']);
   await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
@@ -283,7 +288,7 @@ test('columns can be put away, and that is remembered', async ({ page }) => {
 test('a link shows the same: everything is read back from the address, and what makes no sense in it is dropped', async ({ page }) => {
   await signInAs(page, 'analyst');
   const address = '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&sector=Energy&sector=Healthcare';
-  const before = await answerTo<PageReply>(page, TABLE, () => page.goto(address));
+  const before = await answerOf<PageReply>(page, TABLE, address);
   await expect(rows(page)).toHaveCount(before.data.companies.length);
   const shown = await tickers(page);
   expect(shown).toEqual(before.data.companies.map((company) => company.ticker));
@@ -313,7 +318,7 @@ test('zooming is in the address, and a reload shows the same part of the map', a
 
 test('as of another day the scores are of that day, and emptied it is the current one again', async ({ page }) => {
   await signInAs(page, 'analyst');
-  const now = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies'));
+  const now = await answerOf<HeatMapReply>(page, MAP, '/companies');
   const field = page.getByLabel('As of Date');
   const past = new Date(Date.parse(now.data.asOf.slice(0, 10)) - 120 * 86_400_000).toISOString().slice(0, 10);
   const [year, month, day] = past.split('-');
@@ -361,7 +366,7 @@ test('a server in trouble: a sentence and Retry', async ({ page }) => {
 test('near real time: the map asks again by itself, keeps what is chosen, and says so when it could not', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.clock.install();
-  const first = await answerTo<HeatMapReply>(page, MAP, () => page.goto('/companies?group=country'));
+  const first = await answerOf<HeatMapReply>(page, MAP, '/companies?group=country');
   await map(page).focus();
   for (const key of ['ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/company=/);

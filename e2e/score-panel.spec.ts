@@ -30,17 +30,22 @@ function map(page: Page): Locator {
   return page.getByRole('application', { name: 'Heat map of the companies' });
 }
 
-/** Does something and gives the score the server answered then; what was asked before is let finish. */
+/** Does something and gives the score the server answered then. */
 async function scoreAnswer(page: Page, act: () => Promise<unknown>): Promise<ScoreReply['data']> {
-  await page.waitForLoadState('networkidle');
   const [response] = await Promise.all([page.waitForResponse((answer) => /\/companies\/[^/]+\/score/.test(answer.url()) && answer.ok()), act()]);
   // The shape above is the contract's.
   return ((await response.json()) as ScoreReply).data;
 }
 
-/** The columns of the map's answer when the listing is opened; what was asked before is let finish. */
+/** Opens a page and gives the score the server answered to it; what an earlier page still asks for is given up first. */
+async function scoreOf(page: Page, address: string): Promise<ScoreReply['data']> {
+  await page.goto('about:blank');
+  return scoreAnswer(page, () => page.goto(address));
+}
+
+/** The columns of the map's answer when the listing is opened; what an earlier page still asks for is given up first. */
 async function mapColumns(page: Page): Promise<MapReply['data']['columns']> {
-  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
   const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/api/v1/heat-map') && answer.ok()), page.goto('/companies')]);
   // The shape above is the contract's.
   return ((await response.json()) as MapReply).data.columns;
@@ -103,7 +108,7 @@ test('a tile chosen by keyboard opens the reason for its score, which adds up ex
 test('each event shows weight, score and contribution; its title leads out safely', async ({ page }) => {
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
-  const score = await scoreAnswer(page, () => page.goto(`/companies?company=${id}`));
+  const score = await scoreOf(page, `/companies?company=${id}`);
   const items = panel(page).getByRole('group', { name: 'Why this score' }).getByRole('listitem');
   const first = score.shortTerm.events[0];
   expect(first).toBeDefined();
@@ -143,8 +148,8 @@ test('from the table the panel takes the focus and gives it back', async ({ page
 test('the panel follows the as-of day', async ({ page }) => {
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
-  const now = await scoreAnswer(page, () => page.goto(`/companies?company=${id}`));
-  const then = await scoreAnswer(page, () => page.goto(`/companies?company=${id}&asOf=2020-01-31`));
+  const now = await scoreOf(page, `/companies?company=${id}`);
+  const then = await scoreOf(page, `/companies?company=${id}&asOf=2020-01-31`);
   expect(now.shortTerm.events.length).toBeGreaterThan(0);
   expect(then.shortTerm.events).toEqual([]);
   await expect(panel(page)).toContainText('No event counts in this window, so the score is 0.');

@@ -37,6 +37,7 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
       path: pathOfFile(context.config, stored.tenant_id, stored.id),
       layout: stored.layout,
       kind: stored.kind,
+      batchRows: context.batchRows,
       handOver: (rows) => addRows(tx, stored.tenant_id, stored.id, rowsToKeep(rows, kept)),
       onStep: (step) => run.report('reading', step),
     },

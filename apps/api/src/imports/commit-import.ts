@@ -49,6 +49,7 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
       path: pathOfFile(context.config, stored.tenant_id, stored.id),
       layout: stored.layout,
       kind: stored.kind,
+      batchRows: context.batchRows,
       handOver: (_rows, store) => store(),
       onStep: (step) => {
         ({ rows } = step);

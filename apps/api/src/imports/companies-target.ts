@@ -93,7 +93,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
   #remember(draft: CompanyDraft, known: KnownOfCompany, row: number): void {
     this.#seen.set(TICKERS, tickerKey(draft.ticker), row);
     this.#seen.set(NAMES, nameKey(draft.companyName), row);
-
+    if (known.existing) this.#seen.set(NAMES, nameKey(known.existing.draft.companyName), row);
   }
 
   #takeNames({ sector, industry }: CompanyDraft): Note[] {

@@ -22,10 +22,10 @@ const BATCH_ROWS = 4000;
 const MOST_COLUMNS = 1000;
 const MOST_ROWS = 10_000_000;
 
-/** Every row of the table that is not blank, its header among them. @throws ImportFailure where the file cannot be read as it is said to be. */
-export async function* readTable(path: string, reading: Reading): AsyncGenerator<TableBatch, void> {
+/** Every row of the table that is not blank, its header among them, at most `batchRows` at once. @throws ImportFailure where the file cannot be read as it is said to be. */
+export async function* readTable(path: string, reading: Reading, batchRows: number = BATCH_ROWS): AsyncGenerator<TableBatch, void> {
   try {
-    for await (const batch of reading.format === 'xlsx' ? readWorkbook(path, reading) : readText(path, reading)) yield* inBatches(batch);
+    for await (const batch of reading.format === 'xlsx' ? readWorkbook(path, reading) : readText(path, reading)) yield* inBatches(batch, batchRows);
   } catch (error) {
     throw failureOf(error);
   }
@@ -78,14 +78,14 @@ function isBlank(row: readonly string[]): boolean {
   return true;
 }
 
-function* inBatches(batch: TableBatch): Generator<TableBatch, void> {
+function* inBatches(batch: TableBatch, most: number): Generator<TableBatch, void> {
   const { numbers, rows, bytes } = batch;
   if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw new ImportFailure('too-many-rows', { most: String(MOST_ROWS) });
   if (rows.some((row) => row.length > MOST_COLUMNS)) throw new ImportFailure('too-many-columns', { most: String(MOST_COLUMNS) });
   if (rows.length === 0) return;
-  if (rows.length <= BATCH_ROWS) {
+  if (rows.length <= most) {
     yield batch;
     return;
   }
-  for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { numbers: numbers.slice(at, at + BATCH_ROWS), rows: rows.slice(at, at + BATCH_ROWS), bytes };
+  for (let at = 0; at < rows.length; at += most) yield { numbers: numbers.slice(at, at + most), rows: rows.slice(at, at + most), bytes };
 }

@@ -19,6 +19,8 @@ export interface Pass {
   readonly path: string;
   readonly layout: Layout;
   readonly kind: ImportKind;
+  /** How many rows are looked up and stored at once; the result is the same with any number. */
+  readonly batchRows: number | undefined;
   /** What is done with a batch of decided rows: kept, or stored through the target. */
   readonly handOver: (rows: readonly DecidedRow<unknown>[], store: () => Promise<void>) => Promise<void>;
   /** Called after every batch; rejects to stop the pass. */
@@ -43,11 +45,11 @@ export async function runPass(pass: Pass, context: TargetContext): Promise<PassR
   }
 }
 
-async function runOver<Draft>({ path, layout, handOver, onStep }: Pass, target: Target<Draft>): Promise<PassResult> {
+async function runOver<Draft>({ path, layout, batchRows, handOver, onStep }: Pass, target: Target<Draft>): Promise<PassResult> {
   const tally = new Tally();
   let isHeaderAhead = layout.hasHeader;
   let handing = Promise.resolve();
-  for await (const batch of readTable(path, layout)) {
+  for await (const batch of readTable(path, layout, batchRows)) {
     const first = isHeaderAhead ? 1 : 0;
     isHeaderAhead = false;
     const reads = batch.rows.slice(first).map((cells) => target.read(cells));

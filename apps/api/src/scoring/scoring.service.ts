@@ -15,7 +15,7 @@ import { hasOtherDays, recomputeScores as recompute, shiftScores } from './scori
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
 
-/** The tenant's as-of day, with its stored scores rolled to it. */
+/** The tenant's as-of day, with its stored scores rolled to it. @public */
 export async function getRolledAsOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string): Promise<{ asOf: Day; companiesVersion: string }> {
   const { asOf, companiesVersion } = await getTenantState(tx, tenantId, context.now());
   if (rolledTo.get(tenantId) !== asOf) {

@@ -63,7 +63,7 @@ function asVariables(tokens: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--v-${name}`, value]));
 }
 
-/** All variables of the style sheet: Mantine's own, then ours, then Mantine's colours set to our tokens. */
+/** All variables of the style sheet: Mantine's own, then ours, then Mantine's colours set to our tokens. @public */
 export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
   const own = defaultCssVariablesResolver(merged);
   const shared = {

@@ -13,9 +13,12 @@ import { addImport, getImport, startCommit, startPreview } from '../imports.serv
 export class LocalImports {
   readonly #context;
   readonly #tenantId: string;
+  readonly #commitRows: number | undefined;
 
-  constructor(server: TestServer, tenantId: string) {
+  /** @param commitRows how many rows a commit stores at once; a check looks at more */
+  constructor(server: TestServer, tenantId: string, commitRows?: number) {
     this.#context = { db: server.db, config: server.config, now: server.now, jobs: { send: async () => null } };
+    this.#commitRows = commitRows;
     this.#tenantId = tenantId;
   }
 
@@ -35,7 +38,7 @@ export class LocalImports {
 
   /** Works on an import that was asked for. */
   async work(job: ImportJob): Promise<ImportJob> {
-    await commitImport(this.#context, { tenantId: this.#tenantId, importId: job._id, attempt: job.check });
+    await commitImport({ ...this.#context, ...(this.#commitRows === undefined ? {} : { batchRows: this.#commitRows }) }, { tenantId: this.#tenantId, importId: job._id, attempt: job.check });
     return this.get(job);
   }
 
