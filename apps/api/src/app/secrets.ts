@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** 48 random bytes in base64url. */
+const SECRET_LENGTH = 64;
+
 /** The installation's own session secret: made at the first start and kept readable to its user alone. */
 export async function provideSessionSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -12,5 +15,7 @@ export async function provideSessionSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return (await readFile(file, 'utf8')).trim();
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no whole secret: writing it was cut off. Delete the file; everybody signs in again.`);
+  return secret;
 }
