@@ -78,7 +78,8 @@ function contentPolicy() {
     directives: {
       defaultSrc: [self],
       scriptSrc: [self],
-      styleSrc: [self],
+      // Mantine writes a style element while the colours change.
+      styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'data:', 'blob:'],
       fontSrc: [self],
       connectSrc: [self],
