@@ -51,7 +51,7 @@ export interface Upload {
 /** Saves a file and looks at its beginning. @throws ImportFailure where it is no table that can be imported. */
 export async function addImport(context: FileContext, caller: Caller, upload: Upload): Promise<ImportJob> {
   if (!mayImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
-  await inTenant(context.db, caller.tenantId, (tx) => makeRoom(context, tx, caller));
+  await makeRoom(context, caller);
   const id = newId(context.now());
   await receiveFile(context, caller, id, upload);
   return getImport(context, caller, id);
@@ -77,18 +77,22 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
 }
 
 /** Clears away what was forgotten: open imports after a week, and of each user all but the newest. */
-async function makeRoom(context: FileContext, tx: TenantTransaction, caller: Caller): Promise<void> {
+async function makeRoom(context: FileContext, caller: Caller): Promise<void> {
   const now = context.now();
-  await removeEndedImports(tx, caller.tenantId, new Date(now - ENDED_KEPT));
-  const forgotten = await listForgottenImports(tx, caller.tenantId, new Date(now - FORGOTTEN_AFTER));
-  const surplus = await listSurplusImports(tx, caller.tenantId, userIdOf(caller), MOST_OPEN - 1);
-  for (const id of new Set([...forgotten, ...surplus])) await giveUp(context, tx, caller.tenantId, id);
+  const ids = await inTenant(context.db, caller.tenantId, async (tx) => {
+    await removeEndedImports(tx, caller.tenantId, new Date(now - ENDED_KEPT));
+    const forgotten = await listForgottenImports(tx, caller.tenantId, new Date(now - FORGOTTEN_AFTER));
+    const surplus = await listSurplusImports(tx, caller.tenantId, userIdOf(caller), MOST_OPEN - 1);
+    for (const id of [...forgotten, ...surplus]) await giveUp(context, tx, caller.tenantId, id);
+    return [...forgotten, ...surplus];
+  });
+  for (const id of ids) await removeFile(pathOfFile(context.config, caller.tenantId, id));
 }
 
+/** The file goes once this is stored for good. */
 async function giveUp(context: FileContext, tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
   await changeImport(tx, tenantId, id, { state: 'cancelled', progress: null, isFresh: true }, new Date(context.now()));
   await removeRows(tx, tenantId, id);
-  await removeFile(pathOfFile(context.config, tenantId, id));
 }
 
 /** @throws Problem not-found where there is none or it is another user's. */
@@ -186,11 +190,13 @@ export async function startCommit(context: QueueContext, caller: Caller, id: str
 
 /** Gives an import up; one that is being imported is rolled back. @throws ImportFailure wrong-state where it is done. */
 export async function cancelImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
-  return changeOwn(context, caller, id, [...CHANGEABLE, 'importing', 'cancelled'], async (tx, stored) => {
+  const cancelled = await changeOwn(context, caller, id, [...CHANGEABLE, 'importing', 'cancelled'], async (tx, stored) => {
     if (stored.state === 'cancelled') return;
     await giveUp(context, tx, caller.tenantId, id);
     await auditImport(tx, caller, 'cancel', id);
   });
+  await removeFile(pathOfFile(context.config, caller.tenantId, id));
+  return cancelled;
 }
 
 /** A page of the rows kept of a check. */

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+
+const PROGRAM = fileURLToPath(new URL('./import.ts', import.meta.url));
+const PATIENCE = 120_000;
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'vigilo-import-'));
+  const db = openDatabase({ url: database.appUrl, pool: 1, onError: () => undefined });
+  await addTenant(db, { name: 'scry', isDemo: false, pinnedAsOf: null });
+  await db.destroy();
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly wrong: string;
+}
+
+function run(...words: string[]): Promise<Said> {
+  const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl, DATA_DIR: join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...words], { env, cwd: folder }, (error, out, wrong) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, wrong }));
+  });
+}
+
+describe('npm run import', () => {
+  it('imports companies and their events, and says what it did', { timeout: PATIENCE }, async () => {
+    const companies = join(folder, 'companies.csv');
+    await writeFile(companies, 'symbol;name;country\nAAA;Aaa plc;UK\nBBB;Bbb;Atlantis\n');
+    const first = await run('companies', companies);
+    expect(first).toMatchObject({ code: 0, wrong: '' });
+    expect(first.out).toContain("companies.csv: utf-8, cells separated by ';'");
+    expect(first.out).toContain('1 added, 0 changed, 0 unchanged, 1 refused.');
+    expect(first.out).toContain("row 3: Country 'Atlantis': This country is not known.");
+    expect(await run('companies', companies)).toMatchObject({ code: 0, out: expect.stringContaining('0 to add, 0 to change, 1 unchanged, 1 refused.') });
+    const events = join(folder, 'events.csv');
+    await writeFile(events, 'symbol,text,when\nAAA,Aaa profits surge,2026-01-05\nCCC,Who?,2026-01-05\n');
+    const trial = await run('events', events, '--suggest-scores', '--dry-run', '--map', 'date=when');
+    expect(trial.out).toContain('Only a trial: nothing is changed.');
+    const refused = join(folder, 'refused.csv');
+    const done = await run('events', events, '--suggest-scores', '--map', 'date=when', '--refused', refused);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1 added, 0 changed, 0 unchanged, 1 refused.') });
+    expect(await readFile(refused, 'utf8')).toContain('"CCC","Who?","2026-01-05","3"');
+  });
+
+  it('ends with 1 where nothing could be imported and with 2 where it was not understood', { timeout: PATIENCE }, async () => {
+    const events = join(folder, 'none.csv');
+    await writeFile(events, 'ticker,title,date\nZZZ,x,2026-01-05\n');
+    expect(await run('events', events)).toMatchObject({ code: 1 });
+    expect(await run('prices', events)).toMatchObject({ code: 1, wrong: expect.stringContaining('These fields need a column') });
+    expect(await run('events', events, '--tenant', 'nobody')).toMatchObject({ code: 2, wrong: expect.stringContaining("There is no tenant 'nobody'. There are: scry.") });
+    expect(await run('events', join(folder, 'missing.csv'))).toMatchObject({ code: 2, wrong: expect.stringContaining('There is no file') });
+    expect(await run('bonds')).toMatchObject({ code: 2, wrong: expect.stringContaining('npm run import') });
+  });
+});
