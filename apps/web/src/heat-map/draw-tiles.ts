@@ -5,7 +5,6 @@ import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { Frame, PixelBox } from './frame.ts';
 import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
-import { ellipsize } from './text-widths.ts';
 
 const CORNER = 3;
 /** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
@@ -57,7 +56,7 @@ function addLabel(frame: Frame, i: number, box: PixelBox, ink: string, isQuick: 
   const widths = { ticker: typeFace.strong(ticker), value: typeFace.plain(value), arrow: arrow !== 0 };
   const fit = fitLabel(width, height, widths);
   if (fit === null) return;
-  const shown = fit.cutTo === null ? ticker : (ellipsize(ticker, fit.cutTo, typeFace.strong) ?? '');
+  const shown = fit.cutTo === null ? ticker : typeFace.cut(ticker, fit.cutTo);
   writeLabel(frame, { ticker: shown, value, arrow, widths: { ...widths, ticker: typeFace.strong(shown) }, fit, ink, isQuick }, box);
 }
 

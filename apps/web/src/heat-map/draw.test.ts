@@ -9,6 +9,7 @@ import { hairlineOf, placeTile } from './frame.ts';
 import { findHit } from './hit-test.ts';
 import { layoutMap } from './layout.ts';
 import { createTextBatch } from './text-batch.ts';
+import { createCutter } from './text-widths.ts';
 
 interface Written {
   readonly text: string;
@@ -55,7 +56,7 @@ function frameOf(count: number, part: Partial<Frame> = {}): { frame: Frame; writ
     context: recorder(written), batch: createTextBatch(), scene, ratio: 1, width: 1100, height: 600, moving: false, unclassified: 'Unclassified', selected: 0, active: 1,
     colouring: colourTiles(scene.tiles, { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st' }, labels),
     surface: { ground: 'white', ink: 'black', muted: 'grey', action: 'blue', family: 'Inter' },
-    typeFace: { family: 'Inter', strong: measure, plain: measure },
+    typeFace: { family: 'Inter', strong: measure, plain: measure, cut: createCutter(measure) },
     transform: { k: 1, x: 0, y: 0 },
     ...part,
   };

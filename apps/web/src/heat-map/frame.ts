@@ -4,7 +4,7 @@ import type { Colouring } from './colouring.ts';
 import type { Scene } from './layout.ts';
 import type { Surface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
-import type { MeasureText } from './text-widths.ts';
+import type { CutText, MeasureText } from './text-widths.ts';
 import type { Transform } from './viewport.ts';
 
 /** The two weights the map writes in. */
@@ -15,6 +15,8 @@ export interface TypeFace {
   readonly family: string;
   readonly strong: MeasureText;
   readonly plain: MeasureText;
+  /** Cuts in the strong weight. */
+  readonly cut: CutText;
 }
 
 export interface Frame {

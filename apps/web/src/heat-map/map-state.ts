@@ -10,7 +10,7 @@ import type { Surface } from './surface.ts';
 import { readSurface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
 import { createTextBatch } from './text-batch.ts';
-import { createMeasure } from './text-widths.ts';
+import { createCutter, createMeasure } from './text-widths.ts';
 import type { HeatMapView, Rectangle, Transform } from './viewport.ts';
 import { AT_REST, WHOLE_MAP } from './viewport.ts';
 
@@ -73,8 +73,9 @@ export function frameOf(state: MapState, context: CanvasRenderingContext2D, rati
 
 function lookOf({ canvas, context }: MapState): NonNullable<MapState['look']> {
   const surface = readSurface(canvas);
-  const measure = (weight: number) => createMeasure(context, surface.family, weight);
-  return { surface, typeFace: { family: surface.family, strong: measure(STRONG), plain: measure(PLAIN) } };
+  const strong = createMeasure(context, surface.family, STRONG);
+  const plain = createMeasure(context, surface.family, PLAIN);
+  return { surface, typeFace: { family: surface.family, strong, plain, cut: createCutter(strong) } };
 }
 
 /** A tile's corners in the map at zoom 1; null when there is no such tile. */

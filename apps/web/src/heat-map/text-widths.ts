@@ -47,3 +47,18 @@ export function ellipsize(text: string, room: number, measure: MeasureText): str
   }
   return end < 3 ? null : `${text.slice(0, end).trimEnd()}…`;
 }
+
+/** A text cut to a room; what was cut once is known. */
+export type CutText = (text: string, room: number) => string;
+
+/** For few different rooms: every text is kept for each. */
+export function createCutter(measure: MeasureText): CutText {
+  const byRoom = new Map<number, Map<string, string>>();
+  return (text, room) => {
+    const known = byRoom.get(room) ?? new Map<string, string>();
+    byRoom.set(room, known);
+    const cut = known.get(text) ?? ellipsize(text, room, measure) ?? '';
+    known.set(text, cut);
+    return cut;
+  };
+}

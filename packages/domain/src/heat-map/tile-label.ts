@@ -38,6 +38,8 @@ const SINGLE_LINE = 0.8;
 const LEAST_SHARE = 0.65;
 const LEAST_SHARE_OF_ALL = 0.8;
 const SMALLEST_ABOVE_VALUE = 9;
+/** Room for a cut ticker is counted in quarters of an em, so that few different cuts are ever asked for. */
+const CUTS_PER_EM = 4;
 /** Height of capitals and figures in em. */
 export const CAP_HEIGHT = 0.73;
 /** Space between the two lines in em of the ticker. */
@@ -53,38 +55,33 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
   const room = width - 2 * MARGIN;
   const tall = height - 2 * MARGIN_ABOVE;
   if (room < USUAL_TICKER * SMALLEST || tall * SINGLE_LINE < SMALLEST * CAP_HEIGHT) return null;
-  const widest = room / SMALLEST;
-  if (widths.ticker <= widest) return { ...chooseLines(width * height, room, tall, widths), cutTo: null };
-  return { ...chooseLines(width * height, room, tall, { ...widths, ticker: widest }), cutTo: widest };
-}
-
-type Lines = Omit<LabelFit, 'cutTo'>;
-
-function chooseLines(area: number, room: number, tall: number, widths: LabelWidths): Lines {
-  const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(area));
-  const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / widths.ticker));
+  const isCut = widths.ticker * SMALLEST > room;
+  const cutTo = isCut ? Math.floor((room / SMALLEST) * CUTS_PER_EM) / CUTS_PER_EM : null;
+  const ticker = cutTo ?? widths.ticker;
+  const usual = Math.max(SMALLEST, SIZE_SHARE * Math.sqrt(width * height));
+  const single = largest(Math.min(usual, (tall * SINGLE_LINE) / CAP_HEIGHT, room / ticker));
   const byHeight = Math.min(usual, tall * UPPER_LINE);
-  const upper = largest(Math.min(byHeight, room / widths.ticker));
-  const inline = putInline(single, room, widths);
+  const upper = largest(Math.min(byHeight, room / ticker));
+  const inline = putInline(single, room, ticker, widths, cutTo);
   const leastShare = inline.valueSize > 0 ? LEAST_SHARE_OF_ALL : LEAST_SHARE;
   if (byHeight < SMALLEST_ABOVE_VALUE || upper < single * leastShare) return inline;
-  return stack(upper, room, widths) ?? inline;
+  return stack(upper, room, widths, cutTo) ?? inline;
 }
 
-function stack(tickerSize: number, room: number, widths: LabelWidths): Lines | null {
+function stack(tickerSize: number, room: number, widths: LabelWidths, cutTo: number | null): LabelFit | null {
   if (widths.value === 0) return null;
   const wished = Math.max(SMALLEST, tickerSize * VALUE_SHARE);
   const withArrow = widths.arrow ? largest(Math.min(wished, room / (widths.value + ARROW_WIDTH + ARROW_GAP))) : 0;
   const valueSize = withArrow === 0 ? largest(Math.min(wished, room / widths.value)) : withArrow;
-  return valueSize === 0 ? null : { tickerSize, valueSize, arrow: withArrow > 0, inline: false };
+  return valueSize === 0 ? null : { tickerSize, valueSize, arrow: withArrow > 0, inline: false, cutTo };
 }
 
-function putInline(tickerSize: number, room: number, widths: LabelWidths): Lines {
-  const left = room - tickerSize * (widths.ticker + WORD_GAP);
+function putInline(tickerSize: number, room: number, ticker: number, widths: LabelWidths, cutTo: number | null): LabelFit {
+  const left = room - tickerSize * (ticker + WORD_GAP);
   const valueSize = largest(tickerSize * VALUE_SHARE);
   const arrow = widths.arrow ? ARROW_WIDTH + ARROW_GAP : 0;
-  if (widths.value > 0 && valueSize > 0 && valueSize * (widths.value + arrow) <= left) return { tickerSize, valueSize, arrow: widths.arrow, inline: true };
-  return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * ARROW_WIDTH <= left, inline: true };
+  if (widths.value > 0 && valueSize > 0 && valueSize * (widths.value + arrow) <= left) return { tickerSize, valueSize, arrow: widths.arrow, inline: true, cutTo };
+  return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * ARROW_WIDTH <= left, inline: true, cutTo };
 }
 
 /** The largest text size up to the limit; 0 when even the smallest is above it. */
