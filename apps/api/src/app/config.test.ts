@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, listSettings, readConfig } from './config.ts';
+
+/** Why an environment is refused. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'it was taken';
+}
+
+const RANDOM = 'q8Zr1vT0mYxW4cJ7sLk2hN9bD5fG3aEu';
+
+describe('the settings', () => {
+  it('have defaults for everything, and the ones security.md asks for', () => {
+    expect(readConfig({})).toMatchObject({
+      MODE: 'demo', PORT: 8080, HOST: '127.0.0.1', DEFAULT_TENANT: 'scry', TOKEN_SECONDS: 900, IDLE_SECONDS: 1800, SESSION_SECONDS: 43_200, TRUSTED_PROXY: false, MULTI_TENANT: false, WORKER: true, LOG_LEVEL: 'info',
+    });
+    expect(readConfig({}).SESSION_SECRET).toBeUndefined();
+  });
+
+  it('are each described, for the README and --settings', () => {
+    const settings = listSettings();
+    expect(settings.map(({ name }) => name)).toEqual(expect.arrayContaining(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'SESSION_SECRET']));
+    expect(settings.filter(({ meaning }) => meaning.length < 15)).toEqual([]);
+  });
+
+  it('take an empty variable for one that is not there, and nothing that is not theirs', () => {
+    expect(readConfig({ PORT: '', LOG_LEVEL: '', PATH: '/bin' })).toEqual(readConfig({}));
+  });
+
+  it('name every wrong one at once', () => {
+    const message = refusal({ PORT: '80800', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost/x', WORKER: 'maybe', TOKEN_SECONDS: '1.5', SESSION_SECRET: 'short' });
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'WORKER', 'TOKEN_SECONDS', 'SESSION_SECRET']) expect(message).toContain(`  ${name}: `);
+  });
+
+  it('never repeat the value of a secret in what they say', () => {
+    const message = refusal({ SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://owner:hunter2@localhost/x' });
+    expect(message).toContain('SESSION_SECRET');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('warn before a session ends, not after', () => {
+    expect(refusal({ IDLE_SECONDS: '600' })).toContain('IDLE_WARNING_SECONDS');
+    expect(readConfig({ IDLE_SECONDS: '600', IDLE_WARNING_SECONDS: '540' }).IDLE_SECONDS).toBe(600);
+  });
+});
+
+describe('production', () => {
+  it('is what NODE_ENV says, unless MODE says otherwise', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).MODE).toBe('production');
+    expect(readConfig({ NODE_ENV: 'development' }).MODE).toBe('demo');
+    expect(readConfig({ NODE_ENV: 'production', MODE: 'demo' }).MODE).toBe('demo');
+  });
+
+  it.each(['change-me-change-me-change-me-change-me', 'CHANGEME00000000000000000000000000000', 'secret-secret-secret-secret-secret-secret', 'example-0123456789012345678901234567', 'test0123456789012345678901234567890'])(
+    'refuses the secret of an example: %s',
+    (secret) => {
+      expect(refusal({ MODE: 'production', SESSION_SECRET: secret })).toContain('SESSION_SECRET looks like the one of an example');
+    },
+  );
+
+  it('takes a random one', () => {
+    expect(readConfig({ MODE: 'production', SESSION_SECRET: RANDOM }).SESSION_SECRET).toBe(RANDOM);
+  });
+});

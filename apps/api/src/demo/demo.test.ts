@@ -1,0 +1,78 @@
+// The demo tenant through HTTP: what its five accounts see, that it is made once, and that it never meets real data.
+
+import { getAppConfig, getProfile } from '@vigilo/contract/sign-in';
+import { listCompanies } from '@vigilo/contract/companies';
+import { getHeatMap } from '@vigilo/contract/heat-map';
+import { COUNTRIES } from '@vigilo/domain/companies/countries';
+import { SECTORS } from '@vigilo/domain/companies/sectors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, TestClient } from '../app/testing/test-client.ts';
+import type { TestServer } from '../app/testing/test-server.ts';
+import { startTestServer } from '../app/testing/test-server.ts';
+import { addTestTenant } from '../app/testing/test-tenant.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
+import { provideDemo, refuseDemo } from './demo.service.ts';
+
+const PASSWORD = 'Vigilo#2026';
+/** Filling the tenant takes seconds, more on a machine that is busy. */
+const PATIENCE_MS = 180_000;
+
+let server: TestServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const demo = { password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] };
+  server = await startTestServer({ demo });
+  await provideDemo(server.db, 'scry', Date.now(), (line) => void lines.push(line));
+}, PATIENCE_MS);
+
+afterAll(() => server.stop());
+
+describe('the demo tenant', () => {
+  it('has about three hundred companies of every region and sector, most of them scored', async () => {
+    const admin = await signIn(server, 'admin@demo.test', PASSWORD);
+    const { count, columns } = (await admin.call(getHeatMap, { body: {} })).data;
+    expect(count).toBeGreaterThan(280);
+    expect([...new Set(columns.region)].toSorted()).toEqual(['AMER', 'APAC', 'EMEA']);
+    expect([...new Set(columns.sector)].toSorted()).toEqual([...SECTORS].toSorted());
+    expect(columns.country.filter((country) => !COUNTRIES.some(({ name }) => name === country))).toEqual([]);
+    expect(columns.st.filter((score) => score !== 0).length).toBeGreaterThan(count / 2);
+    expect(lines).toEqual([expect.stringMatching(/^Making the demo tenant: \d+ companies, \d+ events$/)]);
+  });
+
+  it.each([['admin', 'Admin', 'all', true], ['analyst', 'Analyst', 'most', true], ['approver', 'Approver', 'most', true], ['client', 'Client', 'some', false], ['licensed', 'Licensed Client', 'some', true]] as const)(
+    'lets %s@demo.test in, who sees what the role and clients give',
+    async (name, roleName, seen, seesRatings) => {
+      const client = await signIn(server, `${name}@demo.test`, PASSWORD);
+      expect((await client.call(getProfile, {})).roleName).toBe(roleName);
+      const { totalCount, companies } = (await client.call(listCompanies, { body: {} })).data;
+      const all = (await (await signIn(server, 'admin@demo.test', PASSWORD)).call(listCompanies, { body: {} })).data.totalCount;
+      const share = totalCount / all;
+      expect(seen === 'all' ? share === 1 : seen === 'most' ? share > 0.9 && share < 1 : share > 0.1 && share < 0.7, String(share)).toBe(true);
+      expect('creditRiskRatingST' in (companies[0] ?? {})).toBe(seesRatings);
+    },
+  );
+
+  it('is told of before sign-in where this installation shows it', async () => {
+    const { DEMO } = await new TestClient(server).call(getAppConfig, {});
+    expect(DEMO).toEqual({ password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] });
+  });
+
+  it('is made once: the next start finds it', async () => {
+    const before = await listTenants(server.db);
+    const again = await provideDemo(server.db, 'scry', Date.now(), (line) => void lines.push(line));
+    expect(await listTenants(server.db)).toEqual(before);
+    expect(lines).toHaveLength(1);
+    expect(again).toMatchObject({ password: PASSWORD });
+    expect(again.accounts.map(({ email }) => email)).toEqual(['admin@demo.test', 'analyst@demo.test', 'approver@demo.test', 'client@demo.test', 'licensed@demo.test']);
+  });
+
+  it('keeps production from starting', async () => {
+    await expect(refuseDemo(server.db)).rejects.toThrow('The database holds the demo tenant scry, whose password is public.');
+  });
+
+  it('is never made on a tenant with real data', async () => {
+    await addTestTenant(server, { name: 'bank' });
+    await expect(provideDemo(server.db, 'Bank', Date.now(), () => undefined)).rejects.toThrow('The tenant Bank holds real data');
+  });
+});
