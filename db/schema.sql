@@ -1,6 +1,13 @@
 -- What db/migrations and db/row-security.sql make of an empty database. Written by `node db/dump-schema.ts --write`, never by hand.
 -- Not here: the tables of the job queue (schema pgboss), which pg-boss makes itself, and those that remember which migrations ran.
 
+CREATE OR REPLACE FUNCTION public.cumulative_score(company integer, industry integer, macro integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((((85 * company) + (10 * industry)) + (5 * macro)) + CASE WHEN ((((85 * company) + (10 * industry)) + (5 * macro)) < 0) THEN '-50'::integer ELSE 50 END) / 100)
+;
+
 CREATE TABLE audit_log (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -127,17 +134,15 @@ CREATE TABLE company_scores (
   prev_lt_industry integer DEFAULT 0 NOT NULL,
   prev_lt_macro integer DEFAULT 0 NOT NULL,
   events integer DEFAULT 0 NOT NULL,
-  st integer GENERATED ALWAYS AS ((round((((((85 * st_company) + (10 * st_industry)) + (5 * st_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
-  lt integer GENERATED ALWAYS AS ((round((((((85 * lt_company) + (10 * lt_industry)) + (5 * lt_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
-  prev_st integer GENERATED ALWAYS AS ((round((((((85 * prev_st_company) + (10 * prev_st_industry)) + (5 * prev_st_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
-  prev_lt integer GENERATED ALWAYS AS ((round((((((85 * prev_lt_company) + (10 * prev_lt_industry)) + (5 * prev_lt_macro)))::numeric / (100)::numeric)))::integer) STORED NOT NULL,
-  change integer GENERATED ALWAYS AS (((round((((((85 * st_company) + (10 * st_industry)) + (5 * st_macro)))::numeric / (100)::numeric)))::integer - (round((((((85 * prev_st_company) + (10 * prev_st_industry)) + (5 * prev_st_macro)))::numeric / (100)::numeric)))::integer)) STORED NOT NULL,
-  change_lt integer GENERATED ALWAYS AS (((round((((((85 * lt_company) + (10 * lt_industry)) + (5 * lt_macro)))::numeric / (100)::numeric)))::integer - (round((((((85 * prev_lt_company) + (10 * prev_lt_industry)) + (5 * prev_lt_macro)))::numeric / (100)::numeric)))::integer)) STORED NOT NULL,
+  st integer GENERATED ALWAYS AS (cumulative_score(st_company, st_industry, st_macro)) STORED NOT NULL,
+  lt integer GENERATED ALWAYS AS (cumulative_score(lt_company, lt_industry, lt_macro)) STORED NOT NULL,
+  prev_st integer GENERATED ALWAYS AS (cumulative_score(prev_st_company, prev_st_industry, prev_st_macro)) STORED NOT NULL,
+  prev_lt integer GENERATED ALWAYS AS (cumulative_score(prev_lt_company, prev_lt_industry, prev_lt_macro)) STORED NOT NULL,
+  change integer GENERATED ALWAYS AS ((cumulative_score(st_company, st_industry, st_macro) - cumulative_score(prev_st_company, prev_st_industry, prev_st_macro))) STORED NOT NULL,
+  change_lt integer GENERATED ALWAYS AS ((cumulative_score(lt_company, lt_industry, lt_macro) - cumulative_score(prev_lt_company, prev_lt_industry, prev_lt_macro))) STORED NOT NULL,
   CONSTRAINT company_scores_pkey PRIMARY KEY (tenant_id, company_id),
   CONSTRAINT company_scores_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE
 );
-CREATE INDEX company_scores_as_of ON public.company_scores USING btree (tenant_id, as_of);
-CREATE INDEX company_scores_change ON public.company_scores USING btree (tenant_id, change, company_id);
 CREATE INDEX company_scores_st ON public.company_scores USING btree (tenant_id, st, company_id);
 ALTER TABLE company_scores ENABLE ROW LEVEL SECURITY;
 ALTER TABLE company_scores FORCE ROW LEVEL SECURITY;
@@ -152,9 +157,9 @@ CREATE TABLE events (
   company_id uuid NOT NULL,
   stage text NOT NULL,
   title text DEFAULT ''::text NOT NULL,
-  title_key text DEFAULT ''::text NOT NULL,
+  title_key uuid,
   url text,
-  url_key text,
+  url_key uuid,
   summary text DEFAULT ''::text NOT NULL,
   source text,
   topic text,
@@ -172,9 +177,9 @@ CREATE TABLE events (
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
 );
-CREATE INDEX events_scored ON public.events USING btree (tenant_id, company_id, day) INCLUDE (type, score) WHERE (stage = 'company'::text);
-CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, stage, day, md5(title_key)) WHERE (title_key <> ''::text);
-CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, stage, md5(url_key)) WHERE (url_key IS NOT NULL);
+CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key) WHERE (stage = 'imported'::text);
+CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score) WHERE (stage = 'company'::text);
+CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE events FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC

@@ -6,6 +6,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import type { Caller } from '../../apps/api/src/app/caller.ts';
 import type { AppContext } from '../../apps/api/src/app/context.ts';
+import { hashKey } from '../../apps/api/src/app/hash-key.ts';
 import { newId } from '../../apps/api/src/app/ids.ts';
 import { addEvent } from '../../apps/api/src/events/events.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
@@ -92,7 +93,7 @@ const INSERT = `INSERT INTO events (tenant_id, id, company_id, stage, is_ui_gene
 
 /** The same row; the connection has its tenant already, and PostgreSQL commits by itself: one message there, one back. */
 function insertBare(client: pg.Client, tenantId: string, { companyId, title, url, day }: Story): Promise<unknown> {
-  return client.query(INSERT, [tenantId, newId(), companyId, 'company', true, title, titleKey(title), url, urlKey(url), SUMMARY, SOURCE, TOPIC, 'Company', 300, isoFromDay(day)]);
+  return client.query(INSERT, [tenantId, newId(), companyId, 'company', true, title, hashKey(titleKey(title)), url, hashKey(urlKey(url)), SUMMARY, SOURCE, TOPIC, 'Company', 300, isoFromDay(day)]);
 }
 
 async function insertInTransaction(client: pg.Client, tenantId: string, story: Story): Promise<unknown> {

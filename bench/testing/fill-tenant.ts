@@ -52,7 +52,7 @@ export async function addInventedCompanies(tx: TenantTransaction, tenantId: stri
 export async function addInventedEvents(tx: TenantTransaction, tenantId: string, perCompany: number, today: Day): Promise<void> {
   await sql`
     INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day, is_ui_generated)
-    SELECT ${tenantId}, uuidv7(), company_id, 'company', title, lower(title), 'https://news.test/' || key, 'news.test/' || key,
+    SELECT ${tenantId}, uuidv7(), company_id, 'company', title, md5(lower(title))::uuid, 'https://news.test/' || key, md5('news.test/' || key)::uuid,
       repeat('What the paper wrote about it, in a sentence or two. ', 4), 'The Daily Example', 'Markets',
       CASE WHEN dice < 70 THEN 'Company' WHEN dice < 90 THEN 'Industry' ELSE 'Macro' END, (dice * 7 % 21 - 10) * 100, ${isoFromDay(today)}::date - age, true
     FROM (

@@ -3,8 +3,8 @@
 
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables, TenantTransaction } from './tables.ts';
-import { begin, commit, rollBack } from './transaction.queries.ts';
+import type { Database, Tables, TenantTransaction, Write } from './tables.ts';
+import { begin, commit, rollBack, sendWrites } from './transaction.queries.ts';
 
 const DATE_OID = 1082;
 const INT8_OID = 20;
@@ -45,6 +45,14 @@ export async function inTenant<T>(db: Database, tenantId: string, work: (tx: Ten
     await commit(connection);
     return result;
   });
+}
+
+/**
+ * Writes several things in one message to the database, which saves waiting for each. They all see what was there before any of them, so
+ * none may build on another. Returns how many rows the first wrote.
+ */
+export function writeTogether(tx: TenantTransaction, first: Write, others: readonly Write[] = []): Promise<number> {
+  return sendWrites(tx, first, others);
 }
 
 const UNIQUE_VIOLATION = '23505';

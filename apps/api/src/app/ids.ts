@@ -1,11 +1,12 @@
-import { randomFillSync } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+
+const HEX = 16;
+const TIME_DIGITS = 12;
+/** From here on a UUID of version 4 is random but for its variant, which version 7 shares. */
+const RANDOM_PART = 15;
 
 /** A new UUID of version 7 (RFC 9562): milliseconds first, so that keys written together lie together; the rest is random. */
 export function newId(now: number = Date.now()): string {
-  const bytes = randomFillSync(Buffer.alloc(16));
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt8(((bytes[6] ?? 0) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8(((bytes[8] ?? 0) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = now.toString(HEX).padStart(TIME_DIGITS, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(RANDOM_PART)}`;
 }

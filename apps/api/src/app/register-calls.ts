@@ -71,7 +71,7 @@ function withoutTenant(query: unknown): unknown {
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  const unstorable = parsed.success ? findNul(parsed.data, part) : null;
+  const unstorable = parsed.success ? findUnstorable(parsed.data, part) : null;
   if (unstorable !== null) fields[unstorable] = 'A character that cannot be stored';
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
@@ -84,15 +84,19 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, 
   return undefined;
 }
 
-/** The path of the first text with the character NUL, which PostgreSQL's text cannot hold, or null. */
-function findNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+/** The path of the first text that PostgreSQL cannot hold, with the character NUL or half a surrogate pair; or null. */
+function findUnstorable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, part] of Object.entries(value)) {
-    const found = name.includes('\0') ? path : findNul(part, `${path}.${name}`);
+    const found = isStorable(name) ? findUnstorable(part, `${path}.${name}`) : path;
     if (found !== null) return found;
   }
   return null;
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
 }
 
 function invalidInput(fields: Record<string, string>): Problem {

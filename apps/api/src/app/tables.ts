@@ -2,7 +2,7 @@
 
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { ImportTables } from '../imports/import-tables.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -55,7 +55,7 @@ export interface Tables extends ImportTables {
     updated_at: Stamp; version: Generated<number>;
   };
   events: {
-    tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: Generated<string>;
+    tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: string | null;
     url: string | null; url_key: string | null; summary: Generated<string>; source: string | null; topic: string | null; type: EventType | null;
     score: number | null; day: DayColumn | null; is_ui_generated: Generated<boolean>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
   };
@@ -76,3 +76,6 @@ export type Database = Kysely<Tables>;
 
 /** A transaction in which `app.tenant_id` is set: what every query of a tenant's tables runs in. */
 export type TenantTransaction = Transaction<Tables> | Kysely<Tables>;
+
+/** A statement that writes rows, made by the queries of an area and sent by `writeTogether` of database.ts. */
+export type Write = RawBuilder<unknown>;

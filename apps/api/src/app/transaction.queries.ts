@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables, TenantTransaction, Write } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -17,4 +17,12 @@ export async function commit(connection: Kysely<Tables>): Promise<void> {
 
 export async function rollBack(connection: Kysely<Tables>): Promise<void> {
   await sql.raw('ROLLBACK').execute(connection);
+}
+
+/** Sends writes as one statement and returns how many rows the first wrote. */
+export async function sendWrites(tx: TenantTransaction, first: Write, others: readonly Write[]): Promise<number> {
+  const parts = others.map((write, index) => sql`${sql.ref(`w${index}`)} AS (${write})`);
+  const before = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts)} `;
+  const result = await sql`${before}${first}`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
 }

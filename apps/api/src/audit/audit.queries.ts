@@ -1,5 +1,6 @@
 import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { sql } from 'kysely';
+import type { Write } from '../app/tables.ts';
 
 export interface AuditEntry {
   readonly tenantId: string;
@@ -15,13 +16,8 @@ export interface AuditEntry {
 }
 
 /** Appends a row. The application's role can neither change nor delete one. */
-export async function addAuditRow(tx: TenantTransaction, entry: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      tenant_id: entry.tenantId, id: newId(), actor_id: entry.actorId, action: entry.action, entity: entry.entity, entity_id: entry.entityId,
-      parent_id: entry.parentId, before: entry.before && JSON.stringify(entry.before), after: entry.after && JSON.stringify(entry.after),
-      request_id: entry.requestId,
-    })
-    .execute();
+export function auditRow(entry: AuditEntry): Write {
+  return sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
+    VALUES (${entry.tenantId}, ${newId()}, ${entry.actorId}, ${entry.action}, ${entry.entity}, ${entry.entityId}, ${entry.parentId},
+      ${entry.before && JSON.stringify(entry.before)}, ${entry.after && JSON.stringify(entry.after)}, ${entry.requestId})`;
 }

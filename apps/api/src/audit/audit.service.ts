@@ -1,7 +1,8 @@
 import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { writeTogether } from '../app/database.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
 import type { AuditEntry } from './audit.queries.ts';
-import { addAuditRow } from './audit.queries.ts';
+import { auditRow } from './audit.queries.ts';
 
 export interface Deed {
   /** Area and verb, such as `events.add`. */
@@ -16,13 +17,18 @@ export interface Deed {
 }
 
 /** Appends what a user did to the audit log, in the transaction of the deed. */
-export function auditCaller(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Promise<void> {
-  return addAuditRow(tx, entryOf(caller.tenantId, caller.userId, deed));
+export async function auditCaller(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Promise<void> {
+  await writeTogether(tx, auditOfCaller(caller, deed));
+}
+
+/** The same, to be written together with the deed. */
+export function auditOfCaller(caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Write {
+  return auditRow(entryOf(caller.tenantId, caller.userId, deed));
 }
 
 /** Appends what the system did by itself. */
-export function auditSystem(tx: TenantTransaction, tenantId: string, deed: Deed): Promise<void> {
-  return addAuditRow(tx, entryOf(tenantId, null, deed));
+export async function auditSystem(tx: TenantTransaction, tenantId: string, deed: Deed): Promise<void> {
+  await writeTogether(tx, auditRow(entryOf(tenantId, null, deed)));
 }
 
 function entryOf(tenantId: string, actorId: string | null, deed: Deed): AuditEntry {

@@ -5,7 +5,8 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { StateRow } from '../tenants/tenants.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { matchesSearch } from './company-filter.queries.ts';
@@ -125,15 +126,19 @@ export async function listFacet(tx: TenantTransaction, caller: Caller, column: F
   return result.rows.map((row) => row.value);
 }
 
-/** Locks a company that the caller sees for a write to it or its events, or null. */
-export async function lockCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<{ id: string; status: CompanyStatus; version: number } | null> {
-  const result = await sql<{ id: string; status: CompanyStatus; version: number }>`
-    SELECT c.id, c.status, c.version FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR UPDATE OF c`.execute(tx);
+/**
+ * Locks a company that the caller sees for a write to it or its events, or null; with the row of the tenant's state, which is locked first and shared:
+ * others may write to other companies meanwhile, but no roll or import, which take it for themselves, runs until the transaction ends, so that
+ * neither computes scores from events it cannot see yet.
+ */
+export async function lockCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<(StateRow & { status: CompanyStatus; version: number }) | null> {
+  const result = await sql<StateRow & { status: CompanyStatus; version: number }>`
+    SELECT t.pinned_as_of, t.companies_version, c.status, c.version FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
+    WHERE t.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR KEY SHARE OF t FOR UPDATE OF c`.execute(tx);
   return result.rows[0] ?? null;
 }
 
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
-export async function touchCompany(tx: TenantTransaction, tenantId: string, companyId: string, now: Date): Promise<void> {
-  await tx.updateTable('companies').set({ as_of_date: now }).where('tenant_id', '=', tenantId).where('id', '=', companyId).execute();
+export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
+  return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
 }

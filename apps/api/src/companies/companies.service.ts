@@ -11,11 +11,12 @@ import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { joinWriters } from '../tenants/tenants.service.ts';
+import type { TenantState } from '../tenants/tenants.service.ts';
+import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -131,15 +132,15 @@ function valueMap(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value) => [value, value]));
 }
 
-/** Locks a company for a change of it or of its events. @throws Problem not-found, wrong-state where it is Validated. */
-export async function lockForEditing(tx: TenantTransaction, caller: Caller, companyId: string): Promise<void> {
-  await joinWriters(tx, caller.tenantId);
+/** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, wrong-state where it is Validated. */
+export async function lockForEditing(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, companyId: string): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
   if (company.status === 'Validated') throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+  return stateOf(company, context.now());
 }
 
 /** Notes on a company that its events changed now. */
-export function noteEventsChanged(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, companyId: string): Promise<void> {
-  return touchCompany(tx, tenantId, companyId, new Date(context.now()));
+export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: string, companyId: string): Write {
+  return touchOfCompany(tenantId, companyId, new Date(context.now()));
 }

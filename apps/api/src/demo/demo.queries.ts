@@ -28,7 +28,7 @@ export interface EventRow {
   readonly company_id: string;
   readonly stage: 'company' | 'imported';
   readonly title: string;
-  readonly title_key: string;
+  readonly title_key: string | null;
   readonly url: string;
   readonly url_key: string | null;
   readonly summary: string;

@@ -6,6 +6,7 @@ import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/da
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
+import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
@@ -74,8 +75,8 @@ async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData
 function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): EventRow {
   const noon = noonOfDay(event.day);
   return {
-    id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: titleKey(event.title), url: event.url,
-    url_key: urlKey(event.url), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
+    id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: hashKey(titleKey(event.title)), url: event.url,
+    url_key: hashKey(urlKey(event.url)), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
     day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
   };
 }

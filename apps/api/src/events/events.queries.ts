@@ -1,16 +1,16 @@
 import type { EventType } from '@vigilo/domain/events/event-type';
+import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
+import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
 
 /** A company event with all its fields. */
 export interface CompanyEvent {
   readonly title: string;
-  readonly titleKey: string;
   readonly url: string;
-  readonly urlKey: string | null;
   readonly summary: string;
   readonly source: string;
   readonly topic: string;
@@ -20,42 +20,33 @@ export interface CompanyEvent {
   readonly day: Day;
 }
 
-function columnsOf(event: CompanyEvent) {
-  return {
-    title: event.title, title_key: event.titleKey, url: event.url, url_key: event.urlKey, summary: event.summary,
-    source: event.source, topic: event.topic, type: event.type, score: event.score, day: isoFromDay(event.day),
-  };
+const FIELDS = sql`title, title_key, url, url_key, summary, source, topic, type, score, day`;
+
+function valuesOf(event: CompanyEvent) {
+  return sql`${event.title}, ${hashKey(titleKey(event.title))}, ${event.url}, ${hashKey(urlKey(event.url))}, ${event.summary}, ${event.source}, ${event.topic},
+    ${event.type}, ${event.score}, ${isoFromDay(event.day)}`;
 }
 
-/** Adds a company event and returns its id. @throws the database's unique violation where the event exists. */
-export async function addEventRow(tx: TenantTransaction, tenantId: string, companyId: string, event: CompanyEvent): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('events')
-    .values({ tenant_id: tenantId, id, company_id: companyId, stage: 'company', is_ui_generated: true, ...columnsOf(event) })
-    .execute();
-  return id;
+/** Adds a company event. Sending it throws the database's unique violation where the event exists. */
+export function additionOfEvent(tenantId: string, id: string, companyId: string, event: CompanyEvent): Write {
+  return sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
+    VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${valuesOf(event)})`;
 }
 
-/** Writes all fields of a company event. @throws the database's unique violation where another such event exists. */
-export async function changeEventRow(tx: TenantTransaction, tenantId: string, eventId: string, event: CompanyEvent, now: Date): Promise<void> {
-  await tx
-    .updateTable('events')
-    .set({ ...columnsOf(event), updated_at: now, version: sql`version + 1` })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', eventId)
-    .execute();
+/** Writes all fields of a company event. Sending it throws the database's unique violation where another such event exists. */
+export function changeOfEvent(tenantId: string, eventId: string, event: CompanyEvent, now: Date): Write {
+  return sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${valuesOf(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
-export async function removeEventRow(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {
-  await tx.deleteFrom('events').where('tenant_id', '=', tenantId).where('id', '=', eventId).execute();
+export function removalOfEvent(tenantId: string, eventId: string): Write {
+  return sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
 /** A company event of this company, or null. The company is locked, so the event cannot change before the transaction ends. */
 export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, companyId: string, eventId: string): Promise<CompanyEvent | null> {
   const row = await tx
     .selectFrom('events')
-    .select(['title', 'title_key', 'url', 'url_key', 'summary', 'source', 'topic', 'type', 'score', 'day'])
+    .select(['title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', eventId)
     .where('company_id', '=', companyId)
@@ -63,14 +54,12 @@ export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, 
     .executeTakeFirst();
   if (!row || row.type === null || row.score === null || row.day === null) return null;
   return {
-    title: row.title, titleKey: row.title_key, url: row.url ?? '', urlKey: row.url_key, summary: row.summary,
+    title: row.title, url: row.url ?? '', summary: row.summary,
     source: row.source ?? '', topic: row.topic ?? '', type: row.type, score: row.score, day: dayFromIso(row.day),
   };
 }
 
-/** Adds names to the tenant's list of sources or topics where they are not there yet. */
-export async function addNames(tx: TenantTransaction, table: 'sources' | 'topics', tenantId: string, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES (${tenantId}, ${newId()}, ${name}) ON CONFLICT DO NOTHING`.execute(tx);
-  }
+/** Adds a name to the tenant's list of sources or topics where it is not there yet. */
+export function additionOfName(table: 'sources' | 'topics', tenantId: string, name: string): Write {
+  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES (${tenantId}, ${newId()}, ${name}) ON CONFLICT DO NOTHING`;
 }

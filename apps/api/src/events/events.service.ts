@@ -5,19 +5,20 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { addEvent as AddCall, changeEvent as ChangeCall, removeEvent as RemoveCall } from '@vigilo/contract/events';
 import type { EventFault } from '@vigilo/domain/events/check-event';
 import { checkEvent } from '@vigilo/domain/events/check-event';
-import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import type { Day } from '@vigilo/domain/scoring/day';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { brokenUnique, inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
-import { lockForEditing, noteEventsChanged } from '../companies/companies.service.ts';
-import { applyEventToScores } from '../scoring/scoring.service.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
+import { auditOfCaller } from '../audit/audit.service.ts';
+import { lockForEditing, noteOfChangedEvents } from '../companies/companies.service.ts';
+import { writeWithScores } from '../scoring/scoring.service.ts';
 import type { CompanyEvent } from './events.queries.ts';
-import { addNames, removeEventRow, findCompanyEvent, addEventRow, changeEventRow } from './events.queries.ts';
+import { additionOfEvent, additionOfName, changeOfEvent, findCompanyEvent, removalOfEvent } from './events.queries.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
@@ -36,9 +37,9 @@ export async function addEvent(context: AppContext, caller: Caller, input: AddIn
   const event = checkedEvent(context, input);
   const id = await refusingDuplicates(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      await lockForEditing(tx, caller, input.companyID);
-      const added = await addEventRow(tx, caller.tenantId, input.companyID, event);
-      await settle(context, tx, caller, input.companyID, added, null, event);
+      const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
+      const added = newId();
+      await writeChange(context, tx, caller, { companyId: input.companyID, asOf, id: added, before: null, after: event }, additionOfEvent(caller.tenantId, added, input.companyID, event));
       return added;
     }),
   );
@@ -50,13 +51,13 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
   const event = checkedEvent(context, input);
   await refusingDuplicates(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      await lockForEditing(tx, caller, input.companyID);
+      const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
       const stored = await findCompanyEvent(tx, caller.tenantId, input.companyID, input._id);
       if (!stored) throw notFound();
       const isAsExpected = stored.score === thousandthsOf(input.previousScore) && stored.type === input.previousEventType && stored.day === dayOf(input.previousPublishedDate);
       if (!isAsExpected) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
-      await changeEventRow(tx, caller.tenantId, input._id, event, new Date(context.now()));
-      await settle(context, tx, caller, input.companyID, input._id, stored, event);
+      const change = { companyId: input.companyID, asOf, id: input._id, before: stored, after: event };
+      await writeChange(context, tx, caller, change, changeOfEvent(caller.tenantId, input._id, event, new Date(context.now())));
     }),
   );
   return { status: 'success', message: 'Event Edited Successfully', score: input.score };
@@ -65,35 +66,48 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
 /** @throws Problem not-found, wrong-state. */
 export async function removeEvent(context: AppContext, caller: Caller, input: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
-    await lockForEditing(tx, caller, input.companyID);
+    const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
     const stored = await findCompanyEvent(tx, caller.tenantId, input.companyID, input.eventID);
     if (!stored) throw notFound();
-    await removeEventRow(tx, caller.tenantId, input.eventID);
-    await settle(context, tx, caller, input.companyID, input.eventID, stored, null);
+    const change = { companyId: input.companyID, asOf, id: input.eventID, before: stored, after: null };
+    await writeChange(context, tx, caller, change, removalOfEvent(caller.tenantId, input.eventID));
   });
   return { status: 'success', message: 'Deleted!' };
 }
 
-async function settle(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, eventId: string, before: CompanyEvent | null, after: CompanyEvent | null): Promise<void> {
-  if (after && after.source !== before?.source) await addNames(tx, 'sources', caller.tenantId, [after.source]);
-  if (after && after.topic !== before?.topic) await addNames(tx, 'topics', caller.tenantId, [after.topic]);
-  await applyEventToScores(context, tx, caller.tenantId, companyId, before, after);
-  await noteEventsChanged(context, tx, caller.tenantId, companyId);
-  const action = before ? (after ? 'events.change' : 'events.remove') : 'events.add';
-  await auditCaller(tx, caller, {
-    action, entity: 'event', entityId: eventId, parentId: companyId,
-    ...(before ? { before: auditedOf(before) } : {}),
-    ...(after ? { after: auditedOf(after) } : {}),
-  });
+interface EventChange {
+  readonly companyId: string;
+  readonly asOf: Day;
+  readonly id: string;
+  readonly before: CompanyEvent | null;
+  readonly after: CompanyEvent | null;
 }
 
-function auditedOf({ titleKey: _title, urlKey: _url, day, ...event }: CompanyEvent) {
+/** Writes a change of an event with all that belongs to it. */
+async function writeChange(context: AppContext, tx: TenantTransaction, caller: Caller, change: EventChange, ofEvent: Write): Promise<void> {
+  const { companyId, asOf, id, before, after } = change;
+  const { tenantId } = caller;
+  const action = before ? (after ? 'events.change' : 'events.remove') : 'events.add';
+  await writeWithScores(tx, { tenantId, companyId, asOf }, before, after, [
+    ofEvent,
+    ...(after && after.source !== before?.source ? [additionOfName('sources', tenantId, after.source)] : []),
+    ...(after && after.topic !== before?.topic ? [additionOfName('topics', tenantId, after.topic)] : []),
+    noteOfChangedEvents(context, tenantId, companyId),
+    auditOfCaller(caller, {
+      action, entity: 'event', entityId: id, parentId: companyId,
+      ...(before ? { before: auditedOf(before) } : {}),
+      ...(after ? { after: auditedOf(after) } : {}),
+    }),
+  ]);
+}
+
+function auditedOf({ day, ...event }: CompanyEvent) {
   return { ...event, day: isoFromDay(day) };
 }
 
 function checkedEvent(context: AppContext, input: AddInput | ChangeInput): CompanyEvent {
   const event = {
-    title: input.title, titleKey: titleKey(input.title), url: input.url, urlKey: urlKey(input.url), summary: input.summary, source: input.source,
+    title: input.title, url: input.url, summary: input.summary, source: input.source,
     topic: input.topic, type: input.event, score: thousandthsOf(input.score), day: dayOf(input.date),
   };
   const faults = checkEvent({ ...event, impact: input.impact }, dayOfTimestamp(context.now()));

@@ -74,14 +74,13 @@ export class EventsTarget implements Target<ImportedEvent> {
   }
 
   #rowOf(company: BookedCompany, draft: ImportedEvent): number | null {
-    const [url, title] = keysOf(draft);
-    return (url === null ? null : this.#seen.find(company.number * KINDS, url)) ?? this.#seen.find(company.number * KINDS + 1, title);
+    const [url, title] = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
+    return (url === null ? null : this.#seen.find(company.number * KINDS, url)) ?? (title === null ? null : this.#seen.find(company.number * KINDS + 1, title));
   }
 
   #remember(company: BookedCompany, draft: ImportedEvent, row: number): void {
-    const [url, title] = keysOf(draft);
-    if (url !== null) this.#seen.set(company.number * KINDS, url, row);
-    this.#seen.set(company.number * KINDS + 1, title, row);
+    const keys = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
+    for (const [kind, key] of keys.entries()) if (key !== null) this.#seen.set(company.number * KINDS + kind, key, row);
   }
 
   #takeNames({ source, topic }: ImportedEvent): Note[] {

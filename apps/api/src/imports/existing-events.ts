@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ExistingEvents, ImportedEvent } from '@vigilo/domain/imports/event-row';
 import { eventContent } from '@vigilo/domain/imports/event-row';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { findDay } from '@vigilo/domain/scoring/day';
+import { hashKey } from '../app/hash-key.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { BookedCompany, CompanyBook } from './company-book.ts';
 import type { StoredEventKeys } from './import-events.queries.ts';
@@ -22,8 +23,8 @@ const DIGITS = 12;
 const SEVERAL = 1;
 
 /** The key by which an event's address is compared, if it has one, and that of its day and title. */
-export function keysOf({ urlKey, day, titleKey }: { readonly urlKey: string | null; readonly day: Day | null; readonly titleKey: string }): readonly [string | null, string] {
-  return [urlKey, `${day ?? ''} ${titleKey}`];
+export function keysOf({ url, day, title }: { readonly url: string | null; readonly day: Day | null; readonly title: string | null }): readonly [string | null, string | null] {
+  return [url, title === null ? null : `${day ?? ''} ${title}`];
 }
 
 /**
@@ -72,7 +73,7 @@ export class ExistingEventsOfFile {
 
   #keep(company: number, event: StoredEventKeys): void {
     this.#contents.push(Number.parseInt(event.content.slice(0, DIGITS), 16));
-    const keys = keysOf({ ...event, day: event.day === null ? null : findDay(event.day) });
+    const keys = keysOf({ url: event.urlHash, day: event.day === null ? null : findDay(event.day), title: event.titleHash });
     for (const [kind, key] of keys.entries()) {
       if (key === null) continue;
       const isShared = this.#keys.find(company * KINDS + kind, key) !== null;
@@ -82,9 +83,11 @@ export class ExistingEventsOfFile {
 
   /** What a company already has of an event. */
   compare(company: BookedCompany, event: ImportedEvent): ExistingEvents {
-    const matches = keysOf(event).flatMap((key, kind) => (key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? [])));
+    if (this.#contents.length === 1) return 'none';
+    const keys = keysOf({ url: hashKey(event.urlKey), day: event.day, title: hashKey(event.titleKey) });
+    const matches = keys.flatMap((key, kind) => (key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? [])));
     if (matches.length === 0) return 'none';
-    const content = Number.parseInt(createHash('md5').update(eventContent(event)).digest('hex').slice(0, DIGITS), 16);
+    const content = Number.parseInt(hash('md5', eventContent(event)).slice(0, DIGITS), 16);
     return matches.every((match) => this.#contents[match - 1] === content) ? 'same' : 'other';
   }
 }

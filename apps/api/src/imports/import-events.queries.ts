@@ -8,6 +8,7 @@ import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
+import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
@@ -22,16 +23,17 @@ export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller
 export interface StoredEventKeys {
   readonly id: string;
   readonly companyId: string;
-  readonly urlKey: string | null;
-  readonly titleKey: string;
+  /** As `hashKey` makes them. */
+  readonly urlHash: string | null;
+  readonly titleHash: string | null;
   /** YYYY-MM-DD */
   readonly day: string | null;
   /** MD5 of the text that `eventContent` of the domain makes. */
   readonly content: string;
 }
 
-// Events are read and compared in memory: under row-level security a comparison by md5 cannot use the unique indexes.
-const KEYS = sql`id, company_id AS "companyId", url_key AS "urlKey", title_key AS "titleKey", day, md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary,
+// Events are compared in memory: a file names most of them, and one by one they would take longer to find than all do to read.
+const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex') AS "urlHash", encode(uuid_send(title_key), 'hex') AS "titleHash", day, md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary,
   coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
 
 /** The events of some companies. */
@@ -69,7 +71,7 @@ export async function addEvents(tx: TenantTransaction, tenantId: string, events:
     SELECT ${tenantId}, id, company_id, 'company', title, title_key, url, url_key, summary, source, topic, type, score, day
     FROM unnest(
       ${events.map(() => newId())}::uuid[], ${events.map(({ companyId }) => companyId)}::uuid[], ${column((draft) => draft.title)}::text[],
-      ${column((draft) => draft.titleKey)}::text[], ${column((draft) => draft.url)}::text[], ${column((draft) => draft.urlKey)}::text[],
+      ${column((draft) => hashKey(draft.titleKey))}::uuid[], ${column((draft) => draft.url)}::text[], ${column((draft) => hashKey(draft.urlKey))}::uuid[],
       ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
       ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoOf(draft.day))}::date[]
     ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(tx);

@@ -1,10 +1,9 @@
 // Where a query takes the scores from: the stored rows where it asks for the tenant's own as-of day, else the events themselves.
 
-import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { countsAsOf, sumsAsOf } from './scoring.queries.ts';
+import { sumsOfEvents } from './scoring.queries.ts';
 
 /** A FROM item to be joined to `companies c`, named `s`, with st, lt, prev_st, prev_lt, change, change_lt, the ST sums by type and the number of events. */
 export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
@@ -21,14 +20,13 @@ export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
 export function eventSums(tenantId: string, asOf: Day, storedAsOf: Day): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
   if (asOf === storedAsOf) return { with: sql``, join: sql`` };
   return {
-    with: sql`WITH t AS MATERIALIZED (SELECT e.company_id, ${sumsAsOf(asOf)} FROM events e WHERE e.tenant_id = ${tenantId} AND ${countsAsOf(asOf)} GROUP BY e.company_id)`,
+    with: sql`WITH t AS MATERIALIZED (${sumsOfEvents(tenantId, asOf)})`,
     join: sql`LEFT JOIN t ON t.company_id = c.id`,
   };
 }
 
-/** The cumulative score of a window's sums: `cumulativeScore` of the domain, in SQL. */
+/** The cumulative score of a window's sums. */
 function cumulative(window: 'st' | 'lt' | 'prev_st' | 'prev_lt') {
   const part = (type: string) => sql`coalesce(${sql.ref(`t.${window}_${type}`)}, 0)`;
-  const { Company, Industry, Macro } = EVENT_WEIGHTS;
-  return sql`round((${sql.lit(Company)} * ${part('company')} + ${sql.lit(Industry)} * ${part('industry')} + ${sql.lit(Macro)} * ${part('macro')})::numeric / 100)::int`;
+  return sql`cumulative_score(${part('company')}, ${part('industry')}, ${part('macro')})`;
 }

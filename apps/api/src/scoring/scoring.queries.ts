@@ -6,8 +6,9 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { isInWindow, PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
 
 /** The four windows as of a day: two horizons, now and a week earlier. */
 function windowsOf(asOf: Day) {
@@ -27,48 +28,48 @@ const TYPES: readonly EventType[] = ['Company', 'Industry', 'Macro'];
 
 const SUM_COLUMNS = WINDOW_NAMES.flatMap((window) => TYPES.map((type) => ({ window, type, column: `${window}_${TYPE_COLUMNS[type]}` as const })));
 
-/** The select list that sums `events` into the columns of company_scores as of a day. */
-export function sumsAsOf(asOf: Day) {
+/**
+ * A select of the sums of companies' events as of a day: company_id, the columns of company_scores, the number of events. `only` is a condition on
+ * `events e`. Events are added up by type first, which counts each in four sums instead of twelve.
+ */
+export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
   const windows = windowsOf(asOf);
   const within = (window: WindowName) => sql`e.day > ${isoFromDay(windows[window].after)}::date AND e.day <= ${isoFromDay(windows[window].upTo)}::date`;
-  const sums = SUM_COLUMNS.map(({ window, type, column }) => sql`coalesce(sum(e.score) FILTER (WHERE e.type = ${sql.lit(type)} AND ${within(window)}), 0)::int AS ${sql.ref(column)}`);
-  return sql.join([...sums, sql`(count(*) FILTER (WHERE ${within('st')}))::int AS events`]);
-}
-
-/** The condition that keeps the events which can count in any of the windows: those later than the longest begins. */
-export function countsAsOf(asOf: Day) {
-  return sql`e.stage = 'company' AND e.day > ${isoFromDay(windowsOf(asOf).prev_lt.after)}::date AND e.day <= ${isoFromDay(asOf)}::date`;
+  const byType = WINDOW_NAMES.map((window) => sql`(sum(e.score) FILTER (WHERE ${within(window)}))::int AS ${sql.ref(window)}`);
+  const sums = SUM_COLUMNS.map(({ window, type, column }) => sql`coalesce(sum(${sql.ref(window)}) FILTER (WHERE type = ${sql.lit(type)}), 0)::int AS ${sql.ref(column)}`);
+  // Days before the longest window begins can be left out at once.
+  return sql`SELECT company_id, ${sql.join(sums)}, sum(events)::int AS events FROM (
+      SELECT e.company_id, e.type, ${sql.join(byType)}, (count(*) FILTER (WHERE ${within('st')}))::int AS events FROM events e
+      WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND e.day > ${isoFromDay(windows.prev_lt.after)}::date AND e.day <= ${isoFromDay(asOf)}::date AND ${only}
+      GROUP BY e.company_id, e.type
+    ) by_type GROUP BY company_id`;
 }
 
 /**
  * Computes the sums of companies from their events and stores what differs, adding missing rows. Returns how many rows were written.
  */
 export async function recomputeScores(tx: TenantTransaction, tenantId: string, asOf: Day, companyIds: readonly string[] | 'all'): Promise<number> {
-  const only = companyIds === 'all' ? sql`true` : sql`c.id = ANY(${[...companyIds]}::uuid[])`;
-  const onlyEvents = companyIds === 'all' ? sql`true` : sql`e.company_id = ANY(${[...companyIds]}::uuid[])`;
+  const among = (column: RawBuilder<unknown>) => (companyIds === 'all' ? sql`true` : sql`${column} = ANY(${[...companyIds]}::uuid[])`);
+  // A day that no row has yet makes the update write the new ones too.
+  await sql`INSERT INTO company_scores (tenant_id, company_id, as_of) SELECT c.tenant_id, c.id, '-infinity' FROM companies c
+    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)} AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(tx);
   const columns = [...SUM_COLUMNS.map(({ column }) => column), 'events'];
-  const list = sql.join(columns.map((column) => sql.ref(column)));
-  const values = sql.join(columns.map((column) => sql`coalesce(${sql.ref(`s.${column}`)}, 0)`));
-  const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
+  const fresh = sql.join(columns.map((column) => sql`coalesce(${sql.ref(`s.${column}`)}, 0)`));
+  const set = sql.join(columns.map((column) => sql.ref(column)));
   const stored = sql.join(columns.map((column) => sql.ref(`cs.${column}`)));
-  const fresh = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
   const result = await sql`
-    INSERT INTO company_scores AS cs (tenant_id, company_id, as_of, ${list})
-    SELECT c.tenant_id, c.id, ${isoFromDay(asOf)}::date, ${values}
-    FROM companies c LEFT JOIN (
-      SELECT e.company_id, ${sumsAsOf(asOf)} FROM events e WHERE e.tenant_id = ${tenantId} AND ${countsAsOf(asOf)} AND ${onlyEvents} GROUP BY e.company_id
-    ) s ON s.company_id = c.id
-    WHERE c.tenant_id = ${tenantId} AND ${only}
-    ON CONFLICT (tenant_id, company_id) DO UPDATE SET as_of = excluded.as_of, ${set}
-    WHERE (cs.as_of, ${stored}) IS DISTINCT FROM (excluded.as_of, ${fresh})`.execute(tx);
+    UPDATE company_scores cs SET (as_of, ${set}) = ROW(${isoFromDay(asOf)}::date, ${fresh})
+    FROM company_scores own LEFT JOIN (${sumsOfEvents(tenantId, asOf, among(sql`e.company_id`))}) s ON s.company_id = own.company_id
+    WHERE own.tenant_id = ${tenantId} AND ${among(sql`own.company_id`)} AND cs.tenant_id = ${tenantId} AND cs.company_id = own.company_id
+      AND (cs.as_of, ${stored}) IS DISTINCT FROM (${isoFromDay(asOf)}::date, ${fresh})`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
 
 /**
- * Adds what a change of one event does to the stored sums: minus what it was, plus what it is. The row must be as of `asOf`: where it is not
- * (the roll has not come yet) nothing is written and false comes back, and the caller recomputes the company.
+ * Adds what a change of one event does to the stored sums: minus what it was, plus what it is. Writes the one row that is as of `asOf`, or none
+ * where the roll has not come yet: then the company is to be recomputed.
  */
-export async function shiftScores(tx: TenantTransaction, tenantId: string, companyId: string, asOf: Day, before: ScoredEvent | null, after: ScoredEvent | null): Promise<boolean> {
+export function shiftOfScores(tenantId: string, companyId: string, asOf: Day, before: ScoredEvent | null, after: ScoredEvent | null): Write {
   const windows = windowsOf(asOf);
   const shifts = new Map<string, number>();
   const add = (column: string, amount: number) => shifts.set(column, (shifts.get(column) ?? 0) + amount);
@@ -78,9 +79,8 @@ export async function shiftScores(tx: TenantTransaction, tenantId: string, compa
     if (isInWindow(event.day, windows.st)) add('events', sign);
   }
   const set = [...shifts].filter(([, amount]) => amount !== 0).map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
-  const result = await sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`.execute(tx);
-  return Number(result.numAffectedRows ?? 0) === 1;
+  return sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`;
 }
 
 /** Whether any stored score of the tenant is of another day than this. */

@@ -5,12 +5,12 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant, writeTogether } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { excludeWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { hasOtherDays, recomputeScores as recompute, shiftScores } from './scoring.queries.ts';
+import { hasOtherDays, recomputeScores as recompute, shiftOfScores } from './scoring.queries.ts';
 
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
@@ -53,18 +53,21 @@ export async function rollAllScores(context: AppContext): Promise<void> {
   }
 }
 
-/** Brings a company's stored scores up to date with the change of one event, in the transaction that changes it. The company is locked by the caller. */
-export async function applyEventToScores(
-  context: Pick<AppContext, 'now'>,
-  tx: TenantTransaction,
-  tenantId: string,
-  companyId: string,
-  before: ScoredEvent | null,
-  after: ScoredEvent | null,
-): Promise<void> {
-  const { asOf } = await getTenantState(tx, tenantId, context.now());
-  const isShifted = await shiftScores(tx, tenantId, companyId, asOf, before, after);
-  if (!isShifted) await recompute(tx, tenantId, asOf, [companyId]);
+/** A company whose events change, with the tenant's as-of day. The company is locked. */
+export interface CompanyAsOf {
+  readonly tenantId: string;
+  readonly companyId: string;
+  readonly asOf: Day;
+}
+
+/**
+ * Sends the writes of a change of one event, and with them what it does to the company's stored scores, in the transaction of the change. Where the
+ * scores have not been rolled to the day yet, they are computed anew.
+ */
+export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, before: ScoredEvent | null, after: ScoredEvent | null, writes: readonly Write[]): Promise<void> {
+  const { tenantId, companyId, asOf } = company;
+  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, before, after), writes);
+  if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
 }
 
 /** Computes the stored scores of companies anew from their events, as of the tenant's day; after many events came at once. */

@@ -20,10 +20,10 @@ import { inTenant, openDatabase } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { openJobQueue } from '../app/job-queue.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { addEventRow } from '../events/events.queries.ts';
+import { additionOfEvent } from '../events/events.queries.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
-import { applyEventToScores, getRolledAsOf, recomputeScores } from './scoring.service.ts';
+import { getRolledAsOf, recomputeScores, writeWithScores } from './scoring.service.ts';
 
 const START = dayFromIso('2026-05-31');
 const clock = { day: START };
@@ -139,9 +139,9 @@ describe('stored scores', () => {
     const gate = Promise.withResolvers<void>();
     const written = Promise.withResolvers<void>();
     const writing = inTenant(context.db, caller.tenantId, async (tx) => {
-      await lockForEditing(tx, caller, companyId);
-      await addEventRow(tx, caller.tenantId, companyId, { ...event, title: 'Late', titleKey: 'late', url: 'https://news.example/late', urlKey: null, summary: '', source: 'Newswire', topic: 'Earnings' });
-      await applyEventToScores(context, tx, caller.tenantId, companyId, null, event);
+      const { asOf } = await lockForEditing(context, tx, caller, companyId);
+      const late = { ...event, title: 'Late', url: 'https://news.example/late', summary: '', source: 'Newswire', topic: 'Earnings' };
+      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, null, event, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
       written.resolve();
       await gate.promise;
     });

@@ -7,13 +7,13 @@ import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 
 /** The row that changes while a tenant works. */
-export async function getStateRow(tx: TenantTransaction, tenantId: string): Promise<{ pinned_as_of: string | null; companies_version: string }> {
-  return tx.selectFrom('tenant_states').select(['pinned_as_of', 'companies_version']).where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+export interface StateRow {
+  readonly pinned_as_of: string | null;
+  readonly companies_version: string;
 }
 
-/** Lets other writers in but no roll or import, which take the row for themselves, until the transaction ends. */
-export async function shareStateRow(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR KEY SHARE`.execute(tx);
+export async function getStateRow(tx: TenantTransaction, tenantId: string): Promise<StateRow> {
+  return tx.selectFrom('tenant_states').select(['pinned_as_of', 'companies_version']).where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
 }
 
 /** Keeps writers, rolls and imports of the tenant waiting until the transaction ends. */

@@ -4,8 +4,8 @@ import { dayFromIso, dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
-import type { NewTenant } from './tenants.queries.ts';
-import { getStateRow, addRoleRow, addTenantRow, raiseCompaniesVersion, selectTenantByName, selectTenants, shareStateRow, takeStateRow } from './tenants.queries.ts';
+import type { NewTenant, StateRow } from './tenants.queries.ts';
+import { getStateRow, addRoleRow, addTenantRow, raiseCompaniesVersion, selectTenantByName, selectTenants, takeStateRow } from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -16,17 +16,12 @@ export interface TenantState {
 
 /** The tenant's state; its as-of day is the one it is pinned to, else today in UTC (`now` in milliseconds since the epoch). */
 export async function getTenantState(tx: TenantTransaction, tenantId: string, now: number): Promise<TenantState> {
-  const row = await getStateRow(tx, tenantId);
-  const pinned = row.pinned_as_of;
-  return { asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned), isPinned: pinned !== null, companiesVersion: row.companies_version };
+  return stateOf(await getStateRow(tx, tenantId), now);
 }
 
-/**
- * Before a write to one company or its events: others may write to other companies meanwhile, but no roll or import runs until this
- * transaction ends, so that neither computes scores from events it cannot see yet. Taken before any other lock.
- */
-export function joinWriters(tx: TenantTransaction, tenantId: string): Promise<void> {
-  return shareStateRow(tx, tenantId);
+/** What a row says as of `now`, milliseconds since the epoch. */
+export function stateOf({ pinned_as_of: pinned, companies_version: companiesVersion }: StateRow, now: number): TenantState {
+  return { asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned), isPinned: pinned !== null, companiesVersion };
 }
 
 /** Before a write that computes scores of many companies: waits for every writer and keeps new ones waiting. Taken before any other lock. */

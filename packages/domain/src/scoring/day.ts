@@ -16,9 +16,10 @@ export function dayOfTimestamp(ms: number): Day {
 export function findDay(text: string): Day | null {
   const parts = ISO_DAY.exec(text);
   if (!parts) return null;
-  const ms = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  const day = ms / MS_PER_DAY;
-  return isoFromDay(day) === text ? day : null;
+  const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])];
+  const date = new Date(Date.UTC(year, month, dayOfMonth));
+  const isOfCalendar = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth;
+  return isOfCalendar ? date.getTime() / MS_PER_DAY : null;
 }
 
 /** Like {@link findDay}. @throws RangeError where the text is no day. */

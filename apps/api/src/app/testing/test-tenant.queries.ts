@@ -7,6 +7,7 @@ import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
+import { hashKey } from '../hash-key.ts';
 import { newId } from '../ids.ts';
 import type { TenantTransaction } from '../tables.ts';
 
@@ -83,7 +84,7 @@ async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId:
     const title = event.title ?? `Story ${id}`;
     const url = event.url ?? `https://news.test/${id}`;
     return {
-      tenant_id: tenantId, id, company_id: companyId, stage: event.stage ?? 'company', title, title_key: titleKey(title), url, url_key: urlKey(url),
+      tenant_id: tenantId, id, company_id: companyId, stage: event.stage ?? 'company', title, title_key: hashKey(titleKey(title)), url, url_key: hashKey(urlKey(url)),
       summary: 'In short: neutral', source: 'Wire', topic: 'Results', type: event.type, score: event.score, day: isoFromDay(event.day),
     };
   });
