@@ -30,9 +30,14 @@ export function countFrames(): () => FrameCount {
   };
 }
 
-/** When the frame that shows what was just done has been made. */
+/** When the frame that shows what was just done has been made: a message sent before a frame is painted arrives when it has been. */
 export async function nextPaint(): Promise<number> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
   });
 }

@@ -21,14 +21,16 @@ interface Node {
   readonly value?: number;
   readonly children?: readonly Node[];
   readonly itemStyle?: { readonly color: string };
-  readonly label?: { readonly color: string };
+  /** The ticker and under it the score, as on our tiles. */
+  readonly label?: { readonly color: string; readonly formatter: string };
 }
 
 function nodesOf(group: TileGroup): Node[] {
   const inner = group.groups.map((part) => ({ name: part.name ?? 'Unclassified', children: nodesOf(part) }));
   const leaves = group.tiles.map((tile) => {
     const color = colourOfBand('standard', bandOf(tile.st, LISTING_STEP));
-    return { name: tile.ticker, value: 80, itemStyle: { color }, label: { color: inkOn(color) } };
+    const formatter = `${tile.ticker}\n${(tile.st / 1000).toFixed(2)}`;
+    return { name: tile.ticker, value: 80, itemStyle: { color }, label: { color: inkOn(color), formatter } };
   });
   return [...inner, ...leaves];
 }

@@ -5,7 +5,7 @@ import { DIRECTIONS, findNeighbour } from '@vigilo/domain/heat-map/neighbour';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { Scene } from './layout.ts';
-import { layoutMap } from './layout.ts';
+import { findTile, layoutMap } from './layout.ts';
 
 const SECTORS = ['Energy', 'Healthcare', 'Technology', ''];
 const anyTiles = (maxLength: number) =>
@@ -36,7 +36,7 @@ describe('layoutMap', () => {
       expect(scene.tiles.map((tile) => tile.id).toSorted()).toEqual(map.tiles.map((tile) => tile.id).toSorted());
       for (const [i, tile] of scene.tiles.entries()) {
         const box = boxAt(scene, i);
-        expect(scene.indexOf.get(tile.id)).toBe(i);
+        expect(findTile(scene, tile.id)).toBe(i);
         expect(box.x1 - box.x0).toBeGreaterThan(0);
         expect(box.y1 - box.y0).toBeGreaterThan(0);
         expect(box.x0).toBeGreaterThanOrEqual(0);
@@ -65,7 +65,7 @@ describe('layoutMap', () => {
       const scene = layOut(map);
       for (const box of scene.groups.filter(({ header }) => header > 0)) {
         for (const tile of box.group.tiles) {
-          const top = scene.y0[scene.indexOf.get(tile.id) ?? -1] ?? 0;
+          const top = scene.y0[findTile(scene, tile.id) ?? -1] ?? 0;
           expect(top).toBeGreaterThanOrEqual(box.y0 + box.header - 1e-6);
         }
       }
@@ -76,7 +76,7 @@ describe('layoutMap', () => {
     fc.assert(fc.property(anyMap, (map) => {
       const scene = layOut({ ...map, sizeBy: 'equal' });
       for (const { group } of scene.groups.filter((box) => box.level === 2)) {
-        const areas = group.tiles.map((tile) => boxAt(scene, scene.indexOf.get(tile.id) ?? -1)).map((box) => (box.x1 - box.x0) * (box.y1 - box.y0));
+        const areas = group.tiles.map((tile) => boxAt(scene, findTile(scene, tile.id) ?? -1)).map((box) => (box.x1 - box.x0) * (box.y1 - box.y0));
         expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(0.01);
       }
     }));

@@ -29,7 +29,6 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly tiles: readonly Tile[];
-  readonly indexOf: ReadonlyMap<string, number>;
   readonly x0: Float64Array;
   readonly y0: Float64Array;
   readonly x1: Float64Array;
@@ -38,6 +37,12 @@ export interface Scene {
   readonly meanSide: number;
   /** Outer groups before inner ones. */
   readonly groups: readonly GroupBox[];
+}
+
+/** The tile of a company; null where the map has none. Looks at one after the other, as it is asked for a single one at a time. */
+export function findTile({ tiles }: Scene, id: string): number | null {
+  const index = tiles.findIndex((tile) => tile.id === id);
+  return index < 0 ? null : index;
 }
 
 type Datum = TileGroup | Tile;
@@ -100,18 +105,21 @@ function compareNodes(a: Node, b: Node): number {
   return Number(isNameless(a)) - Number(isNameless(b)) || (b.value ?? 0) - (a.value ?? 0);
 }
 
+/** The groups of a tree, outer before inner, without a look at the thousands of tiles in them. */
+function listGroups<T extends Node>(node: T): T[] {
+  if (!isGroup(node.data)) return [];
+  return node.data.groups.length === 0 ? [node] : [node, ...(node.children ?? []).flatMap((child) => listGroups<T>(child))];
+}
+
 function headersOf(tree: Node, area: number): readonly number[] {
-  const inner = tree.descendants().filter((node) => node.depth === 2 && isGroup(node.data)).length;
+  const inner = listGroups(tree).filter((node) => node.depth === 2).length;
   const isDense = inner > 0 && Math.sqrt(area / inner) < DENSE_SIDE;
   return isDense ? [HEADERS[0], HEADERS[1], DENSE_HEADER] : HEADERS;
 }
 
 /** Turns values into pixel areas: for each group what its tiles need, and its header and the gap around it on top. */
 function giveAreas(tree: Node, headers: readonly number[], area: number): void {
-  const groups: Node[] = [];
-  tree.eachAfter((node) => {
-    if (isGroup(node.data)) groups.push(node);
-  });
+  const groups = listGroups(tree).toReversed();
   let unit = area / Math.max(tree.value ?? 0, 1);
   let areas = new Map<Node, number>();
   for (let round = 0; round < AREA_ROUNDS; round++) {
@@ -201,7 +209,6 @@ interface Frame {
 
 function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
   const tiles: Tile[] = [];
-  const indexOf = new Map<string, number>();
   const leaves = root.leaves();
   const corners = () => new Float64Array(leaves.length);
   const [x0, y0, x1, y1] = [corners(), corners(), corners(), corners()];
@@ -211,7 +218,6 @@ function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
     // The map of no companies has one leaf: itself.
     if (isGroup(data)) continue;
     const i = tiles.push(data) - 1;
-    indexOf.set(data.id, i);
     x0[i] = leaf.x0 + frame.left;
     y0[i] = leaf.y0 + frame.top;
     x1[i] = leaf.x1 + frame.left;
@@ -219,13 +225,13 @@ function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
     area += (leaf.x1 - leaf.x0) * (leaf.y1 - leaf.y0);
   }
   const meanSide = tiles.length === 0 ? 0 : Math.sqrt(area / tiles.length);
-  return { tiles, indexOf, x0, y0, x1, y1, meanSide, width: frame.width, height: frame.height, groups: groupBoxes(root, headers, frame) };
+  return { tiles, x0, y0, x1, y1, meanSide, width: frame.width, height: frame.height, groups: groupBoxes(root, headers, frame) };
 }
 
 function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupBox[] {
   const made = new Map<Box, GroupBox>();
-  root.each((node) => {
-    if (!isGroup(node.data) || node.depth === 0) return;
+  for (const node of listGroups(root)) {
+    if (!isGroup(node.data) || node.depth === 0) continue;
     made.set(node, {
       group: node.data,
       level: node.depth,
@@ -236,6 +242,6 @@ function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupB
       y1: node.y1 + frame.top,
       header: headerOf(node, headers),
     });
-  });
+  }
   return [...made.values()];
 }

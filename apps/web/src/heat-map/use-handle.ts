@@ -5,6 +5,7 @@ import { useImperativeHandle } from 'react';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import type { Engine } from './engine.ts';
 import type { ActiveTile } from './keyboard.ts';
+import { findTile } from './layout.ts';
 import type { Shown } from './map-state.ts';
 import type { HeatMapHandle } from './public/heat-map-handle.ts';
 
@@ -22,8 +23,8 @@ export function useHandle(ref: Ref<HeatMapHandle> | undefined, { frame, canvas, 
     ref,
     () => ({
       focusTile: (id) => {
-        const index = shown?.scene.indexOf.get(id);
-        if (engine === null || index === undefined) return false;
+        const index = shown === null ? null : findTile(shown.scene, id);
+        if (engine === null || index === null) return false;
         setActive({ id, explained: true });
         engine.zoomToTile(index);
         return true;

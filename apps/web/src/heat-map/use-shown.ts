@@ -7,7 +7,7 @@ import type { SizeBy } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { ColourChoice } from './colouring.ts';
 import { colourTiles } from './colouring.ts';
-import { layoutMap } from './layout.ts';
+import { findTile, layoutMap } from './layout.ts';
 import type { Shown } from './map-state.ts';
 import type { HeatMapLabels } from './public/heat-map-labels.ts';
 import type { CanvasSize } from './use-canvas-size.ts';
@@ -35,7 +35,7 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
   );
   return useMemo(() => {
     if (scene === null || colouring === null) return null;
-    const indexOf = (id: string | null) => (id === null ? null : (scene.indexOf.get(id) ?? null));
+    const indexOf = (id: string | null) => (id === null ? null : findTile(scene, id));
     return { scene, colouring, ratio, unclassified, selected: indexOf(selectedId), active: indexOf(activeId), reducedMotion };
   }, [scene, colouring, ratio, unclassified, selectedId, activeId, reducedMotion]);
 }

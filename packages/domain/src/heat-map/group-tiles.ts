@@ -44,8 +44,7 @@ function buildGroup(key: string, name: string | null, tiles: readonly Tile[], fi
     key,
     name,
     count: tiles.length,
-    meanSt: meanOf(tiles, 'st'),
-    meanLt: meanOf(tiles, 'lt'),
+    ...meansOf(tiles),
     groups: groups.toSorted(compareGroups),
     tiles: field === undefined ? tiles : [],
   };
@@ -62,11 +61,14 @@ function splitBy(tiles: readonly Tile[], field: Field): { name: string | null; t
   return [...parts].map(([name, members]) => ({ name: name === '' ? null : name, tiles: members }));
 }
 
-function meanOf(tiles: readonly Tile[], field: 'st' | 'lt'): Thousandths {
-  if (tiles.length === 0) return 0;
-  let sum = 0;
-  for (const tile of tiles) sum += tile[field];
-  return roundHalfAwayFromZero(sum / tiles.length);
+function meansOf(tiles: readonly Tile[]): { meanSt: Thousandths; meanLt: Thousandths } {
+  const sums = { st: 0, lt: 0 };
+  for (const { st, lt } of tiles) {
+    sums.st += st;
+    sums.lt += lt;
+  }
+  const count = Math.max(1, tiles.length);
+  return { meanSt: roundHalfAwayFromZero(sums.st / count), meanLt: roundHalfAwayFromZero(sums.lt / count) };
 }
 
 function compareGroups(a: TileGroup, b: TileGroup): number {
