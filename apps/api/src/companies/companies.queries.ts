@@ -9,6 +9,7 @@ import type { TenantTransaction, Write } from '../app/tables.ts';
 import type { StateRow } from '../tenants/tenants.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { CompanySearch } from './company-search.ts';
+import { looksAtScores } from './company-search.ts';
 import { matchesSearch } from './company-filter.queries.ts';
 
 /** A company with its scores in thousandths. */
@@ -67,17 +68,22 @@ export interface Page {
   readonly descending: boolean;
 }
 
+const SORTS_BY_SCORE: ReadonlySet<CompanySort> = new Set(['cumulativeScoreST', 'scoreChange', 'category', 'eventScoreCompany', 'eventScoreIndustry', 'eventScoreMacro']);
+
 /** One page of the companies that match, as of a day. Equal values are ordered by id, so that pages neither repeat nor miss a row. */
 export async function listCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, page: Page, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
   const direction = page.descending ? sql`DESC` : sql`ASC`;
   // NULLS LAST in either direction: an unrated company is not the best one. Columns that are never null keep the index's own order.
   const nulls = page.sort === 'creditRiskRatingST' || page.sort === 'creditRiskRatingLT' ? sql`NULLS LAST` : sql``;
+  const order = sql`ORDER BY ${SORTS[page.sort]} ${direction} ${nulls}, c.id ${direction}`;
+  // The page is found first, from an index alone where there is one: what lies before it is only counted.
   const result = await sql<ScoredCompany>`${sums.with}
-    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
-    WHERE ${matchesSearch(caller, search)}
-    ORDER BY ${SORTS[page.sort]} ${direction} ${nulls}, c.id ${direction}
-    LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(tx);
+    SELECT ${ROW} FROM (
+      SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || looksAtScores(search) ? scores : sql``}
+      WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
+    ) page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
   return result.rows;
 }
 
