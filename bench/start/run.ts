@@ -41,7 +41,7 @@ export async function bench(): Promise<BenchResult> {
     lines: [
       `- first run, on an empty data folder (cluster made, migrated, demo tenant made): **${words(first)}**`,
       `- restart on that folder: **${words(again)}**`,
-      `- from Ctrl-C (SIGTERM) until everything has ended: ${short(median(again.map((start) => start.stopSeconds)))} s`,
+      `- from Ctrl-C until everything has ended: ${short(median(again.map((start) => start.stopSeconds)))} s`,
       '- packages are installed and the web is built before; on a fresh clone that is added once',
     ],
     figures: [

@@ -39,10 +39,10 @@ export async function startOwnProcess({ command, words, environment, ready }: Ow
   const file = join(folder, 'output');
   const output = openSync(file, 'a');
   const begun = performance.now();
-  const child = spawn(command, [...words], { cwd: ROOT, stdio: ['ignore', output, output], env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment } });
+  const child = spawn(command, [...words], { cwd: ROOT, stdio: ['ignore', output, output], detached: true, env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment } });
   closeSync(output);
   // Should this process fail, the other is not left behind.
-  const endWithUs = () => void child.kill('SIGTERM');
+  const endWithUs = () => interrupt(child);
   process.once('exit', endWithUs);
   const read = () => readFile(file, 'utf8');
   const stop = async () => {
@@ -75,6 +75,11 @@ async function endProcess(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  child.kill('SIGTERM');
+  interrupt(child);
   await ended;
+}
+
+/** As Ctrl-C does it: the program and everything it started in its group. */
+function interrupt({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGINT');
 }

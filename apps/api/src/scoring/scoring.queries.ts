@@ -34,13 +34,19 @@ const SUM_COLUMNS = WINDOW_NAMES.flatMap((window) => TYPES.map((type) => ({ wind
  */
 export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
   const windows = windowsOf(asOf);
-  const within = (window: WindowName) => sql`e.day > ${isoFromDay(windows[window].after)}::date AND e.day <= ${isoFromDay(windows[window].upTo)}::date`;
+  const after = Math.min(...WINDOW_NAMES.map((window) => windows[window].after));
+  const isBefore = (day: Day) => sql`e.day <= ${isoFromDay(day)}::date`;
+  const isAfter = (day: Day) => sql`e.day > ${isoFromDay(day)}::date`;
+  // What holds for every event that is looked at is not asked again for each window.
+  const within = (window: WindowName) => {
+    const bounds = [...(windows[window].after === after ? [] : [isAfter(windows[window].after)]), ...(windows[window].upTo === asOf ? [] : [isBefore(windows[window].upTo)])];
+    return bounds.length === 0 ? sql`true` : sql.join(bounds, sql` AND `);
+  };
   const byType = WINDOW_NAMES.map((window) => sql`(sum(e.score) FILTER (WHERE ${within(window)}))::int AS ${sql.ref(window)}`);
   const sums = SUM_COLUMNS.map(({ window, type, column }) => sql`coalesce(sum(${sql.ref(window)}) FILTER (WHERE type = ${sql.lit(type)}), 0)::int AS ${sql.ref(column)}`);
-  // Days before the longest window begins can be left out at once.
   return sql`SELECT company_id, ${sql.join(sums)}, sum(events)::int AS events FROM (
       SELECT e.company_id, e.type, ${sql.join(byType)}, (count(*) FILTER (WHERE ${within('st')}))::int AS events FROM events e
-      WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND e.day > ${isoFromDay(windows.prev_lt.after)}::date AND e.day <= ${isoFromDay(asOf)}::date AND ${only}
+      WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND ${isAfter(after)} AND ${isBefore(asOf)} AND ${only}
       GROUP BY e.company_id, e.type
     ) by_type GROUP BY company_id`;
 }
