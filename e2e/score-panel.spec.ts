@@ -163,6 +163,7 @@ test('the summary: who the company is, its outlook, both scores opened', async (
   await expect(page).toHaveURL(`/companies/summary/${id}`);
   await expect(page).toHaveTitle('Vigilo');
   await expect(page.getByRole('heading', { level: 1, name: score.companyName })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(score.companyName);
   await expect(page.getByRole('heading', { name: new RegExp(`${score.companyName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} has a .+ short-term outlook\\.`) })).toBeVisible();
   await expectSum(page.getByRole('region', { name: 'Short term' }), score.shortTerm);
   await expectSum(page.getByRole('region', { name: 'Long term' }), score.longTerm);

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useCrumb } from '../app/crumb.ts';
 import { PATHS } from '../app/paths.ts';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -21,6 +22,7 @@ export function CompanySummaryScreen() {
   const { companyId = '' } = useParams({ strict: false });
   const { asOf } = viewOf(useSearch({ strict: false }));
   const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
+  useCrumb(score?.companyName ?? null);
   if (score === undefined && error !== null) return <CompanyMissing error={error} onRetry={() => void refetch()} />;
   if (score === undefined) return <SummarySkeleton label={t('summary.loading')} />;
   return (
