@@ -88,9 +88,9 @@ export async function listCompanies(tx: TenantTransaction, caller: Caller, searc
 }
 
 /** How many companies match. */
-export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, looksAtScores: boolean, asOf: Day, storedAsOf: Day): Promise<number> {
-  const sums = looksAtScores ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
-  const scores = looksAtScores ? joinScores(asOf, storedAsOf) : sql``;
+export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<number> {
+  const sums = looksAtScores(search) ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
+  const scores = looksAtScores(search) ? joinScores(asOf, storedAsOf) : sql``;
   const result = await sql<{ count: number }>`${sums.with}
     SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)}`.execute(tx);
   return result.rows[0]?.count ?? 0;

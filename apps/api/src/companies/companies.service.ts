@@ -43,7 +43,7 @@ export async function getCompanyPage(context: AppContext, caller: Caller, search
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf, companiesVersion } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
     const companies = await listCompanies(tx, caller, search, page, asOf, storedAsOf);
-    const count = () => countCompanies(tx, caller, search, looksAtScores(search), asOf, storedAsOf);
+    const count = () => countCompanies(tx, caller, search, asOf, storedAsOf);
     const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today: dayOfTimestamp(context.now()), search }, count);
     return { status: 'success', data: { companies: companies.map((company) => rowOf(company, caller, asOf)), totalCount, asOf: isoFromDay(asOf) } };
   });
