@@ -24,13 +24,13 @@ const HOME = COUNTRIES.filter((country) => ['US', 'GB', 'JP', 'DE', 'CN', 'FR', 
 
 type Random = () => number;
 
-/** So many companies with distinct tickers of one to five letters. */
+/** So many companies with distinct tickers of one to five letters, in the order of their tickers, as the server sends them. */
 export function sampleTiles(count: number): Tile[] {
   const random = createRandom(count);
   const industries = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
   const tickers = new Set<string>();
   while (tickers.size < count) tickers.add(ticker(random));
-  return [...tickers].map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
+  return [...tickers].toSorted().map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
 }
 
 /** One of the list; the higher the power, the more often one of the first. */
