@@ -67,7 +67,7 @@ export async function recomputeScores(tx: TenantTransaction, tenantId: string, a
     UPDATE company_scores cs SET (as_of, ${set}) = ROW(${isoFromDay(asOf)}::date, ${fresh})
     FROM company_scores own LEFT JOIN (${sumsOfEvents(tenantId, asOf, among(sql`e.company_id`))}) s ON s.company_id = own.company_id
     WHERE own.tenant_id = ${tenantId} AND ${among(sql`own.company_id`)} AND cs.tenant_id = ${tenantId} AND cs.company_id = own.company_id
-      AND (cs.as_of, ${stored}) IS DISTINCT FROM (${isoFromDay(asOf)}::date, ${fresh})`.execute(tx);
+      AND (cs.as_of, ${stored}) <> (${isoFromDay(asOf)}::date, ${fresh})`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
 
