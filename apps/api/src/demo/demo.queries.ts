@@ -59,12 +59,6 @@ export async function addRows(tx: TenantTransaction, table: 'companies' | 'event
     SELECT ${tenantId}, ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(tx);
 }
 
-export async function addNames(tx: TenantTransaction, table: 'industries' | 'sources' | 'topics', tenantId: string, names: readonly string[]): Promise<void> {
-  const rows = names.map((name) => ({ id: newId(), name }));
-  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
-    SELECT ${tenantId}, id, name FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(id uuid, name text) ON CONFLICT DO NOTHING`.execute(tx);
-}
-
 export async function addClient(tx: TenantTransaction, tenantId: string, client: { name: string; start: string; end: string | null; companyIds: readonly string[] }): Promise<string> {
   const id = newId();
   await tx.insertInto('clients').values({ tenant_id: tenantId, id, name: client.name, start_date: client.start, end_date: client.end }).execute();

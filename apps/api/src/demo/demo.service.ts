@@ -11,9 +11,9 @@ import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { addUsers } from '../users/users.service.ts';
-import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
+import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import type { EventRow } from './demo.queries.ts';
-import { addClient, addNames, addRows } from './demo.queries.ts';
+import { addClient, addRows } from './demo.queries.ts';
 
 const SEED = 20_260_101;
 const PASSWORD = 'Vigilo#2026';
@@ -55,9 +55,9 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
   await addRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
   const prices = data.prices.flatMap(({ ticker, currency, prices: series }) => series.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency })));
   await addRows(tx, 'share_prices', tenantId, prices);
-  await addNames(tx, 'industries', tenantId, [...new Set(data.companies.map((company) => company.industry))]);
-  await addNames(tx, 'sources', tenantId, data.sources);
-  await addNames(tx, 'topics', tenantId, data.topics);
+  await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
+  await addNames(tx, tenantId, 'sources', data.sources);
+  await addNames(tx, tenantId, 'topics', data.topics);
   await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
 }

@@ -4,7 +4,6 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { hashKey } from '../app/hash-key.ts';
-import { newId } from '../app/ids.ts';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 
 /** A company event with all its fields. */
@@ -57,9 +56,4 @@ export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, 
     title: row.title, url: row.url ?? '', summary: row.summary,
     source: row.source ?? '', topic: row.topic ?? '', type: row.type, score: row.score, day: dayFromIso(row.day),
   };
-}
-
-/** Adds a name to the tenant's list of sources or topics where it is not there yet. */
-export function additionOfName(table: 'sources' | 'topics', tenantId: string, name: string): Write {
-  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES (${tenantId}, ${newId()}, ${name}) ON CONFLICT DO NOTHING`;
 }

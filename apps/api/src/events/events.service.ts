@@ -17,8 +17,9 @@ import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import { lockForEditing, noteOfChangedEvents } from '../companies/companies.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
+import { additionOfNames } from '../tenants/tenants.service.ts';
 import type { CompanyEvent } from './events.queries.ts';
-import { additionOfEvent, additionOfName, changeOfEvent, findCompanyEvent, removalOfEvent } from './events.queries.ts';
+import { additionOfEvent, changeOfEvent, findCompanyEvent, removalOfEvent } from './events.queries.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
@@ -90,8 +91,8 @@ async function writeChange(context: AppContext, tx: TenantTransaction, caller: C
   const action = before ? (after ? 'events.change' : 'events.remove') : 'events.add';
   await writeWithScores(tx, { tenantId, companyId, asOf }, before, after, [
     ofEvent,
-    ...(after && after.source !== before?.source ? [additionOfName('sources', tenantId, after.source)] : []),
-    ...(after && after.topic !== before?.topic ? [additionOfName('topics', tenantId, after.topic)] : []),
+    ...(after && after.source !== before?.source ? [additionOfNames(tenantId, 'sources', [after.source])] : []),
+    ...(after && after.topic !== before?.topic ? [additionOfNames(tenantId, 'topics', [after.topic])] : []),
     noteOfChangedEvents(context, tenantId, companyId),
     auditOfCaller(caller, {
       action, entity: 'event', entityId: id, parentId: companyId,

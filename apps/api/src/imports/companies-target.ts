@@ -3,9 +3,9 @@ import { decideCompany, mergedCompany, nameKey, readCompanyRow, tickerKey } from
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../app/ids.ts';
-import { growCompaniesVersion } from '../tenants/tenants.service.ts';
+import { addNames, growCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { CompanyChange, CompanyToStore, StoredCompany } from './import-companies.queries.ts';
-import { addChangeAudits, addCompanies, addNames, addToOwnClients, changeCompanies, listCompaniesById, listNames, listTakenNames, listTickers } from './import-companies.queries.ts';
+import { addChangeAudits, addCompanies, addToOwnClients, changeCompanies, listCompaniesById, listTakenNames, listTickers } from './import-companies.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
 import { KeyTable, seedOf } from './key-table.ts';
 import { NameList } from './name-list.ts';

@@ -1,10 +1,10 @@
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import { decideEvent, faultOfCompany, readEventRow } from '@vigilo/domain/imports/event-row';
 import type { Decision, Fault, Note, ReadRow } from '@vigilo/domain/imports/faults';
+import { addNames, listNames } from '../tenants/tenants.service.ts';
 import type { BookedCompany } from './company-book.ts';
 import { CompanyBook } from './company-book.ts';
 import { ExistingEventsOfFile, keysOf } from './existing-events.ts';
-import { addNames, listNames } from './import-companies.queries.ts';
 import { addEvents, touchCompanies } from './import-events.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
 import { KeyTable, seedOf } from './key-table.ts';

@@ -122,18 +122,3 @@ export async function addToOwnClients(tx: TenantTransaction, caller: Caller, com
     WHERE uc.tenant_id = ${caller.tenantId} AND uc.user_id = ${caller.userId} AND NOT c.is_deleted
     ON CONFLICT DO NOTHING`.execute(tx);
 }
-
-export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
-
-/** The names of one of the tenant's lists. */
-export async function listNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
-  const rows = await tx.selectFrom(table).select('name').where('tenant_id', '=', tenantId).execute();
-  return rows.map(({ name }) => name);
-}
-
-/** Adds names to one of the tenant's lists where they are not there yet. */
-export async function addNames(tx: TenantTransaction, tenantId: string, table: ListTable, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
-    SELECT ${tenantId}, id, name FROM unnest(${names.map(() => newId())}::uuid[], ${[...names]}::text[]) AS n(id, name) ON CONFLICT DO NOTHING`.execute(tx);
-}

@@ -4,7 +4,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { newId } from '../app/ids.ts';
-import type { Database, TenantTransaction } from '../app/tables.ts';
+import type { Database, TenantTransaction, Write } from '../app/tables.ts';
 
 /** The row that changes while a tenant works. */
 export interface StateRow {
@@ -24,6 +24,20 @@ export async function takeStateRow(tx: TenantTransaction, tenantId: string): Pro
 /** Notes a write to companies or to who may see them. */
 export async function raiseCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
   await tx.updateTable('tenant_states').set({ companies_version: sql`companies_version + 1` }).where('tenant_id', '=', tenantId).execute();
+}
+
+export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
+
+/** The names of one of the tenant's lists. */
+export async function selectNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
+  const rows = await tx.selectFrom(table).select('name').where('tenant_id', '=', tenantId).execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Adds names to one of the tenant's lists where they are not there yet. */
+export function namesInList(table: ListTable, tenantId: string, names: readonly string[]): Write {
+  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
+    SELECT ${tenantId}::uuid, id, name FROM unnest(${names.map(() => newId())}::uuid[], ${[...names]}::text[]) AS n(id, name) ON CONFLICT DO NOTHING`;
 }
 
 export interface NewTenant {

@@ -1,11 +1,11 @@
 import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp } from '@vigilo/domain/scoring/day';
-import { inTenant } from '../app/database.ts';
+import { inTenant, writeTogether } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
-import type { Database, TenantTransaction } from '../app/tables.ts';
-import type { NewTenant, StateRow } from './tenants.queries.ts';
-import { getStateRow, addRoleRow, addTenantRow, raiseCompaniesVersion, selectTenantByName, selectTenants, takeStateRow } from './tenants.queries.ts';
+import type { Database, TenantTransaction, Write } from '../app/tables.ts';
+import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
+import { getStateRow, addRoleRow, addTenantRow, namesInList, raiseCompaniesVersion, selectNames, selectTenantByName, selectTenants, takeStateRow } from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -32,6 +32,21 @@ export function excludeWriters(tx: TenantTransaction, tenantId: string): Promise
 /** Notes a write to companies or to who may see them, in its transaction. */
 export function growCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
   return raiseCompaniesVersion(tx, tenantId);
+}
+
+/** The names of one of the tenant's lists. */
+export function listNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
+  return selectNames(tx, tenantId, table);
+}
+
+/** Adds names to one of the tenant's lists where they are not there yet. */
+export async function addNames(tx: TenantTransaction, tenantId: string, table: ListTable, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await writeTogether(tx, additionOfNames(tenantId, table, names));
+}
+
+/** The same, to be written together with what needs them. */
+export function additionOfNames(tenantId: string, table: ListTable, names: readonly string[]): Write {
+  return namesInList(table, tenantId, names);
 }
 
 /** Adds a tenant with its state, roles and sectors, and what `fill` puts into it, whole or not at all. Returns its id. */
