@@ -34,10 +34,10 @@ export async function selectNames(tx: TenantTransaction, tenantId: string, table
   return rows.map(({ name }) => name);
 }
 
-/** Adds names to one of the tenant's lists where they are not there yet. */
+/** Adds names, at least one, to one of the tenant's lists where they are not there yet. As values: with every event comes one, which is quickest so. */
 export function namesInList(table: ListTable, tenantId: string, names: readonly string[]): Write {
-  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
-    SELECT ${tenantId}::uuid, id, name FROM unnest(${names.map(() => newId())}::uuid[], ${[...names]}::text[]) AS n(id, name) ON CONFLICT DO NOTHING`;
+  const rows = names.map((name) => sql`(${tenantId}, ${newId()}, ${name})`);
+  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`;
 }
 
 export interface NewTenant {
