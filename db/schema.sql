@@ -8,6 +8,21 @@ CREATE OR REPLACE FUNCTION public.cumulative_score(company integer, industry int
 RETURN (((((85 * company) + (10 * industry)) + (5 * macro)) + CASE WHEN ((((85 * company) + (10 * industry)) + (5 * macro)) < 0) THEN '-50'::integer ELSE 50 END) / 100)
 ;
 
+CREATE TABLE audit_heads (
+  tenant_id uuid NOT NULL,
+  number bigint NOT NULL,
+  seal bytea NOT NULL,
+  sealed_to timestamp with time zone NOT NULL,
+  CONSTRAINT audit_heads_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT audit_heads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE audit_heads ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_heads FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON audit_heads AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON audit_heads TO vigilo_app;
+
 CREATE TABLE audit_log (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -23,6 +38,8 @@ CREATE TABLE audit_log (
   CONSTRAINT audit_log_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (tenant_id, actor_id, id);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (tenant_id, at);
 CREATE INDEX audit_log_entity ON public.audit_log USING btree (tenant_id, entity, entity_id, at);
 CREATE INDEX audit_log_parent ON public.audit_log USING btree (tenant_id, entity, parent_id, at);
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
@@ -31,6 +48,22 @@ CREATE POLICY own_tenant ON audit_log AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON audit_log TO vigilo_app;
+
+CREATE TABLE audit_seals (
+  tenant_id uuid NOT NULL,
+  number bigint NOT NULL,
+  audit_id uuid NOT NULL,
+  seal bytea NOT NULL,
+  CONSTRAINT audit_seals_pkey PRIMARY KEY (tenant_id, number),
+  CONSTRAINT audit_seals_tenant_id_audit_id_key UNIQUE (tenant_id, audit_id),
+  CONSTRAINT audit_seals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE audit_seals ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_seals FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON audit_seals AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON audit_seals TO vigilo_app;
 
 CREATE TABLE client_companies (
   tenant_id uuid NOT NULL,
@@ -58,6 +91,10 @@ CREATE TABLE clients (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  email text DEFAULT ''::text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  updated_by uuid,
   CONSTRAINT clients_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT clients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT clients_check CHECK ((end_date > start_date))
@@ -150,6 +187,25 @@ CREATE POLICY own_tenant ON company_scores AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON company_scores TO vigilo_app;
+
+CREATE TABLE drafts (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  form text NOT NULL,
+  subject text NOT NULL,
+  title text NOT NULL,
+  path text NOT NULL,
+  content text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT drafts_pkey PRIMARY KEY (tenant_id, user_id, form, subject),
+  CONSTRAINT drafts_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE drafts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE drafts FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON drafts AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON drafts TO vigilo_app;
 
 CREATE TABLE events (
   tenant_id uuid NOT NULL,
@@ -285,6 +341,26 @@ CREATE POLICY own_tenant ON page_filters AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON page_filters TO vigilo_app;
 
+CREATE TABLE password_resets (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT password_resets_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT password_resets_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash),
+  CONSTRAINT password_resets_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX password_resets_user ON public.password_resets USING btree (tenant_id, user_id, created_at);
+ALTER TABLE password_resets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE password_resets FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON password_resets AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON password_resets TO vigilo_app;
+
 CREATE TABLE roles (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -295,12 +371,13 @@ CREATE TABLE roles (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  updated_by uuid,
   CONSTRAINT roles_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT roles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT roles_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text]))),
   CONSTRAINT roles_type_check CHECK ((type = ANY (ARRAY['Admin'::text, 'User'::text])))
 );
-CREATE UNIQUE INDEX roles_name ON public.roles USING btree (tenant_id, lower(name));
+CREATE UNIQUE INDEX roles_name ON public.roles USING btree (tenant_id, lower(name)) WHERE (status = 'Active'::text);
 ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roles FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON roles AS PERMISSIVE FOR ALL TO PUBLIC
@@ -368,6 +445,30 @@ CREATE POLICY own_tenant ON share_prices AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON share_prices TO vigilo_app;
 
+CREATE TABLE sign_in_attempts (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  secret_hash bytea,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  is_proven boolean DEFAULT false NOT NULL,
+  code_hash text,
+  code_expires_at timestamp with time zone,
+  code_tries integer DEFAULT 0 NOT NULL,
+  code_sent_at timestamp with time zone,
+  code_sends integer DEFAULT 0 NOT NULL,
+  CONSTRAINT sign_in_attempts_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT sign_in_attempts_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_attempts_user ON public.sign_in_attempts USING btree (tenant_id, user_id, created_at);
+ALTER TABLE sign_in_attempts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sign_in_attempts FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sign_in_attempts AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_attempts TO vigilo_app;
+
 CREATE TABLE sign_in_failures (
   tenant_id uuid NOT NULL,
   key_hash bytea NOT NULL,
@@ -405,18 +506,20 @@ CREATE TABLE sub_roles (
   role_id uuid NOT NULL,
   name text NOT NULL,
   description text DEFAULT ''::text NOT NULL,
-  priority integer NOT NULL,
+  priority integer,
   status text DEFAULT 'Active'::text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  updated_by uuid,
   CONSTRAINT sub_roles_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT sub_roles_priority UNIQUE (tenant_id, role_id, priority) DEFERRABLE,
   CONSTRAINT sub_roles_tenant_id_role_id_fkey FOREIGN KEY (tenant_id, role_id) REFERENCES roles(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT sub_roles_active_priority CHECK (((status = 'Active'::text) = (priority IS NOT NULL))),
   CONSTRAINT sub_roles_priority_check CHECK ((priority >= 1)),
   CONSTRAINT sub_roles_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text])))
 );
-CREATE UNIQUE INDEX sub_roles_name ON public.sub_roles USING btree (tenant_id, role_id, lower(name));
+CREATE UNIQUE INDEX sub_roles_name ON public.sub_roles USING btree (tenant_id, role_id, lower(name)) WHERE (status = 'Active'::text);
 ALTER TABLE sub_roles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE sub_roles FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON sub_roles AS PERMISSIVE FOR ALL TO PUBLIC
@@ -471,6 +574,7 @@ CREATE TABLE user_clients (
   CONSTRAINT user_clients_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT user_clients_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
+CREATE INDEX user_clients_client ON public.user_clients USING btree (tenant_id, client_id);
 ALTER TABLE user_clients ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_clients FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON user_clients AS PERMISSIVE FOR ALL TO PUBLIC
@@ -487,6 +591,7 @@ CREATE TABLE user_roles (
   CONSTRAINT user_roles_tenant_id_role_id_fkey FOREIGN KEY (tenant_id, role_id) REFERENCES roles(tenant_id, id),
   CONSTRAINT user_roles_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
+CREATE INDEX user_roles_role ON public.user_roles USING btree (tenant_id, role_id);
 ALTER TABLE user_roles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_roles FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON user_roles AS PERMISSIVE FOR ALL TO PUBLIC
@@ -506,6 +611,8 @@ CREATE TABLE users (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  must_change_password boolean DEFAULT false NOT NULL,
+  updated_by uuid,
   CONSTRAINT users_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text])))

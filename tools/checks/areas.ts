@@ -29,6 +29,8 @@ export const AREAS: ReadonlySet<string> = new Set([
   'health',
   'about',
   'demo',
+  'drafts',
+  'mail',
 ]);
 
 /** What is no area and may stand beside areas, by place. */

@@ -5,9 +5,12 @@ import { z } from 'zod';
 
 export const PROBLEMS = {
   'invalid-input': 400,
+  'reset-token-invalid': 400,
   'invalid-credentials': 401,
+  'code-needed': 401,
   'not-signed-in': 401,
   'session-expired': 401,
+  'password-expired': 403,
   'not-allowed': 403,
   'wrong-tenant': 403,
   'cross-site': 403,
@@ -18,6 +21,7 @@ export const PROBLEMS = {
   'wrong-state': 409,
   'too-large': 413,
   'unsupported-media': 415,
+  'wait-to-resend': 429,
   'too-many-attempts': 429,
   'server-error': 500,
   'unavailable': 503,

@@ -3,7 +3,11 @@
 import type { AuthContext } from '../sign-in/sign-in.service.ts';
 import { authRoutes } from '../sign-in/sign-in.routes.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
+import { accessRoutes } from '../access/access.routes.ts';
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { clientRoutes } from '../clients/clients.routes.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
+import { draftRoutes } from '../drafts/drafts.routes.ts';
 import { eventRoutes } from '../events/events.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
@@ -11,6 +15,7 @@ import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { Implementation } from './implementation.ts';
@@ -20,12 +25,17 @@ import type { JobHandler, QueueName } from './job-queue.ts';
 export function listImplementations(context: AppContext & AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
   return [
     ...authRoutes(context, callers, demo),
+    ...accessRoutes(context),
+    ...auditRoutes(context),
+    ...clientRoutes(context),
     ...companyRoutes(context),
+    ...draftRoutes(context),
     ...eventRoutes(context),
     ...healthRoutes(context),
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...scoreRoutes(context),
+    ...userRoutes(context, callers),
   ];
 }
 

@@ -1,5 +1,6 @@
 // Every setting of the server: name, meaning, rule, default. The only reader of the environment. `npm start -- --settings` prints them.
 
+import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
 
 /** Secrets that stand in examples and must never guard real data. */
@@ -27,6 +28,13 @@ const settings = z.object({
   IDLE_SECONDS: wholeNumber(60, 86_400).default(1800).describe('A session without requests for so long ends (LOGOUT_AT)'),
   IDLE_WARNING_SECONDS: wholeNumber(30, 86_400).default(1740).describe('Idle time after which the browser warns (LOGOUT_WARNING_AT)'),
   SESSION_SECONDS: wholeNumber(300, 604_800).default(43_200).describe('Longest life of a session'),
+  TWO_FACTOR: flag.optional().describe('A sign-in needs a code sent by e-mail. Default: true in production, false in the demo'),
+  PASSWORD_POLICY: z.enum(PASSWORD_POLICIES).default('spec').describe('New passwords: spec is 8 to 14 characters of several kinds, modern 15 to 128 of any'),
+  PASSWORD_MONTHS: wholeNumber(0, 120).default(3).describe('Months after which a password has expired; 0 for never'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of this installation in the links of mails; default http://localhost with PORT'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server that mails are handed to, such as smtps://user:password@host:465; without one they are written to the folder outbox of DATA_DIR'),
+  MAIL_FROM: z.string().min(3).max(254).default('Vigilo <vigilo@localhost>').describe('Sender of mails'),
+  AUDIT_KEY: z.string().min(32).optional().describe('Key that seals the audit log, at least 32 characters, never to be changed; by default made at random and kept in DATA_DIR'),
   TRUSTED_PROXY: flag.default(false).describe('A reverse proxy stands in front: its X-Forwarded-* headers name the address and https of the client'),
   WORKER: flag.default(true).describe('Run background jobs inside this process; false where `npm run worker` does'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level of the log lines'),
@@ -35,8 +43,11 @@ const settings = z.object({
 
 type Parsed = z.output<typeof settings>;
 
-export interface Config extends Omit<Parsed, 'MODE' | 'NODE_ENV'> {
+export interface Config extends Omit<Parsed, 'MODE' | 'NODE_ENV' | 'TWO_FACTOR' | 'PUBLIC_URL'> {
   readonly MODE: 'demo' | 'production';
+  readonly TWO_FACTOR: boolean;
+  /** Without a slash at the end. */
+  readonly PUBLIC_URL: string;
 }
 
 /** A setting that cannot be used; the message names it and the rule. */
@@ -51,15 +62,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const { NODE_ENV, MODE, ...rest } = parsed.data;
-  const config: Config = { ...rest, MODE: MODE ?? (NODE_ENV === 'production' ? 'production' : 'demo') };
-  if (config.MODE === 'production' && config.SESSION_SECRET && SAMPLE_SECRET.test(config.SESSION_SECRET)) {
-    throw new ConfigError('SESSION_SECRET looks like the one of an example. Choose a random one, or leave it out and one is made.');
+  const config = settle(parsed.data);
+  for (const name of ['SESSION_SECRET', 'AUDIT_KEY'] as const) {
+    if (config.MODE === 'production' && config[name] !== undefined && SAMPLE_SECRET.test(config[name])) {
+      throw new ConfigError(`${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`);
+    }
   }
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }
   return config;
+}
+
+/** Fills in what follows from other settings. */
+function settle({ NODE_ENV, MODE: chosen, TWO_FACTOR, PUBLIC_URL, ...rest }: Parsed): Config {
+  const MODE = chosen ?? (NODE_ENV === 'production' ? 'production' : 'demo');
+  return { ...rest, MODE, TWO_FACTOR: TWO_FACTOR ?? MODE === 'production', PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') };
 }
 
 /** Name, meaning and default of each setting, for the README's table and `--settings`. */

@@ -46,6 +46,6 @@ async function grantTo(role: string, db: Kysely<unknown>): Promise<void> {
   await sql`GRANT USAGE ON SCHEMA public, pgboss TO ${name}`.execute(db);
   await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${name}`.execute(db);
   await sql`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${name}`.execute(db);
-  await sql`REVOKE UPDATE, DELETE ON audit_log, tenants FROM ${name}`.execute(db);
+  await sql`REVOKE UPDATE, DELETE ON audit_log, audit_seals, tenants FROM ${name}`.execute(db);
   await sql`REVOKE ALL ON kysely_migration, kysely_migration_lock FROM ${name}`.execute(db);
 }

@@ -14,21 +14,22 @@ export interface Tables extends ImportTables {
   tenant_states: { tenant_id: string; companies_version: Generated<string>; pinned_as_of: DayColumn | null };
   users: {
     tenant_id: string; id: string; email: string; name: string; status: Generated<'Active' | 'Inactive'>; password_hash: string | null;
-    last_password_changed: Stamp; last_login_at: Date | null; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    last_password_changed: Stamp; must_change_password: Generated<boolean>; last_login_at: Date | null; created_at: Stamp; updated_at: Stamp; updated_by: string | null;
+    version: Generated<number>;
   };
   roles: {
     tenant_id: string; id: string; name: string; description: Generated<string>; status: Generated<'Active' | 'Inactive'>;
-    type: Generated<'Admin' | 'User'>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    type: Generated<'Admin' | 'User'>; created_at: Stamp; updated_at: Stamp; updated_by: string | null; version: Generated<number>;
   };
   sub_roles: {
-    tenant_id: string; id: string; role_id: string; name: string; description: Generated<string>; priority: number;
-    status: Generated<'Active' | 'Inactive'>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    tenant_id: string; id: string; role_id: string; name: string; description: Generated<string>; priority: number | null;
+    status: Generated<'Active' | 'Inactive'>; created_at: Stamp; updated_at: Stamp; updated_by: string | null; version: Generated<number>;
   };
   page_filters: { tenant_id: string; id: string; sub_role_id: string; page: string; allowed: string[] };
   user_roles: { tenant_id: string; user_id: string; role_id: string; priority: Generated<number> };
   clients: {
-    tenant_id: string; id: string; name: string; start_date: DayColumn | null; end_date: DayColumn | null; is_deleted: Generated<boolean>;
-    created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    tenant_id: string; id: string; name: string; email: Generated<string>; phone: Generated<string>; description: Generated<string>; start_date: DayColumn | null;
+    end_date: DayColumn | null; is_deleted: Generated<boolean>; created_at: Stamp; updated_at: Stamp; updated_by: string | null; version: Generated<number>;
   };
   user_clients: { tenant_id: string; user_id: string; client_id: string };
   client_companies: { tenant_id: string; client_id: string; company_id: string };
@@ -43,6 +44,14 @@ export interface Tables extends ImportTables {
     tenant_id: string; id: string; at: GeneratedAlways<Date>; actor_id: string | null; action: string; entity: string; entity_id: string | null;
     parent_id: string | null; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; request_id: string | null;
   };
+  audit_seals: { tenant_id: string; number: string; audit_id: string; seal: Buffer };
+  audit_heads: { tenant_id: string; number: string; seal: Buffer; sealed_to: Date };
+  sign_in_attempts: {
+    tenant_id: string; id: string; user_id: string; secret_hash: Buffer | null; created_at: Date; expires_at: Date; is_proven: Generated<boolean>;
+    code_hash: string | null; code_expires_at: Date | null; code_tries: Generated<number>; code_sent_at: Date | null; code_sends: Generated<number>;
+  };
+  password_resets: { tenant_id: string; id: string; user_id: string; token_hash: Buffer; created_at: Date; expires_at: Date; used_at: Date | null };
+  drafts: { tenant_id: string; user_id: string; form: string; subject: string; title: string; path: string; content: string; saved_at: Date };
   sectors: { tenant_id: string; id: string; name: string };
   industries: { tenant_id: string; id: string; name: string };
   sources: { tenant_id: string; id: string; name: string };

@@ -24,7 +24,10 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
       ENABLE_CROSS_SITE_COOKIES: false,
       BATCH_UPLOAD_FILES_LIMIT: 5,
       MULTI_TENANT: config.MULTI_TENANT,
+      DEFAULT_TENANT: config.DEFAULT_TENANT,
+      PASSWORD_POLICY: config.PASSWORD_POLICY,
       DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
+      OUTBOX: config.MODE === 'demo' && config.MAIL_URL === undefined,
     })),
     implementPublic(getTexts, async ({ params }) => new ReadyJson(TEXTS[params.lang])),
     implementPublic(signIn, async ({ body, request, reply }) => {

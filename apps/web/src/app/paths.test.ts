@@ -5,13 +5,22 @@ it('is the site map', () => {
   expect(PATHS).toMatchInlineSnapshot(`
     {
       "aboutUs": "/about-us",
+      "audit": "/admin/audit",
+      "clients": "/admin/clients",
       "companies": "/companies",
       "companyEvents": "/companies/summary/$companyId/events",
       "companySummary": "/companies/summary/$companyId",
+      "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",
+      "outbox": "/outbox",
+      "passwordReset": "/password_reset/$organization/$token",
+      "profile": "/profile",
+      "roles": "/admin/roles",
       "root": "/",
       "signIn": "/login",
+      "subRole": "/admin/editsubrole/$subRoleId",
+      "users": "/admin/users",
     }
   `);
 });

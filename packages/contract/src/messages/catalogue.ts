@@ -1,25 +1,37 @@
 // Every sentence a person reads, by language, area and key. Browser, server, mail and reports take their texts from here.
 
+import { access } from './en/access.ts';
+import { audit } from './en/audit.ts';
+import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
+import { drafts } from './en/drafts.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
+import { mail } from './en/mail.ts';
 import { problems } from './en/problems.ts';
 import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
+import { users } from './en/users.ts';
+import { access as accessEs } from './es/access.ts';
+import { audit as auditEs } from './es/audit.ts';
+import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
+import { drafts as draftsEs } from './es/drafts.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
+import { mail as mailEs } from './es/mail.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
+import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { companies, heatMap, importWizard, imports, problems, scoring, shell, signIn } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, problems, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -29,13 +41,19 @@ export type EnglishMessages = typeof english;
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: english,
   es: {
+    access: accessEs,
+    audit: auditEs,
+    clients: clientsEs,
     companies: companiesEs,
+    drafts: draftsEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
+    mail: mailEs,
     problems: problemsEs,
     scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,
+    users: usersEs,
   },
 };

@@ -6,6 +6,7 @@ import type { PermissionKey } from './permissions.ts';
 export interface Page {
   readonly name: string;
   readonly category: string;
+  readonly subCategory: string;
   readonly url: string;
   readonly components: readonly PermissionKey[];
 }
@@ -23,20 +24,21 @@ const PROCESSED_COMPONENTS = [
 ] as const;
 
 export const PAGES = [
-  { name: 'Document Listing', category: 'Companies', url: '/companies', components: COMPANY_COMPONENTS },
-  { name: 'Company Summary', category: 'Companies', url: '/companies/summary/*', components: COMPANY_COMPONENTS },
-  { name: 'Screening', category: 'Companies', url: '/companies/summary/*/events', components: [...COMPANY_COMPONENTS, 'add-event', 'edit-event'] },
-  { name: 'My Portfolio', category: 'Companies', url: '/my-portfolio', components: COMPANY_COMPONENTS },
-  { name: 'Dashboard', category: 'Reports', url: '/dashboard', components: ['admin-dash'] },
-  { name: 'Upload', category: 'Documents', url: '/upload', components: ['upload-documents'] },
-  { name: 'Documents', category: 'Documents', url: '/index/document/listing', components: DOCUMENT_COMPONENTS },
-  { name: 'Document Summary', category: 'Documents', url: '/documents/summary/*', components: [...DOCUMENT_COMPONENTS, 'view-processed-documents'] },
-  { name: 'Document Screening', category: 'Documents', url: '/documents/summary/*/screening/*', components: PROCESSED_COMPONENTS },
-  { name: 'Inter Document Validation', category: 'Documents', url: '/documents/summary/*/screening/*/InterDocumentValidation', components: PROCESSED_COMPONENTS },
-  { name: 'Manage Users', category: 'Admin', url: '/admin/users', components: ['list-user', 'create-user', 'update-user', 'restore-user', 'delete-user', 'change-password', 'view-user'] },
-  { name: 'Manage Roles', category: 'Admin', url: '/admin/roles', components: ['create-role', 'update-role', 'view-role', 'delete-role', 'force-delete-role', 'create-subrole', 'view-subrole', 'delete-subrole', 'force-delete-subrole'] },
-  { name: 'Manage Subroles', category: 'Admin', url: '/admin/editsubrole/*', components: ['update-subrole', 'view-subrole'] },
-  { name: 'Manage Clients', category: 'Admin', url: '/admin/clients', components: ['list-client', 'view-client', 'create-client', 'update-client', 'delete-client', 'force-delete-client', 'restore-client'] },
+  { name: 'Document Listing', category: 'Companies', subCategory: 'Listing', url: '/companies', components: COMPANY_COMPONENTS },
+  { name: 'Company Summary', category: 'Companies', subCategory: 'Summary', url: '/companies/summary/*', components: COMPANY_COMPONENTS },
+  { name: 'Screening', category: 'Companies', subCategory: 'Events', url: '/companies/summary/*/events', components: [...COMPANY_COMPONENTS, 'add-event', 'edit-event'] },
+  { name: 'My Portfolio', category: 'Companies', subCategory: 'Portfolio', url: '/my-portfolio', components: COMPANY_COMPONENTS },
+  { name: 'Dashboard', category: 'Reports', subCategory: 'Summary', url: '/dashboard', components: [] },
+  { name: 'Upload', category: 'Documents', subCategory: 'Upload', url: '/upload', components: ['upload-documents'] },
+  { name: 'Documents', category: 'Documents', subCategory: 'Listing', url: '/index/document/listing', components: DOCUMENT_COMPONENTS },
+  { name: 'Document Summary', category: 'Documents', subCategory: 'Summary', url: '/documents/summary/*', components: [...DOCUMENT_COMPONENTS, 'view-processed-documents'] },
+  { name: 'Document Screening', category: 'Documents', subCategory: 'Screening', url: '/documents/summary/*/screening/*', components: PROCESSED_COMPONENTS },
+  { name: 'Inter Document Validation', category: 'Documents', subCategory: 'Validation', url: '/documents/summary/*/screening/*/InterDocumentValidation', components: PROCESSED_COMPONENTS },
+  { name: 'Manage Users', category: 'Admin', subCategory: 'Users', url: '/admin/users', components: ['list-user', 'create-user', 'update-user', 'restore-user', 'delete-user', 'change-password', 'view-user'] },
+  { name: 'Manage Roles', category: 'Admin', subCategory: 'Roles', url: '/admin/roles', components: ['create-role', 'update-role', 'view-role', 'delete-role', 'force-delete-role', 'create-subrole', 'view-subrole', 'delete-subrole', 'force-delete-subrole'] },
+  { name: 'Manage Subroles', category: 'Admin', subCategory: 'Roles', url: '/admin/editsubrole/*', components: ['update-subrole', 'view-subrole'] },
+  { name: 'Manage Clients', category: 'Admin', subCategory: 'Clients', url: '/admin/clients', components: ['list-client', 'view-client', 'create-client', 'update-client', 'delete-client', 'force-delete-client', 'restore-client'] },
+  { name: 'Audit Log', category: 'Admin', subCategory: 'Audit', url: '/admin/audit', components: ['admin-dash'] },
 ] as const satisfies readonly Page[];
 
 export type PageName = (typeof PAGES)[number]['name'];

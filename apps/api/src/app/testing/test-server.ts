@@ -16,7 +16,7 @@ import type { Database } from '../tables.ts';
 export interface TestServerOptions {
   /** The clock, in milliseconds since the epoch; by default the machine's. */
   readonly now?: () => number;
-  /** Settings other than the defaults (which are: no worker, no log, production, one tenant `scry`). */
+  /** Settings other than the defaults (which are: no worker, no log, no code by e-mail, production, one tenant `scry`). */
   readonly config?: Partial<Config>;
   readonly demo?: DemoAccounts;
   /** Folder of a web application; by default none. */
@@ -45,7 +45,7 @@ const SESSION_SECRET = 'only-tests-derive-refresh-tokens-with-this';
 export async function startTestServer({ now = Date.now, config: changes = {}, demo, webFolder }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-api-test-'));
-  const config = { ...readConfig({ MODE: 'production', PORT: '0', WORKER: 'false', LOG_LEVEL: 'silent', DATABASE_POOL: '6', DATA_DIR: dataDir }), ...changes };
+  const config = { ...readConfig({ MODE: 'production', PORT: '0', WORKER: 'false', TWO_FACTOR: 'false', LOG_LEVEL: 'silent', DATABASE_POOL: '6', DATA_DIR: dataDir }), ...changes };
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const release = async () => {
     agent.destroy();

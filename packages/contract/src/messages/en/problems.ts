@@ -1,9 +1,12 @@
 /** The sentence of each problem code, where the failed call has no better one. */
 export const problems = {
   'invalid-input': 'Please check what you have entered.',
+  'reset-token-invalid': 'Password reset token is invalid or already used.',
   'invalid-credentials': 'Invalid Username or Password.',
+  'code-needed': 'Something went wrong, please try again.',
   'not-signed-in': 'Please sign in.',
   'session-expired': 'Your session has ended. Please sign in again.',
+  'password-expired': 'The Password is more than 3 months old. Navigating to Password Reset Page.',
   'not-allowed': 'Unauthorized Access!',
   'wrong-tenant': 'Unauthorized Access!',
   'cross-site': 'This request did not come from Vigilo’s own pages.',
@@ -14,6 +17,7 @@ export const problems = {
   'wrong-state': 'This cannot be done in its present state.',
   'too-large': 'This is too large.',
   'unsupported-media': 'This type of file is not supported.',
+  'wait-to-resend': 'OTP is already sent, Please wait 30 seconds to resend',
   'too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'server-error': 'Something went wrong, please try again.',
   'unavailable': 'Vigilo is starting or under heavy load. Please try again in a moment.',

@@ -3,9 +3,12 @@ import type { TranslationOf } from '../shape.ts';
 
 export const problems: TranslationOf<typeof english> = {
   'invalid-input': 'Revise lo que ha introducido.',
+  'reset-token-invalid': 'El enlace para restablecer la contraseña no es válido o ya se usó.',
   'invalid-credentials': 'Usuario o contraseña no válidos.',
+  'code-needed': 'Algo salió mal, inténtelo de nuevo.',
   'not-signed-in': 'Inicie sesión.',
   'session-expired': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+  'password-expired': 'La contraseña tiene más de 3 meses. Le llevamos a la página para cambiarla.',
   'not-allowed': '¡Acceso no autorizado!',
   'wrong-tenant': '¡Acceso no autorizado!',
   'cross-site': 'Esta petición no procede de las páginas de Vigilo.',
@@ -16,6 +19,7 @@ export const problems: TranslationOf<typeof english> = {
   'wrong-state': 'No se puede hacer en su estado actual.',
   'too-large': 'Es demasiado grande.',
   'unsupported-media': 'Este tipo de archivo no se admite.',
+  'wait-to-resend': 'El código ya se envió, espere 30 segundos para reenviarlo',
   'too-many-attempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'server-error': 'Algo ha ido mal, inténtelo de nuevo.',
   'unavailable': 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',

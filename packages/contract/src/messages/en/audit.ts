@@ -1,0 +1,3 @@
+export const audit = {
+  title: 'Audit log',
+} as const;

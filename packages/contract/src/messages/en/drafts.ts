@@ -1,0 +1,3 @@
+export const drafts = {
+  title: 'Unsaved work',
+} as const;

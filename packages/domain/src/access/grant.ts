@@ -1,0 +1,17 @@
+// Nobody gives away what they do not have (security.md C11): whoever administers without being an Admin may give roles, and put into page
+// filters, only permissions that they hold themselves. An Admin may give everything; the role Admin itself only an Admin gives.
+
+import type { Access } from './can.ts';
+import { can } from './can.ts';
+import type { PermissionKey } from './permissions.ts';
+
+/** The permissions among `wanted` that somebody with this access may not give. */
+export function listUngrantable(own: Access, wanted: readonly PermissionKey[]): PermissionKey[] {
+  return [...new Set(wanted)].filter((key) => !can(own, key));
+}
+
+/** Whether somebody may give a role: its type, and the permissions its users get by it. */
+export function canGrantRole(own: Access, role: { readonly type: 'Admin' | 'User'; readonly permissions: readonly PermissionKey[] }): boolean {
+  if (own.isAdmin) return true;
+  return role.type !== 'Admin' && listUngrantable(own, role.permissions).length === 0;
+}

@@ -1,0 +1,23 @@
+// The order of a role's sub-roles (specification 1, sections 2.8 and 9; security.md C21): priorities are the numbers 1 to n, each once.
+// A new sub-role comes last; a drop swaps two; when one goes, those after it move up.
+
+/** Whether priorities are the numbers 1 to n, each once. */
+export function isOrder(priorities: readonly number[]): boolean {
+  const sorted = priorities.toSorted((a, b) => a - b);
+  return sorted.every((priority, index) => priority === index + 1);
+}
+
+export interface Ranked {
+  readonly _id: string;
+  /** From 1. */
+  readonly priority: number;
+}
+
+/** The same sub-roles with the priorities of two of them swapped; unchanged where one of the ids is not among them. */
+export function swapPriorities<T extends Ranked>(subRoles: readonly T[], first: string, second: string): T[] {
+  const a = subRoles.find(({ _id }) => _id === first);
+  const b = subRoles.find(({ _id }) => _id === second);
+  if (!a || !b) return [...subRoles];
+  const priorityOf = (one: T) => (one === a ? b.priority : one === b ? a.priority : one.priority);
+  return subRoles.map((one) => ({ ...one, priority: priorityOf(one) })).toSorted((one, other) => one.priority - other.priority);
+}
