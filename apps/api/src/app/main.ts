@@ -7,6 +7,7 @@ import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
 import type { Config } from './config.ts';
 import { ConfigError, listSettings, readConfig } from './config.ts';
 import type { DatabaseSource } from './database-source.ts';
+import { dataFolder } from './data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   }
   const started = performance.now();
   const config = readConfig();
-  const dataDir = resolve(ROOT, config.DATA_DIR);
+  const dataDir = dataFolder(config);
   const running: Running = {};
   const stop = (code: number) => {
     running.stopping ??= stopAll(running).then(() => process.exit(code));
