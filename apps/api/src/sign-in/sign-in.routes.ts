@@ -3,6 +3,7 @@ import {
   removeCode, removeSession, resetPassword, sendCode, signIn, signOut, validateResetToken,
 } from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
 import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import type { Implementation } from '../app/implementation.ts';
@@ -18,9 +19,14 @@ import type { AuthContext, Client } from './auth-context.ts';
 import { checkCredentials as check, getPasswordDate, refresh, sendCode as send, signIn as openSession } from './sign-in.service.ts';
 import { forgetVisitor } from './visitors.ts';
 
-/** Written once: they are the program's own. */
-const TEXTS = { en: JSON.stringify(MESSAGES.en), es: JSON.stringify(MESSAGES.es) } as const;
+/** Written once: they are the program's own. What only the server says stays here. */
+const TEXTS = { en: shownTexts('en'), es: shownTexts('es') } as const;
 const DONE = { status: 'success' } as const;
+
+function shownTexts(language: Language): string {
+  const { refusals: _refusals, mail: { letters: _letters, ...mail }, ...shown } = MESSAGES[language];
+  return JSON.stringify({ ...shown, mail });
+}
 
 export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
   return [...settingRoutes(context, demo), ...signInRoutes(context), ...passwordRoutes(context, callers), ...sessionRoutes(context, callers)];
