@@ -26,9 +26,14 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
     message: say(problem.message),
     ...(description === undefined ? {} : { description: say(description) }),
     ...(fields === undefined ? {} : { fields: Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, say(sentence)])) }),
-    requestId: request.id,
+    ...(isQuoted(problem, request) ? { requestId: request.id } : {}),
   };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Before sign-in, a refusal is the same to the letter whomever it concerns; a failure of ours is always to be found in the log. */
+function isQuoted(problem: Problem, request: FastifyRequest): boolean {
+  return problem.status >= 500 || request.routeOptions.config.call?.permission !== 'public';
 }
 
 const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
