@@ -93,7 +93,7 @@ export async function resetOwnPassword(context: AuthContext, input: { tenant: st
   const reset = await findReset(context, input.tenant, input.token);
   if (!reset) throw new Problem('reset-token-invalid', INVALID_TOKEN);
   const { tenantId, user, tokenHash } = reset;
-  const passwordHash = await hashNew(context, user, input);
+  const passwordHash = await hashNew(context, user, input.tenant, input);
   const now = new Date(context.now());
   await inTenant(context.db, tenantId, async (tx) => {
     if (!(await spendReset(tx, tenantId, tokenHash, now))) throw new Problem('reset-token-invalid', INVALID_TOKEN);
@@ -106,8 +106,9 @@ export async function resetOwnPassword(context: AuthContext, input: { tenant: st
 }
 
 /** @throws Problem invalid-input where the password is too weak, is the present one, or was not confirmed */
-async function hashNew(context: AuthContext, user: ResetUser, { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }): Promise<string> {
-  checkNewPassword(context.config, { password: newPassword, confirmation: confirmPassword, purpose: 'by-owner', field: 'body.newPassword', confirmationField: 'body.confirmPassword' });
+async function hashNew(context: AuthContext, user: ResetUser, tenantName: string, { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }): Promise<string> {
+  const owner = { tenantName, name: user.name, email: user.email };
+  await checkNewPassword(context.config, { password: newPassword, confirmation: confirmPassword, purpose: 'by-owner', owner, field: 'body.newPassword', confirmationField: 'body.confirmPassword' });
   if (user.password_hash !== null && (await isPassword(newPassword, user.password_hash))) {
     const sentence = 'Choose a password that you are not using already.';
     throw new Problem('invalid-input', sentence, { fields: { 'body.newPassword': sentence } });
@@ -130,7 +131,7 @@ export async function changePassword(context: AuthContext, caller: Caller, input
     throw new Problem('invalid-input', sentence, { fields: { 'body.currentPassword': sentence } });
   }
   await inTenant(context.db, tenantId, (tx) => returnSignInAttempt(tx, attempt));
-  const passwordHash = await hashNew(context, user, input);
+  const passwordHash = await hashNew(context, user, caller.tenantName, input);
   const now = new Date(context.now());
   await inTenant(context.db, tenantId, async (tx) => {
     await setPassword(tx, tenantId, { userId: user.id, passwordHash, now, isTemporary: false, by: user.id });
