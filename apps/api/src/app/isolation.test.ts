@@ -121,7 +121,7 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
   const [ownRole = ''] = await idsOf(ours.id, ['roles']);
   const foreign = { user: theirs.userId('foreign-user@vigilo.test'), role, subRole, client: theirs.clientId('FOREIGN client'), company: theirs.companyId('FOREIGN1') };
   const own = { user: ours.userId('plain@vigilo.test'), role: ownRole, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
-  return { probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 45), ids };
+  return { probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75), ids };
 }
 
 async function probeTheirs(): Promise<number> {
@@ -219,6 +219,6 @@ describe('with every tenant filter taken out of the queries', () => {
     Reflect.set(pg.Client.prototype, 'query', filterless);
     const probes = await probeTheirs();
     process.stdout.write(`Cross-tenant probes without the application's filters: 0 leaks of ${probes} (${rewritten} statements rewritten)\n`);
-    expect(rewritten).toBeGreaterThan(probes);
+    expect(rewritten).toBeGreaterThan(1000);
   }, PATIENCE_MS);
 });
