@@ -12,7 +12,7 @@ import type { Head, SealRow } from './audit-seals.queries.ts';
 import { addSeals, changeHead, findNewestSeal, findUnsealed, listDueRows, listSeals, takeHead } from './audit-seals.queries.ts';
 import { NO_SEAL, sealOf } from './seal.ts';
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 10_000;
 /** More faults than these are not listed: a log with so many is not mended row by row. */
 const MOST_FAULTS = 1000;
 
