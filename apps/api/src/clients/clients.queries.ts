@@ -75,7 +75,7 @@ export async function addClientCompanies(tx: TenantTransaction, tenantId: string
 export async function removeOtherCompanies(tx: TenantTransaction, caller: Viewer, clientId: string, companyIds: readonly string[]): Promise<string[]> {
   const result = await sql<{ company_id: string }>`
     DELETE FROM client_companies cc WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')}
-      AND NOT EXISTS (SELECT FROM unnest(${[...companyIds]}::uuid[]) kept (id) WHERE kept.id = cc.company_id)
+      AND cc.company_id NOT IN (SELECT unnest(${[...companyIds]}::uuid[]))
     RETURNING cc.company_id`.execute(tx);
   return result.rows.map(({ company_id }) => company_id);
 }
