@@ -1,6 +1,6 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -13,6 +13,8 @@ import { PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useMenuLayout } from './use-menu-layout.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 /** The frame of every page behind sign-in: header, menu, breadcrumb, page. */
 export function Shell() {
@@ -56,6 +58,9 @@ export function Shell() {
         <DraftsNotice />
         <Outlet />
       </main>
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </div>
   );
 }
