@@ -42,7 +42,6 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
-  useFirstFocus(content);
   useTopEscape(() => !isBusy && onClose());
   const inside = (
     <>
@@ -85,14 +84,15 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
               {inside}
             </form>
           )}
+          <FirstFocus content={content} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/** The focus begins in the first field, or on the last button where there is none. */
-function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
+/** Marks where the focus begins: the first field, or the last button where there is none. Drawn last, so that all of them are there. */
+function FirstFocus({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     const own = content.current;
     if (own === null || own.querySelector('[data-autofocus]') !== null) return;
@@ -100,6 +100,7 @@ function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
     const first = field ?? [...own.querySelectorAll('button')].at(-1);
     first?.setAttribute('data-autofocus', '');
   }, [content]);
+  return null;
 }
 
 /** Whether a field holds something that it could not take. */
