@@ -5,6 +5,7 @@ import { findModernLink } from './app/legacy-links.ts';
 import { router } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { watchSession } from './app/watch-session.ts';
+import { watchDrafts } from './lib/draft-store.ts';
 import { startTexts } from './lib/texts.ts';
 
 function openLegacyLink(): void {
@@ -30,6 +31,7 @@ async function start(container: Element): Promise<void> {
   }
   openLegacyLink();
   watchSession();
+  watchDrafts();
   scrollToTopOnNavigation();
   root.render(<App />);
 }

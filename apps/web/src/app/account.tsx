@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { signOut } from '@vigilo/contract/sign-in';
 import { callApi } from '../lib/call-api.ts';
+import { flushDrafts } from '../lib/draft-store.ts';
 import { useProfile } from '../lib/profile.ts';
 import { endSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -17,6 +18,7 @@ function initialsOf(name: string): string {
 /** Leaves: the server ends the session if it can be reached; this browser forgets it in any case. */
 async function leave(): Promise<void> {
   try {
+    await flushDrafts();
     await callApi(signOut, { body: {} });
   } catch {
     // The session then ends by itself on the server; nobody shall be kept from leaving.
