@@ -6,6 +6,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
+import { onlyWith } from './page-guard.ts';
 import { PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 
@@ -73,7 +74,22 @@ const summaryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companySummary,
   validateSearch: searchOf,
+  beforeLoad: onlyWith('Company Summary'),
   component: lazyRouteComponent(() => import('../companies/company-summary-screen.tsx'), 'CompanySummaryScreen'),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.users,
+  beforeLoad: onlyWith('Manage Users'),
+  component: lazyRouteComponent(() => import('../users/users-screen.tsx'), 'UsersScreen'),
+});
+
+const clientsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.clients,
+  beforeLoad: onlyWith('Manage Clients'),
+  component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
 });
 
 /** A company's events are on its summary. */
@@ -96,7 +112,12 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute]), eventsRoute, ...restRoutes]);
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, usersRoute, clientsRoute]),
+  eventsRoute,
+  ...restRoutes,
+]);
 
 export const router = createRouter({
   routeTree,

@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx';
 import { PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { useAdminMenu } from './use-admin-menu.ts';
 import { useMenuLayout } from './use-menu-layout.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
@@ -24,6 +25,7 @@ export function Shell() {
   const content = useRef<HTMLElement>(null);
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
+  const admin = useAdminMenu(() => (isOver ? setOpen(true) : setCollapsed(false)));
   useEscape(isOver && isOpen, () => setOpen(false));
   return (
     <div className={classes.frame} data-layout={layout}>
@@ -50,11 +52,13 @@ export function Shell() {
         </div>
       </header>
       <div className={classes.menu} data-shown={isShown}>
-        {isShown && <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} />}
+        {isShown && (
+          <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} isAdminOpen={admin.isOpen} onAdminOpen={admin.setOpen} />
+        )}
       </div>
       {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
       <main ref={content} tabIndex={-1} className={classes.content}>
-        <Breadcrumb />
+        <Breadcrumb onOpenAdmin={() => admin.setOpen(true)} />
         <DraftsNotice />
         <Outlet />
       </main>

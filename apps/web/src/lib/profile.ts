@@ -25,7 +25,7 @@ export function useProfile(): UseQueryResult<Profile> {
 }
 
 /** What a profile allows, in the domain's terms; component names in either spelling. */
-function accessOf(profile: Profile): Access {
+export function accessOf(profile: Profile): Access {
   return {
     isAdmin: profile.type === 'Admin',
     pageFilters: profile.pageFilters.map((filter) => ({
