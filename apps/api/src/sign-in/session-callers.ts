@@ -1,4 +1,4 @@
-// Who is calling: the session of the request's bearer token, read from its row. A row read less than a second ago serves again, so that
+// Who is calling: the session of the request's bearer token, read from its row. A row read less than half a second ago serves again, so that
 // a change of role, a deactivation or a sign-out elsewhere takes effect within a second; a sign-out here takes effect at once.
 
 import { getEffectiveAccess } from '../access/access.service.ts';
@@ -12,7 +12,7 @@ import { readSid } from './cookies.ts';
 import type { Token } from './tokens.ts';
 import { isSecret, readToken } from './tokens.ts';
 
-const FRESH_MS = 1000;
+const FRESH_MS = 500;
 const TOUCH_MS = 30_000;
 const MOST_REMEMBERED = 5000;
 const BEARER = /^Bearer ([A-Za-z0-9_-]{86})$/;
