@@ -1,31 +1,31 @@
 import type { Role } from '@vigilo/contract/access';
+import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { findOpenedRole } from './opened-role.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleInfoDialog } from './role-info-dialog.tsx';
-import { findOpenedRole } from './opened-role.ts';
+
+const TABS: Readonly<Record<string, 'role' | 'sub-role'>> = { 'roles.add': 'role', 'roles.change': 'role', 'sub-roles.add': 'sub-role', 'sub-roles.change': 'sub-role' };
 
 /** The dialog of the roles' page that its address names; none where it names none, or something that is no longer there. */
 export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
   const { opened, open, close } = useOpenedForm();
+  // The dialog that added a role goes on as that role's.
+  const [added, setAdded] = useState<string | null>(null);
   if (opened === null) return null;
   const { role, subRole } = findOpenedRole(roles, opened.subject);
-  switch (opened.form) {
-    case 'roles.add':
-      return <RoleDialog role={null} tab="role" subRole={null} open={open} onClose={close} />;
-    case 'roles.change':
-      return role && <RoleDialog role={role} tab="role" subRole={null} open={open} onClose={close} />;
-    case 'sub-roles.add':
-      return role && <RoleDialog role={role} tab="sub-role" subRole={null} open={open} onClose={close} />;
-    case 'sub-roles.change':
-      return role && <RoleDialog role={role} tab="sub-role" subRole={subRole} open={open} onClose={close} />;
-    case 'roles.info':
-      return role && <RoleInfoDialog role={role} onDuplicate={(id) => open('sub-roles.duplicate', id)} onClose={close} />;
-    case 'roles.duplicate':
-      return role && <DuplicateDialog key={opened.subject} source={{ kind: 'role', role }} onClose={close} />;
-    case 'sub-roles.duplicate':
-      return role && subRole && <DuplicateDialog key={opened.subject} source={{ kind: 'subRole', role, subRole }} onClose={() => open('roles.info', role._id)} />;
-    default:
-      return null;
+  if (role === null && opened.form !== 'roles.add') return null;
+  const tab = TABS[opened.form];
+  if (tab !== undefined) {
+    const key = role === null || role._id === added ? 'added' : role._id;
+    return <RoleDialog key={key} role={role} tab={tab} subRole={subRole} open={open} onAdded={setAdded} onClose={close} />;
   }
+  if (role === null) return null;
+  if (opened.form === 'roles.info') return <RoleInfoDialog role={role} onDuplicate={(id) => open('sub-roles.duplicate', id)} onClose={close} />;
+  if (opened.form === 'roles.duplicate') return <DuplicateDialog key={role._id} role={role} subRole={null} onClose={close} />;
+  if (opened.form === 'sub-roles.duplicate' && subRole !== null) {
+    return <DuplicateDialog key={subRole._id} role={role} subRole={subRole} onClose={() => open('roles.info', role._id)} />;
+  }
+  return null;
 }

@@ -15,9 +15,10 @@ interface SaveProblemProps {
 /** What the server said of a save; where somebody changed the record meanwhile, the two ways on. Nothing while nothing failed. */
 export function SaveProblem({ error, onReload, onKeep }: SaveProblemProps) {
   const t = useTexts('access');
+  const tShell = useTexts('shell');
   if (error === null) return null;
   if (!isChangedMeanwhile(error)) {
-    const { message, description, fields } = problemOf(error, t('info.failed'));
+    const { message, description, fields } = problemOf(error, tShell('failedAction'));
     return (
       <Notice tone="bad" title={message}>
         {[description, ...Object.values(fields)].filter((words) => words !== undefined).join(' ')}

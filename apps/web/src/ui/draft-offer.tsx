@@ -7,7 +7,7 @@ import type { FormDraft } from '../lib/use-draft.ts';
 import classes from './draft-offer.module.css';
 
 /** A form's fields, with an earlier draft of it offered above them: they wait until it is gone on with or discarded, so neither is lost. */
-export function DraftOffer({ draft, children }: { readonly draft: FormDraft; readonly children: ReactNode }) {
+export function DraftOffer({ draft, children }: { readonly draft: Omit<FormDraft, 'forget'> & { readonly forget: () => void }; readonly children: ReactNode }) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
@@ -17,7 +17,7 @@ export function DraftOffer({ draft, children }: { readonly draft: FormDraft; rea
         <div className={classes.offer} role="group" aria-label={t('offer', { time })}>
           <IconHistory size="1.125rem" stroke={1.75} aria-hidden="true" />
           <span className={classes.words}>{t('offer', { time })}</span>
-          <Button variant="default" onClick={draft.forget}>
+          <Button variant="default" onClick={() => draft.forget()}>
             {t('discard')}
           </Button>
           <Button data-autofocus onClick={draft.goOn}>

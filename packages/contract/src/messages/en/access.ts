@@ -80,6 +80,7 @@ export const access = {
   'duplicate.suggestion': '{name} (copy)',
   'duplicate.save': 'Duplicate',
   'duplicate.done': '"{name}" was added.',
+  save: 'Save',
   success: 'Success',
   error: 'Error',
   'subRolePage.title': 'Manage Subroles',

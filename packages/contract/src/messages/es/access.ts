@@ -83,6 +83,7 @@ export const access: TranslationOf<typeof english> = {
   'duplicate.suggestion': '{name} (copia)',
   'duplicate.save': 'Duplicar',
   'duplicate.done': 'Se ha añadido «{name}».',
+  save: 'Guardar',
   success: 'Correcto',
   error: 'Error',
   'subRolePage.title': 'Gestionar subroles',
