@@ -1,5 +1,6 @@
 // Roles, sub-roles and page filters (specification 1, sections 2.8, 3 to 7): which pages and components the users of a role may use.
 
+import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
@@ -17,10 +18,6 @@ const description = z.string().trim().max(2000).default('');
 const version = z.number().int().optional();
 
 /** What the caller may do with a role or sub-role; a screen offers just that. */
-export const ROLE_ACTIONS = ['view', 'edit', 'duplicate', 'delete'] as const;
-
-export type RoleAction = (typeof ROLE_ACTIONS)[number];
-
 const can = z.array(z.enum(ROLE_ACTIONS));
 
 /** A page with the components that stand on it. */

@@ -4,7 +4,9 @@
 import type { Access } from './can.ts';
 import { can } from './can.ts';
 
-export type RoleAction = 'view' | 'edit' | 'duplicate' | 'delete';
+export const ROLE_ACTIONS = ['view', 'edit', 'duplicate', 'delete'] as const;
+
+type RoleAction = (typeof ROLE_ACTIONS)[number];
 
 /** The actions on a role, for somebody with this access. */
 export function decideRoleActions(access: Access, role: { readonly type: 'Admin' | 'User' }): RoleAction[] {
@@ -28,6 +30,5 @@ export function decideSubRoleActions(access: Access, isOwn: boolean): RoleAction
 }
 
 function chosen(allowed: Readonly<Record<RoleAction, boolean>>): RoleAction[] {
-  const actions: readonly RoleAction[] = ['view', 'edit', 'duplicate', 'delete'];
-  return actions.filter((action) => allowed[action]);
+  return ROLE_ACTIONS.filter((action) => allowed[action]);
 }
