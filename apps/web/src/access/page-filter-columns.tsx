@@ -1,7 +1,6 @@
 import type { Page } from '@vigilo/contract/access';
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { CheckBox } from '../ui/check-box.tsx';
 import boxClasses from '../ui/check-box.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { useAccessTexts } from './access-texts.ts';
@@ -36,10 +35,8 @@ export function PageColumn({ pages, chosen, taken, onChoose }: PageColumnProps) 
           return (
             <label key={name} className={classes.choice} data-disabled={isTaken}>
               <input type="radio" name={group} className={boxClasses.radio} checked={name === chosen} disabled={isTaken} onChange={() => onChoose(name)} />
-              <span className={classes.words}>
-                <span>{texts.page(name)}</span>
-                <small>{isTaken ? t('filters.taken') : texts.category(category)}</small>
-              </span>
+              <span>{texts.page(name)}</span>
+              <small>{isTaken ? t('filters.taken') : texts.category(category)}</small>
             </label>
           );
         })}
@@ -60,6 +57,7 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
   const t = useTexts('access');
   const texts = useAccessTexts();
   const components = page?.components ?? [];
+  const isAll = allowed.length === components.length;
   return (
     <fieldset className={classes.column}>
       <legend>{t('filters.components')}</legend>
@@ -68,16 +66,22 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
       {components.length > 0 && (
         <div className={classes.list}>
           <label className={classes.choice}>
-            <CheckBox label={t('filters.allComponents')} isChecked={allowed.length === components.length} isPartly={allowed.length > 0} onChange={onAll} />
-            <span className={classes.words}>{t('filters.allComponents')}</span>
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box !== null) box.indeterminate = allowed.length > 0 && !isAll;
+              }}
+              className={boxClasses.box}
+              checked={isAll}
+              onChange={() => onAll(!isAll)}
+            />
+            <span>{t('filters.allComponents')}</span>
           </label>
           {components.map((component) => (
             <label key={component} className={classes.choice}>
-              <CheckBox label={texts.component(component)} isChecked={allowed.includes(component)} onChange={() => onToggle(component)} />
-              <span className={classes.words}>
-                <span>{texts.component(component)}</span>
-                <small>{component}</small>
-              </span>
+              <input type="checkbox" className={boxClasses.box} checked={allowed.includes(component)} onChange={() => onToggle(component)} />
+              <span>{texts.component(component)}</span>
+              <small>{component}</small>
             </label>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { PageFilter, RoleAction, SubRole } from '@vigilo/contract/access';
+import type { PageFilter, SubRole } from '@vigilo/contract/access';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';

@@ -1,7 +1,7 @@
 import { IconCopy, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
-import { ROLE_ACTIONS } from '@vigilo/contract/access';
-import type { RoleAction } from '@vigilo/contract/access';
+import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import classes from './role-actions.module.css';

@@ -1,4 +1,5 @@
-import type { Role, RoleAction, SubRoleInRole } from '@vigilo/contract/access';
+import type { Role, SubRoleInRole } from '@vigilo/contract/access';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';

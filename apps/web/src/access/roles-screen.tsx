@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Role, RoleAction } from '@vigilo/contract/access';
+import type { Role } from '@vigilo/contract/access';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { problemOf } from '../lib/problem.ts';

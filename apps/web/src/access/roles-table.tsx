@@ -1,4 +1,5 @@
-import type { Role, RoleAction } from '@vigilo/contract/access';
+import type { Role } from '@vigilo/contract/access';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useMemo } from 'react';
 import { formatCount, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
