@@ -185,6 +185,11 @@ export async function signOut(context: AuthContext, caller: Caller, everywhere: 
   });
 }
 
+/** Ends every session of a user, in the transaction of what makes it necessary; `now` in milliseconds since the epoch. */
+export function endUserSessions(tx: TenantTransaction, tenantId: string, userId: string, why: string, now: number): Promise<void> {
+  return endSessions(tx, tenantId, { userId }, why, new Date(now));
+}
+
 /** The names and ids of the caller's clients. */
 export function getOwnClients(context: AuthContext, caller: Caller): Promise<{ id: string; name: string }[]> {
   return inTenant(context.db, caller.tenantId, (tx) => listOwnClients(tx, caller.tenantId, caller.userId));

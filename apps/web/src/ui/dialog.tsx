@@ -56,7 +56,9 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
     event.preventDefault();
     // A dialog over this one is inside it for React, not on the page.
     event.stopPropagation();
-    if (!isBusy && foot.saveDisabledReason === undefined) onSave?.();
+    if (isBusy || foot.saveDisabledReason !== undefined) return;
+    onSave?.();
+    requestAnimationFrame(() => focusFirstFault(content.current));
   }
   return (
     <Modal
@@ -93,6 +95,11 @@ function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
     const first = field ?? [...own.querySelectorAll('button')].at(-1);
     first?.setAttribute('data-autofocus', '');
   }, [content]);
+}
+
+/** What is wrong is where the person goes on. */
+function focusFirstFault(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]')?.focus();
 }
 
 interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'onClose'> {

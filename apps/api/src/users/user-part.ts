@@ -1,0 +1,13 @@
+import type { UserChange } from './users.queries.ts';
+
+/** A group of fields of a user that changes: what is written and audited, and what becomes of the sessions. */
+export interface UserPart {
+  readonly action: string;
+  readonly fields: UserChange;
+  readonly before: object;
+  readonly after: object;
+  /** Why every session of the user ends. */
+  readonly endsSessions?: string;
+  /** Other companies may be visible to the user now. */
+  readonly changesVisibility?: boolean;
+}
