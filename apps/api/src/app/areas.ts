@@ -4,6 +4,7 @@ import type { AuthContext } from '../sign-in/sign-in.service.ts';
 import { authRoutes } from '../sign-in/sign-in.routes.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { accessRoutes } from '../access/access.routes.ts';
+import { auditJobs } from '../audit/audit.jobs.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { clientRoutes } from '../clients/clients.routes.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
@@ -41,5 +42,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: AppContext): Record<QueueName, JobHandler> {
-  return { ...scoreJobs(context), ...importJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context) };
 }

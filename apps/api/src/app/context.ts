@@ -8,4 +8,6 @@ export interface AppContext {
   readonly config: Config;
   readonly jobs: PgBoss;
   readonly now: () => number;
+  /** What the audit log is sealed with; the database does not have it. */
+  readonly auditKey: string;
 }
