@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
 import { refreshAccess } from './access-queries.ts';
-import { SaveProblem, isTaken } from './save-problem.tsx';
+import { isTaken } from './name-check.ts';
 
 interface DuplicateDialogProps {
   readonly role: Role;

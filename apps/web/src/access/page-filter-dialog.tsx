@@ -7,6 +7,7 @@ import { useDraft } from '../lib/use-draft.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DraftOffer } from '../ui/draft-offer.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
 import { keepSubRole, pagesQuery, subRoleQuery } from './access-queries.ts';
 import { useAccessTexts } from './access-texts.ts';
@@ -14,7 +15,6 @@ import { ComponentColumn, PageColumn, PreviewColumn } from './page-filter-column
 import classes from './page-filter-dialog.module.css';
 import { formOfFilter, isAsBefore, toggled, withFilter } from './page-filter-edit.ts';
 import { saveFilters } from './save-filters.ts';
-import { SaveProblem } from './save-problem.tsx';
 
 interface PageFilterDialogProps {
   readonly subRole: SubRole;

@@ -2,8 +2,8 @@ import type { PageFilter } from '@vigilo/contract/access';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FactSection, Facts } from '../ui/facts.tsx';
 import { useAccessTexts } from './access-texts.ts';
-import { Facts } from './facts.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import classes from './page-filter-dialog.module.css';
 
@@ -22,12 +22,10 @@ export function PageFilterInfo({ filter, onClose }: { readonly filter: PageFilte
     );
   return (
     <Dialog title={texts.page(filter.name)} size="lg" onClose={onClose}>
-      <Facts
-        facts={[
-          { name: t('filters.preview'), value: picture },
-          { name: t('filters.available'), value: <FilterTree label={t('filters.available')} filters={[filter]} isWhole /> },
-        ]}
-      />
+      <Facts facts={[{ name: t('filters.preview'), value: picture }]} />
+      <FactSection title={t('filters.available')}>
+        <FilterTree label={t('filters.available')} filters={[filter]} isWhole />
+      </FactSection>
     </Dialog>
   );
 }

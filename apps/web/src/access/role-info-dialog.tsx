@@ -6,7 +6,7 @@ import { PATHS } from '../app/paths.ts';
 import { formatCount, formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Facts } from './facts.tsx';
+import { FactSection, Facts } from '../ui/facts.tsx';
 import tableClasses from './plain-table.module.css';
 import { RemoveSubRole } from './remove-role.tsx';
 import { RoleActions } from './role-actions.tsx';
@@ -34,7 +34,9 @@ export function RoleInfoDialog({ role, onDuplicate, onClose }: RoleInfoDialogPro
     <>
       <Dialog title={role.name} size="lg" onClose={onClose}>
         <Facts facts={[{ name: t('info.description'), value: role.description === '' ? t('info.notGiven') : role.description }]} />
-        <Facts facts={[{ name: t('info.subRoles'), value: <SubRoleTable role={role} onAction={(subRole, action) => act[action](subRole)} /> }]} />
+        <FactSection title={t('info.subRoles')}>
+          <SubRoleTable role={role} onAction={(subRole, action) => act[action](subRole)} />
+        </FactSection>
       </Dialog>
       {viewed !== null && <SubRoleInfoDialog id={viewed._id} name={viewed.name} onClose={() => setViewed(null)} />}
       {toRemove !== null && <RemoveSubRole subRole={toRemove} onClose={() => setToRemove(null)} />}
@@ -49,8 +51,8 @@ interface SubRoleTableProps {
 
 function SubRoleTable({ role, onAction }: SubRoleTableProps) {
   const t = useTexts('access');
-  if (role.type === 'Admin') return t('adminPages');
-  if (role.subRoles.length === 0) return t('info.noSubRoles');
+  if (role.type === 'Admin') return <p className={tableClasses.none}>{t('adminPages')}</p>;
+  if (role.subRoles.length === 0) return <p className={tableClasses.none}>{t('info.noSubRoles')}</p>;
   return (
     <div className={tableClasses.scroll}>
       <table className={tableClasses.table}>

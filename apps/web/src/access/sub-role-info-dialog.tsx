@@ -3,9 +3,9 @@ import type { SubRole } from '@vigilo/contract/access';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FactSection, Facts } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { subRoleQuery } from './access-queries.ts';
-import { Facts } from './facts.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import tableClasses from './plain-table.module.css';
 import classes from './sub-role-info-dialog.module.css';
@@ -37,13 +37,13 @@ function SubRoleFacts({ subRole }: { readonly subRole: SubRole }) {
   const t = useTexts('access');
   const { description, users, pageFilters } = subRole;
   return (
-    <Facts
-      facts={[
-        { name: t('info.description'), value: description === '' ? t('info.notGiven') : description },
-        { name: t('info.users'), value: users.length === 0 ? t('info.noUsers') : <LinkedUsers users={users} /> },
-        { name: t('info.pages'), value: pageFilters.length === 0 ? t('info.noPages') : <FilterTree label={t('info.pages')} filters={pageFilters} /> },
-      ]}
-    />
+    <>
+      <Facts facts={[{ name: t('info.description'), value: description === '' ? t('info.notGiven') : description }]} />
+      <FactSection title={t('info.users')}>{users.length === 0 ? <p className={tableClasses.none}>{t('info.noUsers')}</p> : <LinkedUsers users={users} />}</FactSection>
+      <FactSection title={t('info.pages')}>
+        {pageFilters.length === 0 ? <p className={tableClasses.none}>{t('info.noPages')}</p> : <FilterTree label={t('info.pages')} filters={pageFilters} />}
+      </FactSection>
+    </>
   );
 }
 

@@ -7,10 +7,9 @@ import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import type { NameFieldsProps } from './name-fields.tsx';
-import { useNameCheck } from './name-check.ts';
+import { isTaken, useNameCheck } from './name-check.ts';
 import { versionToSave } from './record-version.ts';
 import type { NamedRecord } from './record-version.ts';
-import { isTaken } from './save-problem.tsx';
 
 export type NamedFields = Readonly<{ name: string; description: string; version: number }>;
 
@@ -36,7 +35,7 @@ interface NamedFormOptions<R extends NamedRecord> {
 
 export interface NamedForm {
   readonly inputs: NameFieldsProps;
-  readonly draft: FormDraft<NamedFields>;
+  readonly draft: FormDraft;
   readonly isBusy: boolean;
   readonly error: Error | null;
   readonly submit: () => void;

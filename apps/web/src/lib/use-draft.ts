@@ -28,18 +28,18 @@ export interface DraftOptions<T extends FormFields> {
   readonly onRestore: (fields: T) => void;
 }
 
-export interface FormDraft<T extends FormFields = FormFields> {
+export interface FormDraft {
   /** When the earlier draft was kept that is offered (ISO 8601); null: none. */
   readonly offeredFrom: string | null;
   readonly goOn: () => void;
   /** Forgets the draft: offered, kept, or still waiting. What stands in the form now, or what it shows next, counts as saved. */
-  readonly forget: (next?: T) => void;
+  readonly forget: (next?: FormFields) => void;
   /** Whether the last attempt to keep the draft failed. */
   readonly isFailing: boolean;
 }
 
 /** Keeps a form's fields as a draft while they differ from the saved ones, and offers an earlier draft. */
-export function useDraft<T extends FormFields>({ form, subject, title, fields, onRestore }: DraftOptions<T>): FormDraft<T> {
+export function useDraft<T extends FormFields>({ form, subject, title, fields, onRestore }: DraftOptions<T>): FormDraft {
   const offer = useOffer({ form, subject }, fields);
   const path = usePathOfForm({ form, subject });
   const [isFailing, setFailing] = useState(false);
@@ -58,7 +58,7 @@ export function useDraft<T extends FormFields>({ form, subject, title, fields, o
   // A form that goes without being saved or cancelled leaves its draft.
   useEffect(() => () => void flushDrafts(), []);
 
-  function forget(next?: T): void {
+  function forget(next?: FormFields): void {
     if (kept.current !== null || offer.draft !== null) void forgetDraft({ form, subject });
     saved.current = next === undefined ? content : writeFields(next);
     kept.current = null;

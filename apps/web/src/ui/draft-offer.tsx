@@ -7,7 +7,7 @@ import type { FormDraft } from '../lib/use-draft.ts';
 import classes from './draft-offer.module.css';
 
 /** A form's fields, with an earlier draft of it offered above them: they wait until it is gone on with or discarded, so neither is lost. */
-export function DraftOffer({ draft, children }: { readonly draft: Omit<FormDraft, 'forget'> & { readonly forget: () => void }; readonly children: ReactNode }) {
+export function DraftOffer({ draft, children }: { readonly draft: FormDraft; readonly children: ReactNode }) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
