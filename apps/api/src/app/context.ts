@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './tables.ts';
 
@@ -10,4 +11,9 @@ export interface AppContext {
   readonly now: () => number;
   /** What the audit log is sealed with; the database does not have it. */
   readonly auditKey: string;
+}
+
+/** What jobs are given beside that. */
+export interface JobContext extends AppContext {
+  readonly mailer: Mailer;
 }

@@ -12,7 +12,7 @@ import { inTenant } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
-import { endUserSessions } from '../sign-in/sign-in.service.ts';
+import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { growCompaniesVersion } from '../tenants/tenants.service.ts';
 import { chooseRole, keepChosenRole, priorityOf, refusingKnownEmail } from './add-user.service.ts';

@@ -5,8 +5,7 @@ import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
-import { Problem } from '../app/problem.ts';
-import { listNewPasswordFaults } from '../sign-in/new-password.ts';
+import { checkNewPassword } from '../sign-in/new-password.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
 import { refusal } from './user-target.ts';
@@ -24,13 +23,9 @@ export async function changePassword(context: AppContext, caller: Caller, target
   checkAllowed(caller, target);
   const password = input.newPassword ?? '';
   const owner = { tenantName: caller.tenantName, name: input.name ?? target.user.name, email: input.email ?? target.user.email };
-  const faults = await listNewPasswordFaults(password, context.config.PASSWORD_POLICY, 'by-admin', owner);
-  const fields = {
-    ...(faults.length > 0 ? { 'body.newPassword': faults.join(' ') } : {}),
-    ...(password === input.confirmNewPassword ? {} : { 'body.confirmNewPassword': 'Password do not match' }),
-  };
-  const [first] = Object.values(fields);
-  if (first !== undefined) throw new Problem('invalid-input', first, { fields });
+  await checkNewPassword(context.config, {
+    password, confirmation: input.confirmNewPassword ?? '', purpose: 'by-admin', owner, field: 'body.newPassword', confirmationField: 'body.confirmNewPassword',
+  });
   const changedAt = new Date(context.now());
   return {
     action: 'users.password',
