@@ -4,7 +4,7 @@ import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import classes from './role-actions.module.css';
+import { RowIcons } from '../ui/row-icons.tsx';
 
 const ICONS: Readonly<Record<RoleAction, Icon>> = { view: IconInfoCircle, edit: IconPencil, duplicate: IconCopy, delete: IconTrash };
 
@@ -19,7 +19,7 @@ interface RoleActionsProps {
 export function RoleActions({ name, can, onAction }: RoleActionsProps) {
   const t = useTexts('access');
   return (
-    <span className={classes.actions}>
+    <RowIcons>
       {ROLE_ACTIONS.filter((action) => can.includes(action)).map((action) => {
         const ActionIcon = ICONS[action];
         return (
@@ -28,6 +28,6 @@ export function RoleActions({ name, can, onAction }: RoleActionsProps) {
           </IconButton>
         );
       })}
-    </span>
+    </RowIcons>
   );
 }

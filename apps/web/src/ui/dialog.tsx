@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
@@ -62,28 +62,32 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
     requestAnimationFrame(() => focusFirstFault(content.current));
   }
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={() => !isBusy && onClose()}
-      title={title}
       size={WIDTHS[size]}
       closeOnEscape={false}
       closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('close'), title: t('close'), disabled: isBusy }}
-      classNames={{ content: classes.sheet ?? '', header: classes.head ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
-      aria-busy={isBusy}
+      centered
     >
-      <div ref={content} className={classes.inside}>
-        {onSave === undefined ? (
-          <div className={classes.inside}>{inside}</div>
-        ) : (
-          <form noValidate className={classes.inside} onSubmit={submit}>
-            {inside}
-          </form>
-        )}
-      </div>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content className={classes.sheet} aria-busy={isBusy}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
+        </div>
+        <Modal.Body ref={content} className={classes.body}>
+          {onSave === undefined ? (
+            <div className={classes.inside}>{inside}</div>
+          ) : (
+            <form noValidate className={classes.inside} onSubmit={submit}>
+              {inside}
+            </form>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -47,7 +47,7 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
   const draft = useDraft({
     form: user === undefined ? 'users.add' : 'users.change',
     subject: user?._id ?? NEW,
-    title: user?.name ?? (fields.name.trim() === '' ? t('addUser') : fields.name),
+    title: titleOf(user, fields, t('addUser')),
     fields,
     onRestore: setFields,
   });
@@ -93,6 +93,10 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
     onReload: () => void takeNewest(false),
     onKeep: () => void takeNewest(true),
   };
+}
+
+function titleOf(user: User | undefined, fields: UserFields, unnamed: string): string {
+  return user?.name ?? (fields.name.trim() === '' ? unnamed : fields.name);
 }
 
 function isAdminOf({ role }: UserFields, roles: readonly { readonly _id: string; readonly type: string }[] | undefined, user: User | undefined): boolean {

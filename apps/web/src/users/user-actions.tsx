@@ -6,7 +6,7 @@ import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import { useAccess, useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import classes from './users-screen.module.css';
+import { RowIcons } from '../ui/row-icons.tsx';
 
 const ICONS: Readonly<Record<UserAction, Icon>> = { 'view': IconInfoCircle, 'edit': IconEdit, 'change-password': IconKey, 'delete': IconTrash, 'restore': IconRestore };
 
@@ -27,7 +27,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const t = useTexts('users');
   const findReason = useReason(user);
   return (
-    <span className={classes.actions}>
+    <RowIcons>
       {(user.status === 'Active' ? OF_ACTIVE : OF_INACTIVE).map((action) => {
         const ItsIcon = ICONS[action];
         return (
@@ -36,7 +36,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
           </IconButton>
         );
       })}
-    </span>
+    </RowIcons>
   );
 }
 

@@ -63,7 +63,7 @@ export const users = {
   'info.updatedBy': 'Last updated by',
   'info.updatedOn': 'Last updated on',
   'info.roles': 'Assigned Roles',
-  'info.noSubRoles': 'No sub-roles',
+  'info.noSubRoles': 'No Sub-Roles',
   'info.clients': 'Clients',
   'info.noClients': 'No clients',
   'info.pages': 'Accessible pages',
