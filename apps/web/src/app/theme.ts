@@ -154,7 +154,6 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 140 }, overlayProps: { color: 'var(--v-backdrop)' } } },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },

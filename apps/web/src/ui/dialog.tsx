@@ -58,7 +58,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
     // A dialog over this one is inside it for React, not on the page.
     event.stopPropagation();
     if (isBusy || foot.saveDisabledReason !== undefined) return;
-    onSave?.();
+    if (!hasWrongTyping(content.current)) onSave?.();
     requestAnimationFrame(() => focusFirstFault(content.current));
   }
   return (
@@ -66,18 +66,20 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
       opened
       onClose={() => !isBusy && onClose()}
       size={WIDTHS[size]}
+      radius="lg"
+      centered
       closeOnEscape={false}
       closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}
-      centered
+      classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
     >
-      <Modal.Overlay />
-      <Modal.Content className={classes.sheet} aria-busy={isBusy}>
+      <Modal.Overlay color="var(--v-backdrop)" />
+      <Modal.Content aria-busy={isBusy}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
         </div>
-        <Modal.Body ref={content} className={classes.body}>
+        <Modal.Body ref={content}>
           {onSave === undefined ? (
             <div className={classes.inside}>{inside}</div>
           ) : (
@@ -100,6 +102,11 @@ function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
     const first = field ?? [...own.querySelectorAll('button')].at(-1);
     first?.setAttribute('data-autofocus', '');
   }, [content]);
+}
+
+/** Whether a field holds something that it could not take. */
+function hasWrongTyping(content: HTMLElement | null): boolean {
+  return [...(content?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
 }
 
 /** What is wrong is where the person goes on. */
