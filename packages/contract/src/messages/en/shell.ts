@@ -20,6 +20,8 @@ export const shell = {
   clients: 'Clients',
   audit: 'Audit log',
   account: 'Account',
+  profile: 'Profile',
+  profileOf: 'Profile of {name}',
   signOut: 'Sign out',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',

@@ -23,6 +23,8 @@ export const shell: TranslationOf<typeof english> = {
   clients: 'Clientes',
   audit: 'Registro de auditoría',
   account: 'Cuenta',
+  profile: 'Perfil',
+  profileOf: 'Perfil de {name}',
   signOut: 'Cerrar sesión',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',
