@@ -77,3 +77,14 @@ export async function addUser(tx: TenantTransaction, tenantId: string, user: { i
   await sql`INSERT INTO user_roles (tenant_id, user_id, role_id) SELECT tenant_id, ${id}, id FROM roles WHERE tenant_id = ${tenantId} AND name = ${role}`.execute(tx);
   if (clientId !== null) await tx.insertInto('user_clients').values({ tenant_id: tenantId, user_id: id, client_id: clientId }).execute();
 }
+
+/** Adds many users with one role and one password. */
+export async function addUsers(tx: TenantTransaction, tenantId: string, emails: readonly string[], passwordHash: string, role: string): Promise<void> {
+  await sql`
+    WITH added AS (
+      INSERT INTO users (tenant_id, id, email, name, password_hash)
+      SELECT ${tenantId}, uuidv7(), email, initcap(split_part(email, '@', 1)), ${passwordHash} FROM unnest(${[...emails]}::text[]) AS email
+      RETURNING id
+    )
+    INSERT INTO user_roles (tenant_id, user_id, role_id) SELECT ${tenantId}, added.id, roles.id FROM added, roles WHERE roles.tenant_id = ${tenantId} AND roles.name = ${role}`.execute(tx);
+}

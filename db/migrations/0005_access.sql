@@ -24,12 +24,14 @@ ALTER TABLE sub_roles ADD CONSTRAINT sub_roles_active_priority CHECK ((status = 
 CREATE INDEX user_roles_role ON user_roles (tenant_id, role_id);
 CREATE INDEX user_clients_client ON user_clients (tenant_id, client_id);
 
--- A sign-in under way: the password was right. secret_hash binds it to the browser's unreadable cookie; null for a program.
+-- A sign-in under way: the password was right. secret_hash is that of the unreadable cookie that binds it to its visitor; a program
+-- that keeps no cookies is known by its user alone.
 CREATE TABLE sign_in_attempts (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
   user_id uuid NOT NULL,
-  secret_hash bytea,
+  secret_hash bytea NOT NULL,
+  from_browser boolean NOT NULL,
   created_at timestamptz NOT NULL,
   -- Until when this visitor may ask for a reset token.
   expires_at timestamptz NOT NULL,

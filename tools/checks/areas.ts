@@ -38,7 +38,7 @@ export const FRAME_NAMES: Readonly<Record<'domain' | 'contract' | 'messages' | '
   domain: new Set(),
   contract: new Set(['call', 'problems', 'messages']),
   // The import wizard says so much that its sentences have a file of their own.
-  messages: new Set(['shell', 'problems', 'import-wizard']),
+  messages: new Set(['shell', 'problems', 'refusals', 'import-wizard']),
   api: new Set(['app', 'flows', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),
 };

@@ -18,7 +18,7 @@ import { addImport, cancelImport, changeImportReading, getImport, getRefusedFile
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
 import { mappingOf, readArguments, USAGE, UsageError } from './arguments.ts';
-import { openInstallation } from './open-installation.ts';
+import { openInstallation } from '../open-installation.ts';
 import { endProgress, printMapping, printNotes, printOutcome, printProgress, printRefusals } from './print.ts';
 
 const LOOK_MS = 300;

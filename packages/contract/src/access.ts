@@ -1,5 +1,6 @@
 // Roles, sub-roles and page filters (specification 1, sections 2.8, 3 to 7): which pages and components the users of a role may use.
 
+import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
@@ -10,15 +11,13 @@ const type = z.enum(['Admin', 'User']);
 const count = z.number().int();
 
 const roleName = z.string().normalize('NFC').trim().min(1, 'Enter Name').max(100);
+/** One to look for. */
+const searchedName = z.string().normalize('NFC').trim().max(100);
 const description = z.string().trim().max(2000).default('');
 /** The version that was looked at; another one by now answers 409. */
 const version = z.number().int().optional();
 
 /** What the caller may do with a role or sub-role; a screen offers just that. */
-export const ROLE_ACTIONS = ['view', 'edit', 'duplicate', 'delete'] as const;
-
-export type RoleAction = (typeof ROLE_ACTIONS)[number];
-
 const can = z.array(z.enum(ROLE_ACTIONS));
 
 /** A page with the components that stand on it. */
@@ -129,7 +128,7 @@ export const checkRoleName = defineCall({
   path: '/api/roles/checkNameExist',
   permission: 'view-role',
   summary: 'Whether another active role has this name',
-  body: z.strictObject({ _id: z.union([z.literal(''), z.uuid()]).optional(), name: z.string().trim().max(100) }),
+  body: z.strictObject({ _id: z.union([z.literal(''), z.uuid()]).optional(), name: searchedName }),
   reply: z.object({ nameExist: z.boolean() }),
   problems: [],
 });
@@ -245,7 +244,7 @@ export const changeSubRole = defineCall({
     version,
   }),
   reply: z.object({ subRole }),
-  problems: ['not-found', 'already-exists', 'changed-meanwhile', 'wrong-state'],
+  problems: ['not-found', 'already-exists', 'changed-meanwhile'],
 });
 
 /** Needs create-subrole or update-subrole as well (security.md C3). */
@@ -254,7 +253,7 @@ export const checkSubRoleName = defineCall({
   path: '/api/subRoles/checkName',
   permission: 'view-subrole',
   summary: 'Whether another active sub-role of the role has this name',
-  body: z.strictObject({ _id: z.union([z.literal(''), z.uuid()]).optional(), name: z.string().trim().max(100), parentRoleId: z.uuid() }),
+  body: z.strictObject({ _id: z.union([z.literal(''), z.uuid()]).optional(), name: searchedName, parentRoleId: z.uuid() }),
   reply: z.object({ found: z.boolean() }),
   problems: [],
 });
@@ -266,7 +265,7 @@ export const removeSubRole = defineCall({
   summary: 'Deletes a sub-role; those after it move up',
   params: id,
   reply: done,
-  problems: ['not-found', 'wrong-state'],
+  problems: ['not-found'],
 });
 
 export const duplicateSubRole = defineCall({

@@ -36,7 +36,7 @@ export const saveDraft = defineCall({
     /** What the list of drafts calls it, such as the name of the user being edited. */
     title: z.string().trim().max(200),
     /** The page of this application where the form stands. */
-    path: z.string().regex(/^\/(?!\/)[^\\]*$/).max(500),
+    path: z.string().regex(/^\/(?!\/)[^\\\s]*$/).max(500),
     content,
   }),
   reply: z.object({ status: z.literal('success'), savedAt: z.string() }),

@@ -1,6 +1,8 @@
 // Every area's routes and jobs, in one list.
 
-import type { AuthContext } from '../sign-in/sign-in.service.ts';
+import type { AuthContext } from '../sign-in/auth-context.ts';
+import { mailRoutes } from '../mail/mail.routes.ts';
+import { signInJobs } from '../sign-in/sign-in.jobs.ts';
 import { authRoutes } from '../sign-in/sign-in.routes.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { accessRoutes } from '../access/access.routes.ts';
@@ -16,7 +18,7 @@ import { importRoutes } from '../imports/imports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { Implementation } from './implementation.ts';
 import type { JobHandler, QueueName } from './job-queue.ts';
@@ -34,12 +36,13 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...healthRoutes(context),
     ...heatMapRoutes(context),
     ...importRoutes(context),
+    ...mailRoutes(context),
     ...scoreRoutes(context),
     ...userRoutes(context, callers),
   ];
 }
 
 /** The handlers of all queues. */
-export function listJobs(context: AppContext): Record<QueueName, JobHandler> {
-  return { ...scoreJobs(context), ...importJobs(context) };
+export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
+  return { ...scoreJobs(context), ...importJobs(context), ...signInJobs(context) };
 }

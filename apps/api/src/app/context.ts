@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './tables.ts';
 
@@ -8,4 +9,9 @@ export interface AppContext {
   readonly config: Config;
   readonly jobs: PgBoss;
   readonly now: () => number;
+}
+
+/** What jobs are given beside that. */
+export interface JobContext extends AppContext {
+  readonly mailer: Mailer;
 }

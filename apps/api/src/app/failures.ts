@@ -2,7 +2,9 @@
 
 import type { ProblemReply } from '@vigilo/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language-of.ts';
 import { Problem } from './problem.ts';
+import { translate } from './translate.ts';
 
 /** Answers problems, Fastify's own errors and unknown ones in the one shape of the contract. */
 export function answerFailures(server: FastifyInstance): void {
@@ -16,16 +18,22 @@ export function answerFailures(server: FastifyInstance): void {
 /** Answers one problem. */
 export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { description, fields, retryAfter } = problem.details;
+  const say = (sentence: string) => translate(sentence, languageOf(request));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ProblemReply = {
     status: 'fail',
     code: problem.code,
-    message: problem.message,
-    ...(description === undefined ? {} : { description }),
-    ...(fields === undefined ? {} : { fields: { ...fields } }),
-    requestId: request.id,
+    message: say(problem.message),
+    ...(description === undefined ? {} : { description: say(description) }),
+    ...(fields === undefined ? {} : { fields: Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, say(sentence)])) }),
+    ...(isQuoted(problem, request) ? { requestId: request.id } : {}),
   };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Before sign-in, a refusal is the same to the letter whomever it concerns; a failure of ours is always to be found in the log. */
+function isQuoted(problem: Problem, request: FastifyRequest): boolean {
+  return problem.status >= 500 || request.routeOptions.config.call?.permission !== 'public';
 }
 
 const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;

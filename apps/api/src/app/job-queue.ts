@@ -3,11 +3,14 @@
 
 import type { Job } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
+import type { TenantTransaction } from './tables.ts';
+import { jobSender } from './transaction.queries.ts';
 
 /** Each queue with what it is for and how it behaves. Payloads always name the tenant. */
 const QUEUES = {
   'scoring.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
 } as const;
 
@@ -41,4 +44,9 @@ export async function openJobQueue({ url, onError }: JobQueueOptions): Promise<P
   boss.on('error', onError);
   await boss.start();
   return boss;
+}
+
+/** Sends a job in the transaction of what it belongs to: it exists once that commits, and never where it does not. */
+export async function sendJob(jobs: Pick<PgBoss, 'send'>, tx: TenantTransaction, queue: QueueName, data: Readonly<Record<string, unknown>> & { readonly tenantId: string }): Promise<void> {
+  await jobs.send(queue, data, { db: jobSender(tx) });
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await addTestTenant({ db, config: readConfig({}), now: Date.now }, { users: [{ email: 'ana@vigilo.test', role: 'Admin', password: canary('right password') }] });
   await db.destroy();
   const environment = {
-    DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl, MODE: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace',
+    DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl, MODE: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', TWO_FACTOR: 'false',
     SESSION_SECRET: `${canary('session secret')}-and-more-of-it`,
   };
   canaries.set('database password', new URL(database.appUrl).password);

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
+import { needsFirstAdmin } from '../users/first-admin.service.ts';
 import type { Config } from './config.ts';
 import { ConfigError, listSettings, readConfig } from './config.ts';
 import type { DatabaseSource } from './database-source.ts';
+import { dataFolder } from './data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   }
   const started = performance.now();
   const config = readConfig();
-  const dataDir = resolve(ROOT, config.DATA_DIR);
+  const dataDir = dataFolder(config);
   const running: Running = {};
   const stop = (code: number) => {
     running.stopping ??= stopAll(running).then(() => process.exit(code));
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
   const { port, address } = addressOf(running.product);
   say(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (config.MODE === 'demo') say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
+  else if (await needsFirstAdmin(running.product.db)) say('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
   if (!existsSync(WEB)) say(`The web application is not built, so port ${port} serves the API alone.`);
 }
 

@@ -80,7 +80,9 @@ describe('the contract', () => {
     const known = new Set<string>(['public', 'signed-in', ...PERMISSION_KEYS]);
     expect(calls.filter(({ call }) => !known.has(call.permission))).toEqual([]);
     expect(calls.filter(({ call }) => call.permission === 'public').map(({ title }) => title)).toEqual([
-      'GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', 'GET /assets/app-config.json', 'GET /assets/i18n/{lang}.json', 'POST /auth/local', 'POST /auth/local/refresh-token',
+      'GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/v1/outbox', 'GET /api/v1/outbox/{id}', 'GET /assets/app-config.json', 'GET /assets/i18n/{lang}.json',
+      'GET /config/getTwoFactorConfig', 'POST /api/users/findUser', 'POST /api/users/token', 'POST /auth/local', 'POST /auth/local/checkUserIdPassword', 'POST /auth/local/refresh-token',
+      'POST /password/forgot', 'POST /password/generate', 'POST /password/reset', 'POST /password/validate',
     ]);
     expect(calls.length).toBeGreaterThan(15);
   });

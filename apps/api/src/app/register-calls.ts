@@ -2,12 +2,14 @@
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
 import type { Call } from '@vigilo/contract/call';
+import type { Language } from '@vigilo/contract/messages/language';
 import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from './guard.ts';
 import type { FileReply, Implementation } from './implementation.ts';
 import { ReadyJson } from './implementation.ts';
+import { languageOf } from './language-of.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -15,6 +17,9 @@ declare module 'fastify' {
     call?: Call;
   }
 }
+
+/** What Zod says of a value, where the schema itself says nothing. */
+const WORDS: Readonly<Record<Language, z.core.$ZodErrorMap>> = { en: z.locales.en().localeError, es: z.locales.es().localeError };
 
 /** More wrong fields than these are not named: nobody reads them, and a body can hold a million. */
 const MOST_FIELDS = 50;
@@ -44,9 +49,9 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const caller = await guard(call, request);
         const fields: Record<string, string> = {};
-        const params = parsePart('params', call.params, request.params, fields);
-        const query = parsePart('query', call.query, withoutTenant(request.query), fields);
-        const body = call.multipart ? undefined : parsePart('body', call.body, call.body ? request.body : undefined, fields);
+        const params = parsePart('params', call.params, request.params, fields, languageOf(request));
+        const query = parsePart('query', call.query, withoutTenant(request.query), fields, languageOf(request));
+        const body = call.multipart ? undefined : parsePart('body', call.body, call.body ? request.body : undefined, fields, languageOf(request));
         if (Object.keys(fields).length > 0) throw invalidInput(fields);
         const answer = await handle({ params, query, body, caller, request, reply });
         if (answer instanceof ReadyJson) return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
@@ -68,9 +73,9 @@ function withoutTenant(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'tenant'));
 }
 
-function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {
+function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>, language: Language): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { error: WORDS[language] });
   const unstorable = parsed.success ? findUnstorable(parsed.data, part) : null;
   if (unstorable !== null) fields[unstorable] = 'A character that cannot be stored';
   if (parsed.success) return parsed.data;

@@ -47,7 +47,7 @@ export interface Tables extends ImportTables {
   audit_seals: { tenant_id: string; number: string; audit_id: string; seal: Buffer };
   audit_heads: { tenant_id: string; number: string; seal: Buffer; sealed_to: Date };
   sign_in_attempts: {
-    tenant_id: string; id: string; user_id: string; secret_hash: Buffer | null; created_at: Date; expires_at: Date; is_proven: Generated<boolean>;
+    tenant_id: string; id: string; user_id: string; secret_hash: Buffer; from_browser: boolean; created_at: Date; expires_at: Date; is_proven: Generated<boolean>;
     code_hash: string | null; code_expires_at: Date | null; code_tries: Generated<number>; code_sent_at: Date | null; code_sends: Generated<number>;
   };
   password_resets: { tenant_id: string; id: string; user_id: string; token_hash: Buffer; created_at: Date; expires_at: Date; used_at: Date | null };

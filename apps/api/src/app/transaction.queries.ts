@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Tables, TenantTransaction, Write } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -25,4 +25,9 @@ export async function sendWrites(tx: TenantTransaction, first: Write, others: re
   const before = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts)} `;
   const result = await sql`${before}${first}`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
+}
+
+/** Sends jobs in a transaction: they exist once it commits, and never where it does not. */
+export function jobSender(tx: TenantTransaction): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
+  return { executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }) };
 }

@@ -1,13 +1,13 @@
 import type { Job } from 'pg-boss';
 import { listJobs } from './areas.ts';
-import type { AppContext } from './context.ts';
+import type { JobContext } from './context.ts';
 import type { JobHandler } from './job-queue.ts';
 import type { Log } from './logging.ts';
 
 const POLL_SECONDS = 0.5;
 
 /** Starts working on every queue and schedules the nightly jobs. Jobs of one queue run one after another in this process. */
-export async function startWorker(context: AppContext, log: Log): Promise<void> {
+export async function startWorker(context: JobContext, log: Log): Promise<void> {
   for (const [name, handle] of Object.entries(listJobs(context))) {
     await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
       for (const job of jobs) await run(name, job, handle, log);

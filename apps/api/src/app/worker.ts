@@ -1,6 +1,7 @@
 // `npm run worker`: background jobs in a process of their own, beside servers that run with WORKER=false and the same DATABASE_URL.
 
 import { pino } from 'pino';
+import { mailerOf } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openJobQueue } from './job-queue.ts';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
-  await startWorker({ db, config, jobs, now: Date.now }, log);
+  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now }, log);
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });

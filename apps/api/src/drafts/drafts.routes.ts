@@ -1,6 +1,16 @@
+import * as calls from '@vigilo/contract/drafts';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
+import { implement } from '../app/implementation.ts';
+import { listDrafts, removeDraft, saveDraft } from './drafts.service.ts';
 
-export function draftRoutes(_context: AppContext): Implementation[] {
-  return [];
+export function draftRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(calls.listDrafts, async ({ caller }) => ({ status: 'success' as const, data: await listDrafts(context, caller) })),
+    implement(calls.saveDraft, async ({ params, body, caller }) => ({ status: 'success' as const, savedAt: await saveDraft(context, caller, params, body) })),
+    implement(calls.removeDraft, async ({ params, caller }) => {
+      await removeDraft(context, caller, params);
+      return { status: 'success' as const };
+    }),
+  ];
 }

@@ -2,6 +2,7 @@ import type { ImportProblem } from '@vigilo/contract/imports';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { StoredProblem } from './import-tables.ts';
+import { fillIn } from '../app/fill-in.ts';
 
 /** Why an upload is refused or an import comes to nothing, foreseen and with a sentence for the person. */
 export class ImportFailure extends Error {
@@ -22,9 +23,4 @@ export class ImportFailure extends Error {
   sentence(language: Language): string {
     return fillIn(MESSAGES[language].imports[`problems.${this.code}`], this.values);
   }
-}
-
-/** Puts values in the place of `{name}`. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

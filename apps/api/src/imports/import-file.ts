@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import type { Config } from '../app/config.ts';
+import { dataFolder } from '../app/data-folder.ts';
 import { ImportFailure } from './import-failure.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const UUID = /^[0-9a-f-]{36}$/;
 const HEAD_BYTES = 262_144;
 
@@ -23,7 +22,7 @@ export interface SavedFile {
 /** Where the file of an import lies. */
 export function pathOfFile(config: Pick<Config, 'DATA_DIR'>, tenantId: string, importId: string): string {
   if (!UUID.test(tenantId) || !UUID.test(importId)) throw new TypeError('Tenants and imports have UUIDs');
-  return resolve(ROOT, config.DATA_DIR, 'imports', tenantId, importId);
+  return dataFolder(config, 'imports', tenantId, importId);
 }
 
 /** Writes a stream to a new file, safely on the disk when this resolves. @throws ImportFailure empty-file, and what the stream failed with. */

@@ -3,7 +3,7 @@
 
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, TenantTransaction } from '../app/tables.ts';
 import type { ImportState, ImportTables, Layout, Outcome, Progress, StoredProblem } from './import-tables.ts';
@@ -145,11 +145,6 @@ export async function changeHeldImport(tx: TenantTransaction, tenantId: string, 
     .where('state', '=', held.state)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
-}
-
-/** What pg-boss sends a job through, so that it is queued with the transaction or not at all. */
-export function jobSender(tx: TenantTransaction): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
-  return { executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }) };
 }
 
 /**

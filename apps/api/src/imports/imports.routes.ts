@@ -1,13 +1,12 @@
 import { addImport, cancelImport, changeReading, commitImport, getImport, getRefusedRows, listImportRows, listImports, previewImport } from '@vigilo/contract/imports';
 import type { ImportProblem } from '@vigilo/contract/imports';
-import type { Language } from '@vigilo/contract/messages/language';
-import { findLanguage } from '@vigilo/contract/messages/language';
 import type { ProblemCode } from '@vigilo/contract/problems';
 import { findImportKind } from '@vigilo/domain/imports/fields';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
+import { languageOf } from '../app/language-of.ts';
 import { Problem } from '../app/problem.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Upload } from './imports.service.ts';
@@ -62,8 +61,4 @@ async function answer<T>(request: FastifyRequest, work: () => Promise<T>): Promi
     if (!(error instanceof ImportFailure)) throw error;
     throw new Problem(PROBLEM_OF[error.code] ?? 'invalid-input', error.sentence(languageOf(request)));
   }
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return findLanguage(request.headers['accept-language'] ?? '') ?? 'en';
 }

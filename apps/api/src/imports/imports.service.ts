@@ -13,6 +13,7 @@ import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
+import { sendJob } from '../app/job-queue.ts';
 import { notFound } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { ImportFailure } from './import-failure.ts';
@@ -23,7 +24,7 @@ import { countRows, listRows, removeRows } from './import-rows.queries.ts';
 import { auditImport, mayImport, mayImportFields, userIdOf } from './importer.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
-import { addImportRow, changeImport, findImport, jobSender, listForgottenImports, listNewestImports, listSurplusImports, listUserNames, removeEndedImports } from './imports.queries.ts';
+import { addImportRow, changeImport, findImport, listForgottenImports, listNewestImports, listSurplusImports, listUserNames, removeEndedImports } from './imports.queries.ts';
 import type { ReadingWishes } from './inspect-file.ts';
 import { inspectFile, recogniseFile } from './inspect-file.ts';
 
@@ -164,7 +165,7 @@ export async function startPreview(context: QueueContext, caller: Caller, id: st
       { layout, mapping, options, attempt, state: 'checking', progress: null, outcome: null, digest: null, problem: null, isFresh: true },
       new Date(context.now()),
     );
-    await context.jobs.send('imports.stage', { tenantId: caller.tenantId, importId: id, attempt }, { db: jobSender(tx) });
+    await sendJob(context.jobs, tx, 'imports.stage', { tenantId: caller.tenantId, importId: id, attempt });
   });
 }
 
@@ -184,7 +185,7 @@ export async function startCommit(context: QueueContext, caller: Caller, id: str
     const { add = 0, change = 0 } = stored.outcome?.counts ?? {};
     if (add + change === 0) throw new ImportFailure('nothing-to-import');
     await changeImport(tx, caller.tenantId, id, { state: 'importing', progress: null, problem: null, isFresh: true }, new Date(context.now()));
-    await context.jobs.send('imports.commit', { tenantId: caller.tenantId, importId: id, attempt: stored.attempt }, { db: jobSender(tx) });
+    await sendJob(context.jobs, tx, 'imports.commit', { tenantId: caller.tenantId, importId: id, attempt: stored.attempt });
   });
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import { csvLine } from '@vigilo/domain/imports/write-csv';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
-import { fillIn } from './import-failure.ts';
+import { fillIn } from '../app/fill-in.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { listRows } from './import-rows.queries.ts';
 import { fieldText, reasonText } from './reason-text.ts';

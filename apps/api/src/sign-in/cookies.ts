@@ -26,6 +26,9 @@ export interface CookieReply {
   clearCookie(name: string, options: CookieOptions): unknown;
 }
 
+/** Longer than any code lives; the server's own limits are shorter. */
+const VISITOR_SECONDS = 1200;
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
 function isSecure(request: CookieRequest): boolean {
@@ -39,6 +42,25 @@ function sidName(request: CookieRequest): string {
 /** The secret of the binding cookie, or null. */
 export function readSid(request: CookieRequest): string | null {
   return request.cookies[sidName(request)] ?? null;
+}
+
+function visitorName(request: CookieRequest): string {
+  return isSecure(request) ? '__Host-pre' : 'pre';
+}
+
+/** What binds a visitor to the sign-in under way, or null. */
+export function readVisitor(request: CookieRequest): string | null {
+  return request.cookies[visitorName(request)] ?? null;
+}
+
+/** Binds the visitor to the sign-in under way. */
+export function writeVisitor(request: CookieRequest, reply: CookieReply, visitor: string): void {
+  reply.setCookie(visitorName(request), visitor, { sameSite: 'strict', secure: isSecure(request), path: '/', httpOnly: true, maxAge: VISITOR_SECONDS });
+}
+
+/** Forgets the sign-in under way. */
+export function clearVisitor(request: CookieRequest, reply: CookieReply): void {
+  reply.clearCookie(visitorName(request), { path: '/', secure: isSecure(request), sameSite: 'strict', httpOnly: true });
 }
 
 /** Whether a page in a browser sent the request. Browsers name the origin of every POST, and over https the relation of the sites. */

@@ -44,8 +44,8 @@ async function accepts(token: string | null): Promise<number> {
 }
 
 function sessionOf(token: string | null) {
-  const { sessionId } = readToken(token ?? '') ?? { sessionId: '' };
-  return inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sessions').selectAll().where('tenant_id', '=', tenant.id).where('id', '=', sessionId).executeTakeFirstOrThrow());
+  const { rowId } = readToken(token ?? '') ?? { rowId: '' };
+  return inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sessions').selectAll().where('tenant_id', '=', tenant.id).where('id', '=', rowId).executeTakeFirstOrThrow());
 }
 
 describe('a token', () => {
@@ -127,7 +127,7 @@ describe('a refresh token', () => {
     expect(await accepts(first.token)).toBe(401);
     expect(await sessionOf(first.token)).toMatchObject({ ended_why: 'a spent refresh token was used again' });
     const audit = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'actor_id', 'entity_id']).where('tenant_id', '=', tenant.id).where('action', '=', 'sign-in.reuse').execute());
-    expect(audit).toEqual([{ action: 'sign-in.reuse', actor_id: null, entity_id: readToken(first.token)?.sessionId }]);
+    expect(audit).toEqual([{ action: 'sign-in.reuse', actor_id: null, entity_id: readToken(first.token)?.rowId }]);
   });
 
   it('ends the session also when the thief has refreshed since, any number of times', async () => {

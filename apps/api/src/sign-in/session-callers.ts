@@ -1,18 +1,18 @@
-// Who is calling: the session of the request's bearer token, read from its row. A row read less than a second ago serves again, so that
+// Who is calling: the session of the request's bearer token, read from its row. A row read less than half a second ago serves again, so that
 // a change of role, a deactivation or a sign-out elsewhere takes effect within a second; a sign-out here takes effect at once.
 
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../app/caller.ts';
 import { inTenant } from '../app/database.ts';
 import { findSession, touchSession } from './sign-in.queries.ts';
-import type { AuthContext } from './sign-in.service.ts';
+import type { AuthContext } from './auth-context.ts';
 import { isAlive, isBoundTo } from './sign-in.service.ts';
 import type { CookieRequest } from './cookies.ts';
 import { readSid } from './cookies.ts';
 import type { Token } from './tokens.ts';
 import { isSecret, readToken } from './tokens.ts';
 
-const FRESH_MS = 1000;
+const FRESH_MS = 500;
 const TOUCH_MS = 30_000;
 const MOST_REMEMBERED = 5000;
 const BEARER = /^Bearer ([A-Za-z0-9_-]{86})$/;
@@ -40,10 +40,10 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
       const token = text === undefined ? null : readToken(text);
       if (text === undefined || !token) return null;
       const sid = readSid(request);
-      const known = recall(token.sessionId, text, sid);
+      const known = recall(token.rowId, text, sid);
       if (known) return known;
       const caller = await readCaller(context, token, sid);
-      remembered.delete(token.sessionId);
+      remembered.delete(token.rowId);
       if (caller) remember(caller, text, sid);
       return caller;
     },
@@ -56,7 +56,7 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
 
 async function readCaller(context: AuthContext, token: Token, sid: string | null): Promise<Caller | null> {
   return inTenant(context.db, token.tenantId, async (tx) => {
-    const session = await findSession(tx, token.tenantId, token.sessionId, false);
+    const session = await findSession(tx, token.tenantId, token.rowId, false);
     if (!session || !isSecret(token.secret, session.token_hash) || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
     const now = context.now();
     if (now >= session.token_expires_at.getTime()) return null;

@@ -6,17 +6,24 @@ export interface SignInUser {
   readonly email: string;
   readonly password_hash: string | null;
   readonly status: 'Active' | 'Inactive';
+  readonly last_password_changed: Date;
+  readonly must_change_password: boolean;
 }
 
 /** The user with this e-mail, whatever its case, or null. */
 export async function findUserByEmail(tx: TenantTransaction, tenantId: string, email: string): Promise<SignInUser | null> {
   const found = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'password_hash', 'status'])
+    .select(['id', 'name', 'email', 'password_hash', 'status', 'last_password_changed', 'must_change_password'])
     .where('tenant_id', '=', tenantId)
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** The name of the tenant, or null. */
+export async function findTenantName(tx: TenantTransaction, tenantId: string): Promise<string | null> {
+  return (await tx.selectFrom('tenants').select('name').where('id', '=', tenantId).executeTakeFirst())?.name ?? null;
 }
 
 export interface NewSession {
@@ -83,6 +90,33 @@ export async function rotateSession(
 export async function endSessions(tx: TenantTransaction, tenantId: string, where: { sessionId: string } | { userId: string }, why: string, now: Date): Promise<void> {
   const update = tx.updateTable('sessions').set({ ended_at: now, ended_why: why }).where('tenant_id', '=', tenantId).where('ended_at', 'is', null);
   await ('sessionId' in where ? update.where('id', '=', where.sessionId) : update.where('user_id', '=', where.userId)).execute();
+}
+
+/** Ends the sessions of a user but one. */
+export async function endOtherSessions(tx: TenantTransaction, tenantId: string, userId: string, keptId: string, why: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_why: why })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The sessions of a user that have neither ended nor run out, the one used last first. */
+export async function listOpenSessions(tx: TenantTransaction, tenantId: string, userId: string, now: Date, activeSince: Date) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_active_at', 'expires_at', 'address', 'agent'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_active_at', '>', activeSince)
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** Notes that the user of a session was active. */

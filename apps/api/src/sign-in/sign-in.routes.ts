@@ -1,20 +1,38 @@
-import { getAppConfig, getProfile, getTexts, refreshSession, signIn, signOut } from '@vigilo/contract/sign-in';
+import {
+  addResetToken, changeOwnPassword, checkCredentials, findSignInUser, forgotPassword, getAppConfig, getProfile, getTexts, getTwoFactorConfig, listSessions, refreshSession,
+  removeCode, removeSession, resetPassword, sendCode, signIn, signOut, validateResetToken,
+} from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
 import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement, implementPublic, ReadyJson } from '../app/implementation.ts';
+import { languageOf } from '../app/language-of.ts';
 import { Problem } from '../app/problem.ts';
-import type { AuthContext } from './sign-in.service.ts';
-import { getOwnClients, refresh, signIn as openSession, signOut as endSession } from './sign-in.service.ts';
-import { clearCookies, isBrowser, isCrossSite, readSid, writeCookies } from './cookies.ts';
+import { isOutboxShown } from '../mail/mail.service.ts';
+import { clearCookies, clearVisitor, isBrowser, isCrossSite, readSid, readVisitor, writeCookies, writeVisitor } from './cookies.ts';
+import { addVisitorResetToken, changePassword, isResetToken, requestReset, resetOwnPassword } from './passwords.service.ts';
 import type { SessionCallers } from './session-callers.ts';
+import { endOwnSession, getOwnClients, listOwnSessions, signOut as endSession } from './sessions.service.ts';
+import type { AuthContext, Client } from './auth-context.ts';
+import { checkCredentials as check, getPasswordDate, refresh, sendCode as send, signIn as openSession } from './sign-in.service.ts';
+import { forgetVisitor } from './visitors.ts';
 
-/** Written once: they are the program's own. */
-const TEXTS = { en: JSON.stringify(MESSAGES.en), es: JSON.stringify(MESSAGES.es) } as const;
+/** Written once: they are the program's own. What only the server says stays here. */
+const TEXTS = { en: shownTexts('en'), es: shownTexts('es') } as const;
+const DONE = { status: 'success' } as const;
+
+function shownTexts(language: Language): string {
+  const { refusals: _refusals, mail: { letters: _letters, ...mail }, ...shown } = MESSAGES[language];
+  return JSON.stringify({ ...shown, mail });
+}
 
 export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
-  const { config } = context;
+  return [...settingRoutes(context, demo), ...signInRoutes(context), ...passwordRoutes(context, callers), ...sessionRoutes(context, callers)];
+}
+
+function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
   return [
     implementPublic(getAppConfig, async () => ({
       SERVER_URL: '',
@@ -27,16 +45,83 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
       DEFAULT_TENANT: config.DEFAULT_TENANT,
       PASSWORD_POLICY: config.PASSWORD_POLICY,
       DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
-      OUTBOX: config.MODE === 'demo' && config.MAIL_URL === undefined,
+      OUTBOX: isOutboxShown(config),
     })),
     implementPublic(getTexts, async ({ params }) => new ReadyJson(TEXTS[params.lang])),
+    implementPublic(getTwoFactorConfig, async () => ({ ...DONE, twoFactorAuthentication: config.TWO_FACTOR })),
+  ];
+}
+
+function signInRoutes(context: AuthContext): Implementation[] {
+  return [
     implementPublic(signIn, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const client = { address: request.ip, agent: request.headers['user-agent'] ?? '', isBrowser: isBrowser(request) };
-      const signedIn = await openSession(context, { tenant: tenantOf(request, config.DEFAULT_TENANT), email: body.email, password: body.password }, client);
-      if (client.isBrowser) writeCookies(request, reply, signedIn.reply, signedIn.sid);
-      return signedIn.reply;
+      const client = clientOf(request);
+      const input = { tenant: tenantOf(context, request), email: body.email, password: body.password, otp: body.otp ?? '' };
+      const outcome = await openSession(context, input, client, readVisitor(request));
+      if (!outcome.isOpen) {
+        writeVisitor(request, reply, outcome.visitor);
+        throw new Problem('password-expired', outcome.reason);
+      }
+      if (client.isBrowser) writeCookies(request, reply, outcome.reply, outcome.sid);
+      if (readVisitor(request) !== null) clearVisitor(request, reply);
+      return outcome.reply;
     }),
+    implementPublic(findSignInUser, async ({ body, request }) => {
+      refuseCrossSite(request);
+      return { email: body.email, lastPasswordChanged: (await getPasswordDate(context, body.email, readVisitor(request))).toISOString() };
+    }),
+    implementPublic(checkCredentials, async ({ body, request, reply }) => {
+      refuseCrossSite(request);
+      writeVisitor(request, reply, await check(context, { tenant: tenantOf(context, request), ...body }, clientOf(request)));
+      return DONE;
+    }),
+    implementPublic(sendCode, async ({ body, request, reply }) => {
+      refuseCrossSite(request);
+      const visitor = await send(context, { tenant: tenantOf(context, request), ...body }, clientOf(request), readVisitor(request));
+      if (visitor !== null) writeVisitor(request, reply, visitor);
+      return DONE;
+    }),
+    implement(removeCode, async ({ request, reply }) => {
+      await forgetVisitor(context, readVisitor(request));
+      clearVisitor(request, reply);
+      return DONE;
+    }),
+  ];
+}
+
+function passwordRoutes(context: AuthContext, callers: SessionCallers): Implementation[] {
+  return [
+    implementPublic(forgotPassword, async ({ body, request }) => {
+      refuseCrossSite(request);
+      await requestReset(context, { tenant: tenantOf(context, request), email: body.email }, clientOf(request));
+      return DONE;
+    }),
+    implementPublic(validateResetToken, async ({ body, request }) => {
+      refuseCrossSite(request);
+      return { valid: await isResetToken(context, tenantOf(context, request), body.token) };
+    }),
+    implementPublic(resetPassword, async ({ body, request, reply }) => {
+      refuseCrossSite(request);
+      const userId = await resetOwnPassword(context, { tenant: tenantOf(context, request), ...body }, clientOf(request));
+      callers.forgetUser(userId);
+      clearVisitor(request, reply);
+      return DONE;
+    }),
+    implementPublic(addResetToken, async ({ body, request }) => {
+      refuseCrossSite(request);
+      return { token: await addVisitorResetToken(context, body.email, readVisitor(request)) };
+    }),
+    implement(changeOwnPassword, async ({ body, caller, request }) => {
+      await changePassword(context, caller, body, clientOf(request));
+      callers.forgetUser(caller.userId);
+      return DONE;
+    }),
+  ];
+}
+
+function sessionRoutes(context: AuthContext, callers: SessionCallers): Implementation[] {
+  return [
     implementPublic(refreshSession, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const session = await refresh(context, body.refreshToken ?? request.cookies['refresh_token'], readSid(request));
@@ -48,7 +133,21 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
       if (body.everywhere) callers.forgetUser(caller.userId);
       else callers.forget(caller.sessionId);
       clearCookies(request, reply);
-      return { status: 'success' as const };
+      return DONE;
+    }),
+    implement(listSessions, async ({ caller }) => {
+      const sessions = await listOwnSessions(context, caller);
+      return {
+        ...DONE,
+        data: sessions.map(({ id, created_at: created, last_active_at: active, expires_at: expires, address, agent }) => ({
+          _id: id, createdAt: created.toISOString(), lastActiveAt: active.toISOString(), expiresAt: expires.toISOString(), address, agent, isCurrent: id === caller.sessionId,
+        })),
+      };
+    }),
+    implement(removeSession, async ({ params, caller }) => {
+      await endOwnSession(context, caller, params.id);
+      callers.forget(params.id);
+      return DONE;
     }),
     implement(getProfile, async ({ caller }) => ({
       _id: caller.userId,
@@ -63,12 +162,16 @@ export function authRoutes(context: AuthContext, callers: SessionCallers, demo: 
   ];
 }
 
+function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, agent: request.headers['user-agent'] ?? '', isBrowser: isBrowser(request), language: languageOf(request) };
+}
+
 function refuseCrossSite(request: FastifyRequest): void {
   if (isCrossSite(request)) throw new Problem('cross-site', 'Unauthorized Access!', { description: 'Another site sent this request.' });
 }
 
 /** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */
-function tenantOf(request: FastifyRequest, fallback: string): string {
+function tenantOf({ config }: AuthContext, request: FastifyRequest): string {
   const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
-  return named.length === 1 && named[0] ? named[0] : fallback;
+  return named.length === 1 && named[0] ? named[0] : config.DEFAULT_TENANT;
 }

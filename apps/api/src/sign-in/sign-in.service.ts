@@ -3,44 +3,31 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { refreshSession, signIn as signInCall } from '@vigilo/contract/sign-in';
+import { isPasswordExpired } from '@vigilo/domain/sign-in/password-age';
 import { getEffectiveAccess } from '../access/access.service.ts';
-import { isPassword } from '../adapters/password-hash/argon2id.ts';
-import type { Caller } from '../app/caller.ts';
-import type { Config } from '../app/config.ts';
 import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { Problem } from '../app/problem.ts';
-import type { Database, TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
-import { findTenant } from '../tenants/tenants.service.ts';
-import type { SessionRow } from './sign-in.queries.ts';
-import { addSession, endSessions, findSession, findUserByEmail, listOwnClients, rotateSession } from './sign-in.queries.ts';
-import { settleSignInAttempt, takeSignInAttempt } from './throttle.ts';
+import type { AuthContext, Client } from './auth-context.ts';
+import type { Credentials, RightPassword } from './credentials.ts';
+import { withPassword } from './credentials.ts';
+import type { SessionRow, SignInUser } from './sign-in.queries.ts';
+import { addSession, endSessions, findSession, findUserByEmail, rotateSession } from './sign-in.queries.ts';
+import { settleSignInAttempt } from './throttle.ts';
 import type { Token } from './tokens.ts';
 import { deriveSecret, hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
-import type { Turns } from './turns.ts';
+import { addVisitor, findVisitor, isRightCode, sendCodeTo } from './visitors.ts';
 
 const GRACE_MS = 10_000;
 /** More than a session of the longest life with the shortest tokens makes of ordinary use. */
 const MOST_REFRESHES = 2000;
 const WRONG_PASSWORD = 'Invalid Username or Password.';
+/** The same where the specification words it so: before the code step. */
+const WRONG_CREDENTIALS = 'Invalid Credentials';
 
 export type SessionReply = CallReply<typeof signInCall> & CallReply<typeof refreshSession>;
-
-export interface Client {
-  readonly address: string;
-  readonly agent: string;
-  /** Sent by a browser page: its session is bound to an unreadable cookie. */
-  readonly isBrowser: boolean;
-}
-
-export interface AuthContext {
-  readonly db: Database;
-  readonly config: Config;
-  readonly sessionSecret: string;
-  readonly signInTurns: Turns;
-  readonly now: () => number;
-}
 
 /** What a sign-in yields: the reply, and the cookie secret that binds the tokens to this browser. */
 export interface SignedIn {
@@ -48,39 +35,55 @@ export interface SignedIn {
   readonly sid: string | null;
 }
 
-/** @throws Problem invalid-credentials (also for an unknown tenant or user, after the same work), too-many-attempts. */
-export async function signIn(context: AuthContext, input: { tenant: string; email: string; password: string }, client: Client): Promise<SignedIn> {
-  const turn = await context.signInTurns.take(`${input.tenant}/${input.email}`.toLowerCase(), () => trySignIn(context, input, client));
-  if (!turn) throw tooManyAttempts(1);
-  return turn;
-}
+/** How a sign-in ends: with a session, or with a password that has to be changed first by the visitor of this cookie. */
+export type Outcome = ({ readonly isOpen: true } & SignedIn) | { readonly isOpen: false; readonly visitor: string; readonly reason: string };
 
-async function trySignIn(context: AuthContext, input: { tenant: string; email: string; password: string }, client: Client): Promise<SignedIn> {
-  const { db } = context;
-  const tenant = await findTenant(db, input.tenant);
-  // Guesses at an unknown tenant are counted and answered as those at an unknown user, in the default tenant's book.
-  const book = tenant ?? (await findTenant(db, context.config.DEFAULT_TENANT));
-  if (!book) {
-    await isPassword(input.password, null);
-    throw new Problem('invalid-credentials', WRONG_PASSWORD);
-  }
-  const email = tenant ? input.email : `${input.tenant}/${input.email}`;
-  const attempt = { tenantId: book.id, email, address: client.address };
-  const { wait, user } = await inTenant(db, book.id, async (tx) => ({
-    wait: await takeSignInAttempt(tx, attempt),
-    user: await findUserByEmail(tx, book.id, email),
-  }));
-  if (wait !== null) throw tooManyAttempts(wait);
-  const isRight = await isPassword(input.password, user?.password_hash ?? null);
-  if (!isRight || !tenant || !user || user.status !== 'Active') throw new Problem('invalid-credentials', WRONG_PASSWORD);
-  return inTenant(db, tenant.id, async (tx) => {
-    await settleSignInAttempt(tx, attempt);
-    return openSession(context, tx, tenant, user, client);
+/** @throws Problem invalid-credentials (also for an unknown tenant or user, after the same work), code-needed, too-many-attempts. */
+export function signIn(context: AuthContext, input: Credentials & { otp: string }, client: Client, visitor: string | null): Promise<Outcome> {
+  return withPassword(context, input, client, WRONG_PASSWORD, async (right) => {
+    if (context.config.TWO_FACTOR) await checkCode(context, right, client, visitor, input.otp);
+    const reason = reasonForNewPassword(context, right.user);
+    if (reason === null) {
+      return inTenant(context.db, right.tenant.id, async (tx) => {
+        await settleSignInAttempt(tx, right.attempt);
+        return { isOpen: true, ...(await openSession(context, tx, right.tenant, right.user, client)) };
+      });
+    }
+    await inTenant(context.db, right.tenant.id, (tx) => settleSignInAttempt(tx, right.attempt));
+    return { isOpen: false, visitor: await addVisitor(context, right, client, true), reason };
   });
 }
 
-function tooManyAttempts(seconds: number): Problem {
-  return new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfter: seconds });
+async function checkCode(context: AuthContext, right: RightPassword, client: Client, visitor: string | null, otp: string): Promise<void> {
+  const code = otp.trim();
+  if (code === '') throw new Problem('code-needed', 'Something went wrong, please try again.');
+  if (!(await isRightCode(context, right, client, visitor, code))) throw new Problem('invalid-credentials', 'Invalid Token');
+}
+
+/** Why the user must set a new password first, in words, or null. */
+function reasonForNewPassword({ config, now }: AuthContext, user: SignInUser): string | null {
+  if (user.must_change_password) return 'Your password was set by an administrator. Navigating to Password Reset Page.';
+  const hasExpired = isPasswordExpired(user.last_password_changed.getTime(), now(), config.PASSWORD_MONTHS);
+  return hasExpired ? 'The Password is more than 3 months old. Navigating to Password Reset Page.' : null;
+}
+
+/** Whether the credentials are right, for a visitor who is then known by the cookie that is returned. @throws Problem invalid-credentials, too-many-attempts */
+export function checkCredentials(context: AuthContext, input: Credentials, client: Client): Promise<string> {
+  return withPassword(context, input, client, WRONG_CREDENTIALS, (right) => addVisitor(context, right, client, !context.config.TWO_FACTOR));
+}
+
+/** Checks the credentials and sends a code. Returns the visitor's cookie, or null where it stays. @throws Problem invalid-credentials, wait-to-resend, too-many-attempts */
+export function sendCode(context: AuthContext, input: Credentials, client: Client, visitor: string | null): Promise<string | null> {
+  return withPassword(context, input, client, WRONG_CREDENTIALS, (right) =>
+    context.config.TWO_FACTOR ? sendCodeTo(context, right, client, visitor) : addVisitor(context, right, client, true),
+  );
+}
+
+/** When the password was last changed, for a visitor whose credentials for it were just checked; for everybody else this moment. */
+export async function getPasswordDate(context: AuthContext, email: string, visitor: string | null): Promise<Date> {
+  const known = await findVisitor(context, visitor);
+  const user = known && (await inTenant(context.db, known.tenantId, (tx) => findUserByEmail(tx, known.tenantId, email)));
+  return user && user.id === known.user_id ? user.last_password_changed : new Date(context.now());
 }
 
 async function openSession(context: AuthContext, tx: TenantTransaction, tenant: { id: string; name: string }, user: { id: string; name: string }, client: Client): Promise<SignedIn> {
@@ -97,7 +100,7 @@ async function openSession(context: AuthContext, tx: TenantTransaction, tenant: 
   });
   await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'sign-in.open', entity: 'session', entityId: id, after: { address: client.address } });
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
-  const reply = replyOf(context, { tenantId: tenant.id, sessionId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
+  const reply = replyOf(context, { tenantId: tenant.id, rowId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
   return { reply, sid: sid && sid.toString('base64url') };
 }
 
@@ -116,7 +119,7 @@ export async function refresh(context: AuthContext, tokenText: string | undefine
   const token = tokenText === undefined ? null : readToken(tokenText);
   if (!token) throw expired();
   const reply = await inTenant(context.db, token.tenantId, async (tx) => {
-    const session = await findSession(tx, token.tenantId, token.sessionId, true);
+    const session = await findSession(tx, token.tenantId, token.rowId, true);
     if (!session || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
     if (isSecret(token.secret, session.refresh_hash)) return rotate(context, tx, token, session);
     const age = ageOfSpent(context, token.secret, session);
@@ -175,17 +178,4 @@ export function isBoundTo(session: SessionRow, sid: string | null): boolean {
 
 function expired(): Problem {
   return new Problem('session-expired', 'Your session has ended. Please sign in again.');
-}
-
-/** Ends the caller's session, or with `everywhere` all of the user's. */
-export async function signOut(context: AuthContext, caller: Caller, everywhere: boolean): Promise<void> {
-  await inTenant(context.db, caller.tenantId, async (tx) => {
-    await endSessions(tx, caller.tenantId, everywhere ? { userId: caller.userId } : { sessionId: caller.sessionId }, 'signed out', new Date(context.now()));
-    await auditCaller(tx, caller, { action: 'sign-in.end', entity: 'session', entityId: caller.sessionId, after: { everywhere } });
-  });
-}
-
-/** The names and ids of the caller's clients. */
-export function getOwnClients(context: AuthContext, caller: Caller): Promise<{ id: string; name: string }[]> {
-  return inTenant(context.db, caller.tenantId, (tx) => listOwnClients(tx, caller.tenantId, caller.userId));
 }

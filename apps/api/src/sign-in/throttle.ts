@@ -8,6 +8,7 @@ import { forgetFailures, isKnownAddress, rememberAddress, returnAttempt, takeAtt
 
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 50;
+const FREE_MAILS_PER_ADDRESS = 20;
 
 export interface Attempt {
   readonly tenantId: string;
@@ -21,10 +22,20 @@ export async function takeSignInAttempt(tx: TenantTransaction, attempt: Attempt)
   return wait ?? takeAttempt(tx, attempt.tenantId, await accountKey(tx, attempt), FREE_PER_ACCOUNT);
 }
 
+/** Gives an attempt back whose password was right; earlier failures stay on record until the whole sign-in has succeeded. */
+export async function returnSignInAttempt(tx: TenantTransaction, attempt: Attempt): Promise<void> {
+  await returnAttempt(tx, attempt.tenantId, await accountKey(tx, attempt));
+  await returnAttempt(tx, attempt.tenantId, addressKey(attempt));
+}
+
+/** Takes one of the mails that an address may ask for. Returns null where it may, else the seconds to wait. */
+export function takeMailRequest(tx: TenantTransaction, tenantId: string, address: string): Promise<number | null> {
+  return takeAttempt(tx, tenantId, keyOf('mail', address), FREE_MAILS_PER_ADDRESS);
+}
+
 /** Forgets the account's failures and remembers the address. */
 export async function settleSignInAttempt(tx: TenantTransaction, attempt: Attempt): Promise<void> {
   await forgetFailures(tx, attempt.tenantId, await accountKey(tx, attempt));
-  await returnAttempt(tx, attempt.tenantId, addressKey(attempt));
   await rememberAddress(tx, attempt.tenantId, pairKey(attempt));
 }
 

@@ -1,4 +1,4 @@
-// Tokens are opaque: which tenant and session row they belong to, and 256 random bits of which the row keeps only the SHA-256. The tenant
+// Tokens are opaque: which tenant and row they belong to, and 256 random bits of which the row keeps only the SHA-256. The tenant
 // inside merely says where to look; row-level security applies to the look-up as to any other query.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 export interface Token {
   readonly tenantId: string;
-  readonly sessionId: string;
+  readonly rowId: string;
   readonly secret: Buffer;
 }
 
@@ -33,8 +33,8 @@ export function deriveSecret(key: string, purpose: 'access' | 'next', refreshSec
 }
 
 /** The token as the client carries it. */
-export function writeToken({ tenantId, sessionId, secret }: Token): string {
-  return Buffer.concat([bytesOf(tenantId), bytesOf(sessionId), secret]).toString('base64url');
+export function writeToken({ tenantId, rowId, secret }: Token): string {
+  return Buffer.concat([bytesOf(tenantId), bytesOf(rowId), secret]).toString('base64url');
 }
 
 /** Reads a token, or null where the text is none. */
@@ -42,7 +42,7 @@ export function readToken(text: string): Token | null {
   if (!/^[A-Za-z0-9_-]{86}$/.test(text)) return null;
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + SECRET_BYTES) return null;
-  return { tenantId: uuidOf(bytes.subarray(0, ID_BYTES)), sessionId: uuidOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)), secret: bytes.subarray(2 * ID_BYTES) };
+  return { tenantId: uuidOf(bytes.subarray(0, ID_BYTES)), rowId: uuidOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)), secret: bytes.subarray(2 * ID_BYTES) };
 }
 
 function bytesOf(uuid: string): Buffer {

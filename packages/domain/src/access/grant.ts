@@ -3,6 +3,7 @@
 
 import type { Access } from './can.ts';
 import { can } from './can.ts';
+import { PAGES } from './pages.ts';
 import type { PermissionKey } from './permissions.ts';
 
 /** The permissions among `wanted` that somebody with this access may not give. */
@@ -14,4 +15,22 @@ export function listUngrantable(own: Access, wanted: readonly PermissionKey[]): 
 export function canGrantRole(own: Access, role: { readonly type: 'Admin' | 'User'; readonly permissions: readonly PermissionKey[] }): boolean {
   if (own.isAdmin) return true;
   return role.type !== 'Admin' && listUngrantable(own, role.permissions).length === 0;
+}
+
+/** What a page filter allows. */
+export interface Grant {
+  readonly page: string;
+  readonly allowed: readonly PermissionKey[];
+}
+
+/** The permissions that filters allow on a page where they did not before, each once. */
+export function listNewlyAllowed(before: readonly Grant[], after: readonly Grant[]): PermissionKey[] {
+  const known = new Map(before.map(({ page, allowed }) => [page, allowed]));
+  return [...new Set(after.flatMap(({ page, allowed }) => allowed.filter((key) => !known.get(page)?.includes(key))))];
+}
+
+/** The filters in the order of the catalogue of pages, so that the same filters always read the same. */
+export function inCatalogueOrder(grants: readonly Grant[]): Grant[] {
+  const placeOf = (page: string) => PAGES.findIndex(({ name }) => name === page);
+  return grants.toSorted((a, b) => placeOf(a.page) - placeOf(b.page));
 }

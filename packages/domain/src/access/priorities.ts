@@ -1,10 +1,16 @@
 // The order of a role's sub-roles (specification 1, sections 2.8 and 9; security.md C21): priorities are the numbers 1 to n, each once.
 // A new sub-role comes last; a drop swaps two; when one goes, those after it move up.
 
-/** Whether priorities are the numbers 1 to n, each once. */
+/** Whether priorities are the numbers 1 to n, each once. @public */
 export function isOrder(priorities: readonly number[]): boolean {
   const sorted = priorities.toSorted((a, b) => a - b);
   return sorted.every((priority, index) => priority === index + 1);
+}
+
+/** Whether an order names exactly these sub-roles, each once, with the priorities 1 to n: what was sent for one list does not fit another. */
+export function isOrderOf(ids: readonly string[], order: readonly Ranked[]): boolean {
+  const named = new Set(order.map(({ _id }) => _id));
+  return order.length === ids.length && ids.every((id) => named.has(id)) && isOrder(order.map(({ priority }) => priority));
 }
 
 export interface Ranked {

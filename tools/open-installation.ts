@@ -1,18 +1,18 @@
-// The database of this installation: the outside one of the settings; else the embedded one, which is started for the time of the import, or
+// The database of this installation: the outside one of the settings; else the embedded one, which is started for the time of the command, or
 // used as it is while Vigilo runs.
 
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { provideConnection } from '../../apps/api/src/adapters/embedded-postgres/connection-file.ts';
-import { APP_ROLE, DATABASE, OWNER_ROLE } from '../../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
-import { prepareServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
-import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
-import type { Config } from '../../apps/api/src/app/config.ts';
-import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
-import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
-import { migrate } from '../../apps/api/src/app/migrate.ts';
+import { provideConnection } from '../apps/api/src/adapters/embedded-postgres/connection-file.ts';
+import { APP_ROLE, DATABASE, OWNER_ROLE } from '../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
+import { prepareServerPlace } from '../apps/api/src/adapters/embedded-postgres/server-place.ts';
+import { findServerPrograms } from '../apps/api/src/adapters/embedded-postgres/server-programs.ts';
+import type { Config } from '../apps/api/src/app/config.ts';
+import type { DatabaseSource } from '../apps/api/src/app/database-source.ts';
+import { openDatabaseSource } from '../apps/api/src/app/database-source.ts';
+import { migrate } from '../apps/api/src/app/migrate.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const IS_RUNNING = /already running/;
 
 /** Opens the database, brought to the newest schema. @throws with a sentence where that cannot be. */

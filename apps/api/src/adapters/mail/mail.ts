@@ -1,0 +1,6 @@
+/** A mail of plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}

@@ -1,0 +1,119 @@
+// Mails by SMTP, against a small server of the test's own, and into the outbox.
+
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeMailer } from './mailer.ts';
+import { findInOutbox, listOutbox } from './outbox.ts';
+
+const FROM = 'Vigilo <vigilo@bank.example>';
+const MAIL = { to: 'ana@bank.example', subject: 'Contraseña nueva', text: 'Hola, Ana:\n\n.\nhttps://vigilo.example/x' };
+
+interface SmtpServer {
+  readonly url: string;
+  readonly lines: string[];
+  close(): Promise<void>;
+}
+
+/** Takes mails as RFC 5321 says and keeps the lines; `refuse` answers the recipient with 550. */
+async function startSmtp({ refuse = false } = {}): Promise<SmtpServer> {
+  const lines: string[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    let isData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString('utf8').split('\r\n').slice(0, -1)) {
+        lines.push(line);
+        if (isData && line !== '.') continue;
+        const wasData = isData;
+        isData = /^DATA$/i.test(line);
+        socket.write(answerTo(line, wasData, refuse));
+      }
+    });
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    lines,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => {
+        server.close(closed);
+      });
+    },
+  };
+}
+
+function answerTo(line: string, wasData: boolean, refuse: boolean): string {
+  if (wasData) return '250 taken\r\n';
+  if (/^DATA$/i.test(line)) return '354 go on\r\n';
+  if (/^RCPT/i.test(line) && refuse) return '550 nobody here\r\n';
+  return /^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n';
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vigilo-mail-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('by SMTP', () => {
+  it('hands a mail over and writes nothing into the outbox', async () => {
+    const smtp = await startSmtp();
+    await makeMailer({ url: smtp.url, from: FROM, outbox: folder }).send(MAIL);
+    await smtp.close();
+    expect(smtp.lines).toEqual(expect.arrayContaining(['MAIL FROM:<vigilo@bank.example>', 'RCPT TO:<ana@bank.example>', 'To: ana@bank.example']));
+    expect(smtp.lines.join('\n')).toContain('https://vigilo.example/x');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('fails where the server refuses the mail or does not answer, so that the job comes again', async () => {
+    const smtp = await startSmtp({ refuse: true });
+    const mailer = makeMailer({ url: smtp.url, from: FROM, outbox: folder });
+    await expect(mailer.send(MAIL)).rejects.toThrow('550 nobody here');
+    await smtp.close();
+    await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('into the outbox', () => {
+  const mailer = () => makeMailer({ url: undefined, from: FROM, outbox: join(folder, 'outbox') });
+
+  it('writes a file that anybody can read, and that only the user of the server may', async () => {
+    await mailer().send(MAIL);
+    const [name = ''] = await readdir(join(folder, 'outbox'));
+    const file = join(folder, 'outbox', name);
+    expect(name).toMatch(/\.eml$/);
+    expect(await readFile(file, 'utf8')).toMatch(/^From: Vigilo <vigilo@bank\.example>\r\nTo: ana@bank\.example\r\nSubject: Contraseña nueva\r\nDate: .*\r\n\r\nHola, Ana:/s);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('lists the newest first and gives each back as it was', async () => {
+    for (const subject of ['one', 'two', 'three']) await mailer().send({ ...MAIL, subject });
+    const listed = await listOutbox(join(folder, 'outbox'), 2);
+    expect(listed.map(({ subject }) => subject)).toEqual(['three', 'two']);
+    expect(await findInOutbox(join(folder, 'outbox'), listed[0]?.id ?? '')).toMatchObject({ to: MAIL.to, subject: 'three', text: MAIL.text });
+    expect(await findInOutbox(join(folder, 'outbox'), '00000000-0000-7000-8000-000000000000')).toBeNull();
+    expect(await listOutbox(join(folder, 'nowhere'), 2)).toEqual([]);
+  });
+
+  it('lets no name begin a header of its own', async () => {
+    await mailer().send({ ...MAIL, subject: 'Hello\r\nBcc: everybody@bank.example\r\n\r\nbody' });
+    const [mail] = await listOutbox(join(folder, 'outbox'), 1);
+    expect(mail).toMatchObject({ subject: 'Hello Bcc: everybody@bank.example body', text: MAIL.text });
+  });
+
+  it('passes over what is no mail', async () => {
+    await mailer().send(MAIL);
+    await writeFile(join(folder, 'outbox', 'notes.txt'), 'x');
+    expect(await listOutbox(join(folder, 'outbox'), 9)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+// Drafts belong to whoever typed them: nobody else sees them, and the audit log, which knows what was done, does not know them.
+
+import type { CallInput } from '@vigilo/contract/call';
+import type { Draft, saveDraft as SaveCall } from '@vigilo/contract/drafts';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { Problem } from '../app/problem.ts';
+import type { DraftKey } from './drafts.queries.ts';
+import { addDraftRow, changeDraftRow, countDraftsForUpdate, listDraftRows, removeDraftRow } from './drafts.queries.ts';
+
+const MOST_DRAFTS = 100;
+
+type Context = Pick<AppContext, 'db' | 'now'>;
+type Params = CallInput<typeof SaveCall>['params'];
+
+/** The caller's own, newest first. */
+export function listDrafts(context: Context, { tenantId, userId }: Caller): Promise<Draft[]> {
+  return inTenant(context.db, tenantId, async (tx) => {
+    const rows = await listDraftRows(tx, tenantId, userId);
+    return rows.map(({ saved_at: savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() }));
+  });
+}
+
+/** Keeps a draft in place of the one before. @throws Problem invalid-input where the content is no JSON, wrong-state where there are too many */
+export async function saveDraft(context: Context, caller: Caller, params: Params, body: CallInput<typeof SaveCall>['body']): Promise<string> {
+  if (!isJson(body.content)) throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.content': 'This is no JSON' } });
+  const key = keyOf(caller, params);
+  const fields = { ...body, saved_at: new Date(context.now()) };
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    if (await changeDraftRow(tx, key, fields)) return;
+    if ((await countDraftsForUpdate(tx, key.tenantId, key.userId)) >= MOST_DRAFTS) {
+      throw new Problem('wrong-state', `There are ${MOST_DRAFTS} drafts already.`, { description: 'Save or discard some of them first.' });
+    }
+    await addDraftRow(tx, key, fields);
+  });
+  return fields.saved_at.toISOString();
+}
+
+/** Forgets a draft, if it is there. */
+export async function removeDraft(context: Context, caller: Caller, params: Params): Promise<void> {
+  await inTenant(context.db, caller.tenantId, (tx) => removeDraftRow(tx, keyOf(caller, params)));
+}
+
+function keyOf({ tenantId, userId }: Caller, { form, subject }: Params): DraftKey {
+  return { tenantId, userId, form, subject: subject.toLowerCase() };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { getMail, listMails } from '@vigilo/contract/mail';
+import type { OutboxMail } from '../adapters/mail/outbox.ts';
+import type { AppContext } from '../app/context.ts';
+import type { Implementation } from '../app/implementation.ts';
+import { implementPublic } from '../app/implementation.ts';
+import { getShownMail, listShownMails } from './mail.service.ts';
+
+export function mailRoutes({ config }: AppContext): Implementation[] {
+  return [
+    implementPublic(listMails, async () => ({ status: 'success' as const, data: (await listShownMails(config)).map(replyOf) })),
+    implementPublic(getMail, async ({ params }) => {
+      const mail = await getShownMail(config, params.id);
+      return { status: 'success' as const, data: { ...replyOf(mail), text: mail.text } };
+    }),
+  ];
+}
+
+function replyOf({ id, to, subject, at }: OutboxMail) {
+  return { id, to, subject, at: at.toISOString() };
+}

@@ -1,0 +1,39 @@
+// What every path that sets a password asks of it (specification 1, section 5; security.md C1).
+
+import type { PasswordFault, PasswordPurpose } from '@vigilo/domain/sign-in/password-rule';
+import { listPasswordFaults, passwordRule } from '@vigilo/domain/sign-in/password-rule';
+import { Problem } from '../app/problem.ts';
+import type { Config } from '../app/config.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+  readonly purpose: PasswordPurpose;
+  /** Where the two stand in the body. */
+  readonly field: string;
+  readonly confirmationField: string;
+}
+
+/** @throws Problem invalid-input naming the field and, in the words of the specification, what the password lacks */
+export function checkNewPassword(config: Pick<Config, 'PASSWORD_POLICY'>, { password, confirmation, purpose, field, confirmationField }: NewPassword): void {
+  const rule = passwordRule(config.PASSWORD_POLICY, purpose);
+  const [fault] = listPasswordFaults(password, rule);
+  if (fault !== undefined) throw refused(field, sentenceOf(fault, rule));
+  if (password !== confirmation) throw refused(confirmationField, 'Password do not match');
+}
+
+function refused(field: string, sentence: string): Problem {
+  return new Problem('invalid-input', sentence, { fields: { [field]: sentence } });
+}
+
+function sentenceOf(fault: PasswordFault, { least, most }: { least: number; most: number }): string {
+  const sentences: Readonly<Record<PasswordFault, string>> = {
+    'too-short': `Must be at least ${least} characters!`,
+    'too-long': `Must contain at most ${most} Characters!`,
+    'no-number': 'Must contain at least 1 number!',
+    'no-capital': 'Must contain at least 1 in Capital Case!',
+    'no-small': 'Must contain at least 1 Letter in Small Case!',
+    'no-special': 'Must contain at least 1 special character!',
+  };
+  return sentences[fault];
+}
