@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './mail-sent.module.css';
+import { LinkButton } from './link-button.tsx';
 import { OutboxLink } from './outbox-link.tsx';
 import { Outcome } from './outcome.tsx';
 import { ReturnToSignIn } from './return-to-sign-in.tsx';
@@ -48,9 +48,9 @@ export function MailSent({ email, failure, isPending, onResend, onChange }: Mail
         </button>
       </div>
       <Outcome failure={failure} notice={isResent && failure === null ? t('forgot.resent') : null} />
-      <Button fullWidth renderRoot={(root) => <Link to={PATHS.signIn} {...root} />}>
+      <LinkButton to={PATHS.signIn}>
         {t('goToLogin')}
-      </Button>
+      </LinkButton>
       <Button variant="default" fullWidth loading={isPending} onClick={() => void resend()}>
         {t('forgot.resend')}
       </Button>

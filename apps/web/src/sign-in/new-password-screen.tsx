@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { validateResetToken } from '@vigilo/contract/sign-in';
 import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';
@@ -9,6 +9,7 @@ import { callApi } from '../lib/call-api.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { LinkButton } from './link-button.tsx';
 import classes from './new-password-screen.module.css';
 import { Outcome } from './outcome.tsx';
 import { PasswordSet } from './password-set.tsx';
@@ -77,12 +78,12 @@ function LinkRefused() {
     <SignInFrame title={t('new.invalidTitle')} isTitleFocused>
       <div className={classes.body}>
         <Outcome failure={t('new.invalid')} notice={null} />
-        <Button fullWidth renderRoot={(root) => <Link to={PATHS.forgotPassword} {...root} />}>
+        <LinkButton to={PATHS.forgotPassword}>
           {t('new.askAgain')}
-        </Button>
-        <Button variant="default" fullWidth renderRoot={(root) => <Link to={PATHS.signIn} {...root} />}>
+        </LinkButton>
+        <LinkButton to={PATHS.signIn} variant="default">
           {t('goToLogin')}
-        </Button>
+        </LinkButton>
       </div>
     </SignInFrame>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
+import { LinkButton } from './link-button.tsx';
 import classes from './new-password-screen.module.css';
 import { ReturnToSignIn } from './return-to-sign-in.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -16,9 +15,9 @@ export function PasswordSet() {
   return (
     <SignInFrame title={t('new.doneTitle')} lead={t('new.doneLead')} isTitleFocused>
       <div className={classes.body} {...signs}>
-        <Button fullWidth renderRoot={(root) => <Link to={PATHS.signIn} {...root} />}>
+        <LinkButton to={PATHS.signIn}>
           {t('goToLogin')}
-        </Button>
+        </LinkButton>
         {!isStaying && <ReturnToSignIn isPaused={isBusy} onStay={() => setStaying(true)} />}
       </div>
     </SignInFrame>

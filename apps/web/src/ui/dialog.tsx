@@ -1,9 +1,9 @@
+import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { Button, Modal } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './dialog.module.css';
 import { Tooltip } from './tooltip.tsx';
@@ -41,9 +41,7 @@ export interface DialogProps {
  */
 export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, message, children, ...foot }: DialogProps) {
   const t = useTexts('shell');
-  const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
-  useFirstFocus(content);
   useTopEscape(() => !isBusy && onClose());
   const inside = (
     <>
@@ -71,7 +69,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
       classNames={{ content: classes.sheet ?? '', header: classes.head ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
       aria-busy={isBusy}
     >
-      <div ref={content} className={classes.inside}>
+      <div ref={markFirst} className={classes.inside}>
         {onSave === undefined ? (
           <div className={classes.inside}>{inside}</div>
         ) : (
@@ -84,15 +82,15 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
   );
 }
 
-/** The focus begins in the first field, or on the last button where there is none. */
-function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
-  useLayoutEffect(() => {
-    const own = content.current;
-    if (own === null || own.querySelector('[data-autofocus]') !== null) return;
-    const field = own.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
-    const first = field ?? [...own.querySelectorAll('button')].at(-1);
-    first?.setAttribute('data-autofocus', '');
-  }, [content]);
+/**
+ * The focus begins in the first field, or on the last button where there is none. Called when the inside comes to the page, which is after
+ * the dialog itself has been drawn.
+ */
+function markFirst(inside: HTMLDivElement | null): void {
+  if (inside === null || inside.querySelector('[data-autofocus]') !== null) return;
+  const field = inside.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
+  const first = field ?? [...inside.querySelectorAll('button')].at(-1);
+  first?.setAttribute('data-autofocus', '');
 }
 
 interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'> {
