@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { leave } from '../lib/leave.ts';
@@ -23,7 +24,8 @@ export function Account() {
     <div className={classes.account} role="group" aria-label={t('account')}>
       {profile !== undefined && (
         <Tooltip label={t('profile')}>
-          <Link to={PATHS.profile} className={classes.profile} aria-label={t('profileOf', { name: profile.name })}>
+          <Link to={PATHS.profile} className={classes.profile}>
+            <VisuallyHidden>{t('profile')}</VisuallyHidden>
             <span className={classes.who}>
               <span className={classes.name}>{profile.name}</span>
               <span className={classes.role}>{profile.roleName ?? profile.type}</span>

@@ -24,7 +24,7 @@ export function OutboxScreen() {
   return (
     <>
       <header className={classes.header}>
-        <Link to={PATHS.root} aria-label={t('signIn')}>
+        <Link to={PATHS.root}>
           <Logo />
         </Link>
         <LanguageSwitch />

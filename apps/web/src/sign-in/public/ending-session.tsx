@@ -11,6 +11,8 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './ending-session.module.css';
 
 const MINUTE = 60;
+/** What the dialog itself may take to appear, in seconds: a minute is still called one. */
+const SLACK = 5;
 
 /** Warns that the session is about to end, with the seconds that are left (specification 1, section 4). Closing the dialog means staying. */
 export function EndingSession({ secondsLeft }: { readonly secondsLeft: number }) {
@@ -48,8 +50,9 @@ export function EndingSession({ secondsLeft }: { readonly secondsLeft: number })
 function useText(secondsLeft: number): string {
   const t = useTexts('signIn');
   const [seconds] = useState(secondsLeft);
-  if (seconds === MINUTE) return t('ending.inMinute');
-  return seconds % MINUTE === 0 ? t('ending.inMinutes', { minutes: seconds / MINUTE }) : t('ending.inSeconds', { seconds });
+  const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes * MINUTE - seconds > SLACK) return t('ending.inSeconds', { seconds });
+  return minutes === 1 ? t('ending.inMinute') : t('ending.inMinutes', { minutes });
 }
 
 /** Seconds as `1:05`. */

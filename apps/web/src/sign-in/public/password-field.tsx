@@ -40,6 +40,8 @@ export function PasswordField({ field, value, onChange, onBlur, fault = null, ..
       maxLength={1024}
       description={hasCapsLock ? t('capsLock') : null}
       error={fault}
+      // Mantine says so of every field but this one.
+      aria-invalid={fault !== null}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visible={isShown}
       onVisibilityChange={setShown}

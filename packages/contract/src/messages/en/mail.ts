@@ -7,10 +7,8 @@ export const mail = {
   failed: 'The outbox could not be loaded.',
   to: 'To',
   sent: 'Sent',
-  code: 'Code',
   copyCode: 'Copy the code',
   copied: 'Copied',
-  signIn: 'Go to login page',
   greeting: 'Hello {name},',
   closing: 'Vigilo',
   letters: {

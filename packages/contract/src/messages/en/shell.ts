@@ -21,7 +21,6 @@ export const shell = {
   audit: 'Audit log',
   account: 'Account',
   profile: 'Profile',
-  profileOf: 'Profile of {name}',
   signOut: 'Sign out',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',

@@ -10,10 +10,8 @@ export const mail: TranslationOf<typeof english> = {
   failed: 'No se ha podido cargar la bandeja de salida.',
   to: 'Para',
   sent: 'Enviado',
-  code: 'Código',
   copyCode: 'Copiar el código',
   copied: 'Copiado',
-  signIn: 'Ir a la página de inicio de sesión',
   greeting: 'Hola, {name}:',
   closing: 'Vigilo',
   letters: {

@@ -24,7 +24,6 @@ export const shell: TranslationOf<typeof english> = {
   audit: 'Registro de auditoría',
   account: 'Cuenta',
   profile: 'Perfil',
-  profileOf: 'Perfil de {name}',
   signOut: 'Cerrar sesión',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',
