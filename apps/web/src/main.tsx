@@ -6,6 +6,7 @@ import { findModernLink } from './app/legacy-links.ts';
 import { router } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { watchSession } from './app/watch-session.ts';
+import { watchDrafts } from './lib/draft-store.ts';
 import { storeCurrentPage } from './lib/session.ts';
 import { startTexts } from './lib/texts.ts';
 
@@ -33,6 +34,7 @@ async function start(container: Element): Promise<void> {
   }
   openLegacyLink();
   watchSession();
+  watchDrafts();
   followNavigation();
   root.render(<App />);
 }

@@ -147,7 +147,9 @@ export const checkUserEmail = defineCall({
   problems: [],
 });
 
-const component = z.object({ key: z.string(), isAllowed: z.boolean() });
+/** What is missing where something is not allowed: the basis itself, the page's filter, or the component in it. */
+const lack = z.enum(['basis', 'page-filter', 'component']).nullable();
+const component = z.object({ key: z.string(), isAllowed: z.boolean(), lack });
 
 /** Why a user can see what they see, page by page ('why can this user not see this?'). */
 export const getUserAccess = defineCall({
@@ -168,7 +170,7 @@ export const getUserAccess = defineCall({
       subRole: z.object({ _id: z.string(), name: z.string(), priority: z.number().int() }).nullable(),
       /** Further active sub-roles of the role, which do not count. */
       otherSubRoles: z.array(z.string()),
-      pages: z.array(z.object({ name: z.string(), category: z.string(), url: z.string(), isAllowed: z.boolean(), components: z.array(component) })),
+      pages: z.array(z.object({ name: z.string(), category: z.string(), url: z.string(), isAllowed: z.boolean(), lack, components: z.array(component) })),
       clients: z.array(z.object({ _id: z.string(), name: z.string(), companies: z.number().int(), state: z.enum(['counts', 'deleted', 'not-begun', 'ended']) })),
       /** How many companies the user sees, and how many there are. */
       companies: z.number().int(),

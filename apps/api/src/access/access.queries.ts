@@ -1,6 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** The first active role of a user, or null. */
@@ -31,16 +30,23 @@ export async function listPageFilters(tx: TenantTransaction, tenantId: string, r
     .execute();
 }
 
+/** Whose companies are asked for: the caller, or another user of the tenant. */
+export interface Viewer {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly access: { readonly isAdmin: boolean };
+}
+
 /**
- * Whether a company is visible to the caller: to an Admin every one of the tenant, to everybody else those of their active clients whose
+ * Whether a company is visible to somebody: to an Admin every one of the tenant, to everybody else those of their active clients whose
  * dates include today (decisions.md section 2). `companyId` is the column of the company's id in the surrounding query.
  */
-export function isVisible(caller: Caller, companyId: string): Expression<SqlBool> {
-  if (caller.access.isAdmin) return sql<SqlBool>`true`;
+export function isVisible(viewer: Viewer, companyId: string): Expression<SqlBool> {
+  if (viewer.access.isAdmin) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(companyId)} IN (
     SELECT cc.company_id FROM client_companies cc
     JOIN clients c ON c.tenant_id = cc.tenant_id AND c.id = cc.client_id
     JOIN user_clients uc ON uc.tenant_id = c.tenant_id AND uc.client_id = c.id
-    WHERE uc.tenant_id = ${caller.tenantId} AND uc.user_id = ${caller.userId} AND NOT c.is_deleted
+    WHERE uc.tenant_id = ${viewer.tenantId} AND uc.user_id = ${viewer.userId} AND NOT c.is_deleted
       AND coalesce(c.start_date <= (now() AT TIME ZONE 'UTC')::date, true) AND coalesce(c.end_date >= (now() AT TIME ZONE 'UTC')::date, true))`;
 }

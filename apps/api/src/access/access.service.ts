@@ -18,7 +18,8 @@ export async function getEffectiveAccess(tx: TenantTransaction, tenantId: string
   return { roleName: role.name, access: { isAdmin: false, pageFilters: filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed)) } };
 }
 
-function pageFilterOf(pageName: string, allowed: readonly string[]): PageFilter[] {
+/** The filter of a page as the rules know it; none where there is no such page. */
+export function pageFilterOf(pageName: string, allowed: readonly string[]): PageFilter[] {
   const page = findPage(pageName);
   if (!page) return [];
   return [{ name: page.name, url: page.url, allowed: allowed.flatMap((name) => findPermission(name) ?? []) }];

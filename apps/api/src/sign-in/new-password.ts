@@ -4,22 +4,26 @@ import type { PasswordFault, PasswordPurpose } from '@vigilo/domain/sign-in/pass
 import { listPasswordFaults, passwordRule } from '@vigilo/domain/sign-in/password-rule';
 import { Problem } from '../app/problem.ts';
 import type { Config } from '../app/config.ts';
+import type { PasswordOwner } from './weak-passwords.ts';
+import { isWeakPassword } from './weak-passwords.ts';
 
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
   readonly purpose: PasswordPurpose;
+  readonly owner: PasswordOwner;
   /** Where the two stand in the body. */
   readonly field: string;
   readonly confirmationField: string;
 }
 
 /** @throws Problem invalid-input naming the field and, in the words of the specification, what the password lacks */
-export function checkNewPassword(config: Pick<Config, 'PASSWORD_POLICY'>, { password, confirmation, purpose, field, confirmationField }: NewPassword): void {
+export async function checkNewPassword(config: Pick<Config, 'PASSWORD_POLICY'>, { password, confirmation, purpose, owner, field, confirmationField }: NewPassword): Promise<void> {
   const rule = passwordRule(config.PASSWORD_POLICY, purpose);
   const [fault] = listPasswordFaults(password, rule);
   if (fault !== undefined) throw refused(field, sentenceOf(fault, rule));
   if (password !== confirmation) throw refused(confirmationField, 'Password do not match');
+  if (await isWeakPassword(password, owner)) throw refused(field, 'This password is too common or too easy to guess. Please choose another one.');
 }
 
 function refused(field: string, sentence: string): Problem {

@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Account } from './account.tsx';
@@ -59,6 +60,7 @@ export function Shell() {
       {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
       <main ref={content} tabIndex={-1} className={classes.content}>
         <Breadcrumb onOpenAdmin={() => admin.setOpen(true)} />
+        <DraftsNotice />
         <Outlet />
       </main>
       <Suspense>

@@ -1,6 +1,8 @@
-// Leaving: the server ends the session if it can be reached; this browser forgets it in any case.
+// Leaving: what was being typed is kept on the server, the server ends the session if it can be reached, and this browser forgets it in
+// any case.
 
 import { signOut } from '@vigilo/contract/sign-in';
+import { flushDrafts } from './draft-store.ts';
 import { Problem } from './problem.ts';
 import { refreshOnce } from './refresh.ts';
 import { send } from './send.ts';
@@ -15,7 +17,7 @@ export async function leave(why: SessionEnd): Promise<void> {
   const patience = Promise.withResolvers<void>();
   const timer = setTimeout(patience.resolve, PATIENCE);
   try {
-    await Promise.race([tellServer(), patience.promise]);
+    await Promise.race([flushDrafts().then(tellServer), patience.promise]);
   } catch {
     // The session then ends by itself on the server.
   } finally {

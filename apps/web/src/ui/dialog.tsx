@@ -1,8 +1,9 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import { Button, Modal } from '@mantine/core';
+import { useCallback, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './dialog.module.css';
@@ -41,6 +42,11 @@ export interface DialogProps {
  */
 export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, message, children, ...foot }: DialogProps) {
   const t = useTexts('shell');
+  const content = useRef<HTMLDivElement>(null);
+  const arrive = useCallback((inside: HTMLDivElement | null) => {
+    content.current = inside;
+    markFirst(inside);
+  }, []);
   useFocusReturn();
   useTopEscape(() => !isBusy && onClose());
   const inside = (
@@ -54,31 +60,39 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
     event.preventDefault();
     // A dialog over this one is inside it for React, not on the page.
     event.stopPropagation();
-    if (!isBusy && foot.saveDisabledReason === undefined) onSave?.();
+    if (isBusy || foot.saveDisabledReason !== undefined) return;
+    if (!hasWrongTyping(content.current)) onSave?.();
+    requestAnimationFrame(() => focusFirstFault(content.current));
   }
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={() => !isBusy && onClose()}
-      title={title}
       size={WIDTHS[size]}
+      radius="lg"
+      centered
       closeOnEscape={false}
       closeOnClickOutside={onSave === undefined}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('close'), title: t('close'), disabled: isBusy }}
-      classNames={{ content: classes.sheet ?? '', header: classes.head ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
-      aria-busy={isBusy}
+      classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
     >
-      <div ref={markFirst} className={classes.inside}>
-        {onSave === undefined ? (
-          <div className={classes.inside}>{inside}</div>
-        ) : (
-          <form noValidate className={classes.inside} onSubmit={submit}>
-            {inside}
-          </form>
-        )}
-      </div>
-    </Modal>
+      <Modal.Overlay color="var(--v-backdrop)" />
+      <Modal.Content aria-busy={isBusy}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
+        </div>
+        <Modal.Body ref={arrive}>
+          {onSave === undefined ? (
+            <div className={classes.inside}>{inside}</div>
+          ) : (
+            <form noValidate className={classes.inside} onSubmit={submit}>
+              {inside}
+            </form>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -91,6 +105,16 @@ function markFirst(inside: HTMLDivElement | null): void {
   const field = inside.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
   const first = field ?? [...inside.querySelectorAll('button')].at(-1);
   first?.setAttribute('data-autofocus', '');
+}
+
+/** Whether a field holds something that it could not take. */
+function hasWrongTyping(content: HTMLElement | null): boolean {
+  return [...(content?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
+}
+
+/** What is wrong is where the person goes on. */
+function focusFirstFault(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]')?.focus();
 }
 
 interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'> {

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to where it was before the part was drawn, or to the page where that is gone. */
+/** Where the focus was before each part that lies over the page, from the lowest to the one on top. */
+const openers: Element[] = [];
+
+/** Gives the focus back to where it was before the part was drawn: where that is gone, to what was before it, or to the page. */
 export function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-      const back = isThere ? opener : document.querySelector<HTMLElement>('main');
-      back?.focus();
-    },
-    [opener],
-  );
+  const [before] = useState(() => [...openers, document.activeElement ?? document.body]);
+  useEffect(() => {
+    const own = before.at(-1) ?? document.body;
+    openers.push(own);
+    return () => {
+      openers.splice(openers.lastIndexOf(own), 1);
+      const back = before.findLast((one) => one instanceof HTMLElement && one !== document.body && one.isConnected) ?? document.querySelector('main');
+      if (back instanceof HTMLElement) back.focus();
+    };
+  }, [before]);
 }

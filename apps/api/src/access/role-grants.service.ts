@@ -1,0 +1,40 @@
+// Which roles somebody may give (security.md C11).
+
+import { canGrantRole } from '@vigilo/domain/access/grant';
+import { findPermission } from '@vigilo/domain/access/permissions';
+import type { Caller } from '../app/caller.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { SubRoleFilters } from './role-grants.queries.ts';
+import { keepRole, listRolePermissions, listSubRoleFilters, lockAdminRoles } from './role-grants.queries.ts';
+
+export interface RoleGrant {
+  readonly id: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  /** Whether the caller may give it to somebody. */
+  readonly isGrantable: boolean;
+}
+
+/** The active roles, with whether the caller may give each. */
+export async function listRoleGrants(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'access'>): Promise<RoleGrant[]> {
+  const roles = await listRolePermissions(tx, caller.tenantId);
+  return roles.map(({ id, name, type, allowed }) => {
+    const permissions = allowed.flatMap((key) => findPermission(key) ?? []);
+    return { id, name, isAdmin: type === 'Admin', isGrantable: canGrantRole(caller.access, { type, permissions }) };
+  });
+}
+
+/** Keeps a role from being deleted until the transaction ends. Returns whether it is there and active. */
+export function holdRole(tx: TenantTransaction, tenantId: string, roleId: string): Promise<boolean> {
+  return keepRole(tx, tenantId, roleId);
+}
+
+/** Before a change of who is an active Admin: such changes take turns. Called before any user is locked. */
+export function takeTurnWithAdmins(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return lockAdminRoles(tx, tenantId);
+}
+
+/** The active sub-roles of a role by priority, with their page filters; the first one counts. */
+export function listSubRolesOf(tx: TenantTransaction, tenantId: string, roleId: string): Promise<SubRoleFilters[]> {
+  return listSubRoleFilters(tx, tenantId, roleId);
+}

@@ -1,0 +1,53 @@
+// Why a user can see what they see ('why can this user not see this?').
+
+import type { CallReply } from '@vigilo/contract/call';
+import type { getUserAccess as AccessCall } from '@vigilo/contract/users';
+import { explainAccess } from '@vigilo/domain/access/explain-access';
+import { clientStateOf } from '@vigilo/domain/clients/client-state';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { pageFilterOf } from '../access/access.service.ts';
+import { listSubRolesOf } from '../access/role-grants.service.ts';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { ClientOfUser } from './user-access.queries.ts';
+import { countSeenCompanies, listClientsOfUser } from './user-access.queries.ts';
+import type { HeldRole } from './users.queries.ts';
+import { findUser, listHeldRoles } from './users.queries.ts';
+
+type AccessReply = CallReply<typeof AccessCall>;
+
+/** @throws Problem not-found. */
+export function getUserAccess(context: AppContext, caller: Caller, userId: string): Promise<AccessReply> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const user = await findUser(tx, caller.tenantId, userId);
+    if (!user) throw notFound();
+    const role = (await listHeldRoles(tx, caller.tenantId, userId))[0] ?? null;
+    const isActive = user.status === 'Active';
+    const viewer = { tenantId: caller.tenantId, userId, access: { isAdmin: role?.type === 'Admin' } };
+    const { seen, all } = await countSeenCompanies(tx, caller, viewer);
+    const today = isoFromDay(dayOfTimestamp(context.now()));
+    const clients = (await listClientsOfUser(tx, caller, userId)).map((client) => clientOf(client, today));
+    return { status: 'success', data: { name: user.name, email: user.email, ...(await explainRole(tx, caller, isActive, role)), clients, companies: isActive ? seen : 0, allCompanies: all } };
+  });
+}
+
+async function explainRole(tx: TenantTransaction, caller: Caller, isActive: boolean, role: HeldRole | null) {
+  const [subRole = null, ...others] = role && role.type !== 'Admin' ? await listSubRolesOf(tx, caller.tenantId, role.id) : [];
+  const pageFilters = subRole && subRole.filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed));
+  const { basis, pages } = explainAccess({ isActive, role: role && { isAdmin: role.type === 'Admin' }, pageFilters });
+  return {
+    basis,
+    role: role && { _id: role.id, name: role.name },
+    subRole: subRole && { _id: subRole.id, name: subRole.name, priority: subRole.priority },
+    otherSubRoles: others.map(({ name }) => name),
+    pages: pages.map(({ components, ...page }) => ({ ...page, components: [...components] })),
+  };
+}
+
+function clientOf(client: ClientOfUser, today: string): AccessReply['data']['clients'][number] {
+  const state = clientStateOf({ isDeleted: client.is_deleted, startDate: client.start_date, endDate: client.end_date }, today);
+  return { _id: client.id, name: client.name, companies: client.companies, state };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../app/tables.ts';
+
+/** What the caller may do, written once for each kind of user: by role and status, `none` standing for no role; apart for themselves. */
+export interface UserActionTable {
+  /** By `<role id>/<status>`. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+  /** By status. */
+  readonly self: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The whole reply of the users' list as JSON text, by e-mail: ten thousand users cost several times more as objects here. */
+export async function getUserListJson(tx: TenantTransaction, tenantId: string, callerId: string, actions: UserActionTable): Promise<string> {
+  const result = await sql<{ json: string }>`
+    WITH actions AS (SELECT ${JSON.stringify(actions.others)}::jsonb AS others, ${JSON.stringify(actions.self)}::jsonb AS self),
+    held AS (
+      SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1] AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
+        json_agg(json_build_object('_id', r.id, 'parentRole', json_build_object('_id', r.id, 'name', r.name, 'type', r.type), 'priority', ur.priority) ORDER BY ur.priority, r.id) AS roles
+      FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
+      WHERE ur.tenant_id = ${tenantId} AND r.status = 'Active' GROUP BY ur.user_id
+    )
+    SELECT json_build_object('users', coalesce(json_agg(json_build_object(
+      '_id', u.id, 'email', u.email, 'name', u.name, 'status', u.status, 'type', coalesce(h.first_type, 'User'),
+      'lastLoginDateTime', to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'roles', coalesce(h.roles, '[]'::json), 'version', u.version,
+      'can', CASE WHEN u.id = ${callerId} THEN a.self -> u.status ELSE a.others -> (coalesce(h.first_id::text, 'none') || '/' || u.status) END
+    ) ORDER BY lower(u.email)), '[]'::json))::text AS json
+    FROM users u CROSS JOIN actions a LEFT JOIN held h ON h.user_id = u.id WHERE u.tenant_id = ${tenantId}`.execute(tx);
+  const json = result.rows[0]?.json;
+  if (json === undefined) throw new Error('An aggregate without GROUP BY always gives a row');
+  return json;
+}
+
+/** The active users who hold a role of this name, by e-mail. */
+export async function listUsersOfRole(tx: TenantTransaction, tenantId: string, roleName: string): Promise<{ id: string; email: string; name: string }[]> {
+  const result = await sql<{ id: string; email: string; name: string }>`
+    SELECT u.id, u.email, u.name FROM users u
+    JOIN user_roles ur ON ur.tenant_id = u.tenant_id AND ur.user_id = u.id JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
+    WHERE u.tenant_id = ${tenantId} AND u.status = 'Active' AND r.status = 'Active' AND r.name = ${roleName} ORDER BY lower(u.email)`.execute(tx);
+  return result.rows;
+}
+
+/** The status of another user with this e-mail, whatever its case, or null. `exceptId` null: none is left out. */
+export async function findStatusByEmail(tx: TenantTransaction, tenantId: string, email: string, exceptId: string | null): Promise<'Active' | 'Inactive' | null> {
+  let query = tx.selectFrom('users').select('status').where('tenant_id', '=', tenantId).where((where) => where(where.fn<string>('lower', ['email']), '=', where.fn<string>('lower', [where.val(email)])));
+  if (exceptId !== null) query = query.where('id', '!=', exceptId);
+  return (await query.executeTakeFirst())?.status ?? null;
+}

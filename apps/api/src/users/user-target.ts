@@ -1,0 +1,50 @@
+// The user that a change is about, locked, with what the caller may do with them (security.md C11).
+
+import { mayTouch } from '@vigilo/domain/users/user-actions';
+import type { RoleGrant } from '../access/role-grants.service.ts';
+import { listRoleGrants } from '../access/role-grants.service.ts';
+import type { Caller } from '../app/caller.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { HeldRole, UserFields } from './users.queries.ts';
+import { countOtherAdmins, listHeldRoles, lockUser } from './users.queries.ts';
+
+export interface UserTarget {
+  readonly user: UserFields;
+  readonly isSelf: boolean;
+  /** The first active role, or null. */
+  readonly role: HeldRole | null;
+  readonly isAdmin: boolean;
+  readonly hasGrantableRole: boolean;
+  /** Every active role of the tenant. */
+  readonly grants: readonly RoleGrant[];
+}
+
+/** @throws Problem not-found, and not-allowed where the user is an Admin and the caller is none. */
+export async function lockTarget(tx: TenantTransaction, caller: Caller, userId: string): Promise<UserTarget> {
+  const user = await lockUser(tx, caller.tenantId, userId);
+  if (!user) throw notFound();
+  const target = await targetOf(tx, caller, user);
+  if (!mayTouch(caller.access, target)) throw refusal('Only an Admin may change an Admin.');
+  return target;
+}
+
+/** A user with what the caller may do with them. */
+export async function targetOf(tx: TenantTransaction, caller: Caller, user: UserFields): Promise<UserTarget> {
+  const grants = await listRoleGrants(tx, caller);
+  const role = (await listHeldRoles(tx, caller.tenantId, user.id))[0] ?? null;
+  const hasGrantableRole = role === null || grants.some(({ id, isGrantable }) => id === role.id && isGrantable);
+  return { user, isSelf: user.id === caller.userId, role, isAdmin: role?.type === 'Admin', hasGrantableRole, grants };
+}
+
+/** Refuses to take the last active Admin away. Changes of Admins take turns, so the count holds until the transaction ends. @throws Problem wrong-state. */
+export async function keepAnAdmin(tx: TenantTransaction, caller: Caller, { user, isAdmin }: UserTarget): Promise<void> {
+  if (!isAdmin || user.status !== 'Active') return;
+  if ((await countOtherAdmins(tx, caller.tenantId, user.id)) > 0) return;
+  throw new Problem('wrong-state', 'This is the last active Admin.', { description: 'Make somebody else an Admin first.' });
+}
+
+/** What the caller may not do, and why. */
+export function refusal(description: string): Problem {
+  return new Problem('not-allowed', 'Unauthorized Access!', { description });
+}
