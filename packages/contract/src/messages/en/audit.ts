@@ -1,3 +1,16 @@
 export const audit = {
   title: 'Audit log',
+  'export.fileName': 'audit log',
+  'export.system': 'System',
+  'export.at': 'Time (UTC)',
+  'export.name': 'Name',
+  'export.email': 'E-mail',
+  'export.action': 'Action',
+  'export.entity': 'Kind',
+  'export.entityName': 'What',
+  'export.entityId': 'Id',
+  'export.field': 'Field',
+  'export.before': 'Before',
+  'export.after': 'After',
+  'export.requestId': 'Request',
 } as const;
