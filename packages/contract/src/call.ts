@@ -33,6 +33,8 @@ export interface Call<
   readonly body?: Body;
   /** The body is multipart/form-data: a stream that the handler reads itself. */
   readonly multipart?: true;
+  /** Largest body in bytes, where the general limit is too small for what the body may hold. */
+  readonly bodyBytes?: number;
   readonly reply: R;
   /** The problems this call can answer beside those every call can (see problems.ts). */
   readonly problems: readonly ProblemCode[];

@@ -65,6 +65,10 @@ export const getClient = defineCall({
   problems: ['not-found'],
 });
 
+/** So many ids take four megabytes. */
+const MOST_COMPANIES = 100_000;
+const BODY_BYTES = 5 * 1024 * 1024;
+
 const fields = {
   name: z.string().normalize('NFC').trim().min(1, 'Enter Name').max(200),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
@@ -72,7 +76,7 @@ const fields = {
   description: z.string().trim().max(2000).default(''),
   startDate: day.nullable().default(null),
   endDate: day.nullable().default(null),
-  companyIDs: z.array(z.uuid()).min(1, 'Select atleast one company').max(100_000),
+  companyIDs: z.array(z.uuid()).min(1, 'Select atleast one company').max(MOST_COMPANIES),
 };
 
 const DATES = { path: ['endDate'], message: 'Please select End date later than Start date' };
@@ -82,6 +86,7 @@ export const addClient = defineCall({
   path: '/client/createClient',
   permission: 'create-client',
   summary: 'Adds a client with its companies',
+  bodyBytes: BODY_BYTES,
   body: z.strictObject(fields).refine(({ startDate, endDate }) => areClientDates(startDate, endDate), DATES),
   reply: z.object({ status: z.literal('success'), client }),
   problems: ['already-exists'],
@@ -92,6 +97,7 @@ export const changeClient = defineCall({
   path: '/client/editClient',
   permission: 'update-client',
   summary: 'Changes a client; companies of it that the caller does not see stay',
+  bodyBytes: BODY_BYTES,
   body: z.strictObject({ _id: z.uuid(), version: z.number().int().optional(), ...fields }).refine(({ startDate, endDate }) => areClientDates(startDate, endDate), DATES),
   reply: z.object({ status: z.literal('success'), client }),
   problems: ['not-found', 'already-exists', 'changed-meanwhile', 'wrong-state'],

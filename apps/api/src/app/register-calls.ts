@@ -44,6 +44,7 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { call },
       schema: schemaOf(call),
+      ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');

@@ -12,7 +12,7 @@ import type { Head, SealRow } from './audit-seals.queries.ts';
 import { addSeals, changeHead, findNewestSeal, findUnsealed, listDueRows, listSeals, takeHead } from './audit-seals.queries.ts';
 import { NO_SEAL, sealOf } from './seal.ts';
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 10_000;
 /** More faults than these are not listed: a log with so many is not mended row by row. */
 const MOST_FAULTS = 1000;
 
@@ -37,7 +37,7 @@ async function sealAudit(context: Context, log: Log, tenantId: string): Promise<
   }
 }
 
-/** Seals some of what is due, in the caller's transaction; null where the newest seal is not the one that the head names. */
+/** Seals some of what is due, in the caller's transaction; null where the newest seal is not the one that the head names. @public */
 export async function sealSome(tx: TenantTransaction, key: string, tenantId: string): Promise<{ rows: number; number: number; seal: Buffer } | null> {
   const head = await takeHead(tx, tenantId, NO_SEAL);
   if (!isNewest(head, await findNewestSeal(tx, tenantId))) return null;
@@ -65,7 +65,7 @@ export async function verifyAudit(context: Context, log: Log, tenantId: string):
   return inTenant(context.db, tenantId, (tx) => checkSeals(tx, context.auditKey, tenantId));
 }
 
-/** Compares every sealed row of a tenant with its seal, in the caller's transaction. */
+/** Compares every sealed row of a tenant with its seal, in the caller's transaction. @public */
 export async function checkSeals(tx: TenantTransaction, key: string, tenantId: string): Promise<Verified> {
   const head = await takeHead(tx, tenantId, NO_SEAL);
   const faults: Fault[] = [];

@@ -30,7 +30,8 @@ export async function countResets(tx: TenantTransaction, tenantId: string, userI
   return Number(row.count);
 }
 
-async function voidResets(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<void> {
+/** Makes the reset links of a user that are under way void. */
+export async function voidResets(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<void> {
   await tx.updateTable('password_resets').set({ used_at: now }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 

@@ -13,7 +13,7 @@ import { tooManyAttempts } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { ResetUser } from './password-reset.queries.ts';
-import { addReset, countResets, findActiveUser, findResetUser, setPassword, spendReset } from './password-reset.queries.ts';
+import { addReset, countResets, findActiveUser, findResetUser, setPassword, spendReset, voidResets } from './password-reset.queries.ts';
 import { endOtherSessions, endSessions } from './sign-in.queries.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { returnSignInAttempt, takeMailRequest, takeSignInAttempt } from './throttle.ts';
@@ -56,6 +56,11 @@ export async function addResetTokenFor(context: Pick<AuthContext, 'now'>, tx: Te
   return secret.toString('base64url');
 }
 
+/** Makes the links that a user was sent void, in the transaction of what makes it necessary. */
+export function voidLinksOf(context: Pick<AuthContext, 'now'>, tx: TenantTransaction, tenantId: string, userId: string): Promise<void> {
+  return voidResets(tx, tenantId, userId, new Date(context.now()));
+}
+
 /** A reset token for the visitor whose expired password was right a moment ago; for everybody else one of the same look that never works. */
 export async function addVisitorResetToken(context: AuthContext, email: string, cookie: string | null): Promise<string> {
   const visitor = await findVisitor(context, cookie);
@@ -93,7 +98,7 @@ export async function resetOwnPassword(context: AuthContext, input: { tenant: st
   const reset = await findReset(context, input.tenant, input.token);
   if (!reset) throw new Problem('reset-token-invalid', INVALID_TOKEN);
   const { tenantId, user, tokenHash } = reset;
-  const passwordHash = await hashNew(context, user, input.tenant, input);
+  const passwordHash = await hashNew(context, input.tenant, user, input);
   const now = new Date(context.now());
   await inTenant(context.db, tenantId, async (tx) => {
     if (!(await spendReset(tx, tenantId, tokenHash, now))) throw new Problem('reset-token-invalid', INVALID_TOKEN);
@@ -106,13 +111,13 @@ export async function resetOwnPassword(context: AuthContext, input: { tenant: st
 }
 
 /** @throws Problem invalid-input where the password is too weak, is the present one, or was not confirmed */
-async function hashNew(context: AuthContext, user: ResetUser, tenantName: string, { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }): Promise<string> {
-  const owner = { tenantName, name: user.name, email: user.email };
-  await checkNewPassword(context.config, { password: newPassword, confirmation: confirmPassword, purpose: 'by-owner', owner, field: 'body.newPassword', confirmationField: 'body.confirmPassword' });
+async function hashNew(context: AuthContext, tenantName: string, user: ResetUser, { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }): Promise<string> {
   if (user.password_hash !== null && (await isPassword(newPassword, user.password_hash))) {
     const sentence = 'Choose a password that you are not using already.';
     throw new Problem('invalid-input', sentence, { fields: { 'body.newPassword': sentence } });
   }
+  const owner = { tenantName, name: user.name, email: user.email };
+  await checkNewPassword(context.config, { password: newPassword, confirmation: confirmPassword, purpose: 'by-owner', owner, field: 'body.newPassword', confirmationField: 'body.confirmPassword' });
   return hashPassword(newPassword);
 }
 
@@ -131,7 +136,7 @@ export async function changePassword(context: AuthContext, caller: Caller, input
     throw new Problem('invalid-input', sentence, { fields: { 'body.currentPassword': sentence } });
   }
   await inTenant(context.db, tenantId, (tx) => returnSignInAttempt(tx, attempt));
-  const passwordHash = await hashNew(context, user, caller.tenantName, input);
+  const passwordHash = await hashNew(context, caller.tenantName, user, input);
   const now = new Date(context.now());
   await inTenant(context.db, tenantId, async (tx) => {
     await setPassword(tx, tenantId, { userId: user.id, passwordHash, now, isTemporary: false, by: user.id });

@@ -23,9 +23,9 @@ export function getOwnClients(context: SessionContext, caller: Caller): Promise<
   return inTenant(context.db, caller.tenantId, (tx) => listOwnClients(tx, caller.tenantId, caller.userId));
 }
 
-/** Ends every session of a user, in the transaction of what makes it necessary; `now` in milliseconds since the epoch. */
-export function endUserSessions(tx: TenantTransaction, tenantId: string, userId: string, why: string, now: number): Promise<void> {
-  return endSessions(tx, tenantId, { userId }, why, new Date(now));
+/** Ends every session of a user, whom an administrator has changed. */
+export function endUserSessions(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, userId: string, why: string): Promise<void> {
+  return endSessions(tx, tenantId, { userId }, why, new Date(context.now()));
 }
 
 /** The caller's sessions that have not ended, the one used last first. */

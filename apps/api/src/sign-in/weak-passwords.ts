@@ -4,9 +4,6 @@
 
 import { listCommonPasswords } from '../adapters/common-passwords/common-passwords.ts';
 
-/** The sentence for a password that is refused here. */
-export const WEAK_PASSWORD = 'This password is too common or too easy to guess. Please choose another one.';
-
 const PRODUCT = 'vigilo';
 /** Shorter words stand in passwords by chance. */
 const LEAST_LETTERS = 4;

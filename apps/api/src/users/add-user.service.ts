@@ -1,6 +1,7 @@
 // Adding a user (specification 1, sections 4 and 7): an inactive one of the same e-mail is made active and saved.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { Language } from '@vigilo/contract/messages/language';
 import type { addUser as AddCall } from '@vigilo/contract/users';
 import { mayTouch } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
@@ -12,6 +13,7 @@ import { newId } from '../app/ids.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
+import { requestMail } from '../sign-in/mail-orders.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { growCompaniesVersion } from '../tenants/tenants.service.ts';
@@ -25,13 +27,17 @@ type AddInput = CallInput<typeof AddCall>['body'];
 type AddReply = CallReply<typeof AddCall>;
 
 /** @throws Problem already-exists (an active user has the e-mail), invalid-input, not-allowed. */
-export async function addUser(context: AppContext, callers: SessionCallers, caller: Caller, input: AddInput): Promise<AddReply> {
-  const reply = await refusingKnownEmail(() => inTenant(context.db, caller.tenantId, (tx) => addOrReactivate(context, tx, caller, input)));
+export async function addUser(context: AppContext, callers: SessionCallers, { caller, language }: { caller: Caller; language: Language }, input: AddInput): Promise<AddReply> {
+  const reply = await refusingKnownEmail(() => inTenant(context.db, caller.tenantId, async (tx) => {
+    const { hasPassword, ...added } = await addOrReactivate(context, tx, caller, input);
+    if (!hasPassword) await requestMail(context, tx, { tenantId: caller.tenantId, kind: 'invitation', userId: added.user._id, language });
+    return added;
+  }));
   callers.forgetUser(reply.user._id);
   return reply;
 }
 
-async function addOrReactivate(context: AppContext, tx: TenantTransaction, caller: Caller, input: AddInput): Promise<AddReply> {
+async function addOrReactivate(context: AppContext, tx: TenantTransaction, caller: Caller, input: AddInput): Promise<AddReply & { hasPassword: boolean }> {
   await takeTurnWithAdmins(tx, caller.tenantId);
   const role = chooseRole(await listRoleGrants(tx, caller), input.roles[0]?.parentRole);
   await keepChosenRole(tx, caller, role);
@@ -41,7 +47,7 @@ async function addOrReactivate(context: AppContext, tx: TenantTransaction, calle
   const former = known ? await formerOf(tx, caller, known) : null;
   if (former) {
     await changeUserRow(tx, caller.tenantId, userId, { email: input.email, name: input.name, status: 'Active' }, by);
-    await endUserSessions(tx, caller.tenantId, userId, 'saved anew', context.now());
+    await endUserSessions(context, tx, caller.tenantId, userId, 'saved anew');
   } else await addInvitedUser(tx, caller.tenantId, { id: userId, email: input.email, name: input.name, addedBy: by.userId, now: by.now });
   await setUserRole(tx, caller.tenantId, userId, { id: role.id, priority: priorityOf(role) });
   const clients = await settleClients(tx, caller, userId, role.isAdmin, input.clients);
@@ -51,7 +57,7 @@ async function addOrReactivate(context: AppContext, tx: TenantTransaction, calle
     action: former ? 'users.restore' : 'users.add', entity: 'user', entityId: userId, after,
     ...(former ? { before: { ...former, ...(clients ? { clients: clients.before } : {}) } } : {}),
   });
-  return { user: await getUserDetails(tx, caller, userId), reactivated: former !== null };
+  return { user: await getUserDetails(tx, caller, userId), reactivated: former !== null, hasPassword: known?.has_password ?? false };
 }
 
 /** What an inactive user was before. An active one is in the way, and an Admin is to whoever is none. @throws Problem already-exists. */

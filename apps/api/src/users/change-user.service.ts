@@ -2,6 +2,7 @@
 // what it would write; together they are one write, and what becomes of the user's sessions.
 
 import type { CallInput } from '@vigilo/contract/call';
+import type { Language } from '@vigilo/contract/messages/language';
 import type { changeUser as ChangeCall, User } from '@vigilo/contract/users';
 import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
@@ -12,6 +13,8 @@ import { inTenant } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
+import { requestMail } from '../sign-in/mail-orders.ts';
+import { voidLinksOf } from '../sign-in/passwords.service.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { growCompaniesVersion } from '../tenants/tenants.service.ts';
@@ -23,6 +26,7 @@ import { changeStatus } from './user-status.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
 import { keepAnAdmin, lockTarget, refusal } from './user-target.ts';
+import type { UserFields } from './users.queries.ts';
 import { changeUserRow, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
 
@@ -31,14 +35,21 @@ const RIGHTS = { action: 'users.change', fields: {}, changesVisibility: true } a
 
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
 
+/** Who changes a user, and the language of the mails that tell of it. */
+export interface Administrator {
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
 /** @throws Problem not-found, not-allowed, invalid-input, already-exists, changed-meanwhile, wrong-state. */
-export async function changeUser(context: AppContext, callers: SessionCallers, caller: Caller, input: ChangeInput): Promise<User> {
-  const user = await refusingKnownEmail(() => inTenant(context.db, caller.tenantId, (tx) => changeWithin(context, tx, caller, input)));
+export async function changeUser(context: AppContext, callers: SessionCallers, by: Administrator, input: ChangeInput): Promise<User> {
+  const user = await refusingKnownEmail(() => inTenant(context.db, by.caller.tenantId, (tx) => changeWithin(context, tx, by, input)));
   callers.forgetUser(user._id);
   return user;
 }
 
-async function changeWithin(context: AppContext, tx: TenantTransaction, caller: Caller, input: ChangeInput): Promise<User> {
+async function changeWithin(context: AppContext, tx: TenantTransaction, by: Administrator, input: ChangeInput): Promise<User> {
+  const { caller } = by;
   await takeTurnWithAdmins(tx, caller.tenantId);
   const target = await lockTarget(tx, caller, input._id);
   const { user } = target;
@@ -49,18 +60,23 @@ async function changeWithin(context: AppContext, tx: TenantTransaction, caller: 
     together(changeNames(caller, target, input), await changeRights(tx, caller, target, input)),
     await changePassword(context, caller, target, input),
   ].flatMap((part) => part ?? []);
-  await writeParts(context, tx, caller, user.id, parts);
+  await writeParts(context, tx, by, user, parts);
   return getUserDetails(tx, caller, user.id);
 }
 
-/** Writes what the groups say, as one change of the user. */
-export async function writeParts(context: AppContext, tx: TenantTransaction, caller: Caller, userId: string, parts: readonly UserPart[]): Promise<void> {
+/** Writes what the groups say, as one change of the user, with all that follows from it. */
+export async function writeParts(context: AppContext, tx: TenantTransaction, { caller, language }: Administrator, user: UserFields, parts: readonly UserPart[]): Promise<void> {
   if (parts.length === 0) return;
-  await changeUserRow(tx, caller.tenantId, userId, Object.assign({}, ...parts.map(({ fields }) => fields)), { userId: caller.userId, now: new Date(context.now()) });
+  const { tenantId, userId: byId } = caller;
+  await changeUserRow(tx, tenantId, user.id, Object.assign({}, ...parts.map(({ fields }) => fields)), { userId: byId, now: new Date(context.now()) });
   const [why] = parts.flatMap(({ endsSessions }) => endsSessions ?? []);
-  if (why !== undefined) await endUserSessions(tx, caller.tenantId, userId, why, context.now());
-  if (parts.some(({ changesVisibility }) => changesVisibility)) await growCompaniesVersion(tx, caller.tenantId);
-  for (const { action, before, after } of parts) await auditCaller(tx, caller, { action, entity: 'user', entityId: userId, before, after });
+  if (why !== undefined) await endUserSessions(context, tx, tenantId, user.id, why);
+  if (parts.some(({ changesVisibility }) => changesVisibility)) await growCompaniesVersion(tx, tenantId);
+  if (parts.some(({ voidsLinks }) => voidsLinks)) await voidLinksOf(context, tx, tenantId, user.id);
+  for (const { action, before, after } of parts) await auditCaller(tx, caller, { action, entity: 'user', entityId: user.id, before, after });
+  const order = { tenantId, userId: user.id, byId, language };
+  if (parts.some(({ orders }) => orders === 'password-set')) await requestMail(context, tx, { ...order, kind: 'password-set' });
+  else if (!user.has_password && parts.some(({ orders }) => orders === 'invitation')) await requestMail(context, tx, { ...order, kind: 'invitation' });
 }
 
 /** Names, role and clients are the details of a user: one change in the audit log. */
@@ -76,7 +92,9 @@ function changeNames(caller: Caller, target: UserTarget, { email, name }: Change
   if (Object.keys(fields).length === 0) return null;
   if (fields.email !== undefined && !mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not change the e-mail.');
   const before = { ...(fields.email === undefined ? {} : { email: user.email }), ...(fields.name === undefined ? {} : { name: user.name }) };
-  return { action: 'users.change', fields, before, after: fields };
+  const part: UserPart = { action: 'users.change', fields, before, after: fields };
+  // A link goes to the address it was sent to: the former one must not open the account.
+  return fields.email === undefined ? part : { ...part, voidsLinks: true, orders: 'invitation' };
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */

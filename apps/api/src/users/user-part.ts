@@ -10,4 +10,8 @@ export interface UserPart {
   readonly endsSessions?: string;
   /** Other companies may be visible to the user now. */
   readonly changesVisibility?: boolean;
+  /** Links that the user was sent no longer work. */
+  readonly voidsLinks?: boolean;
+  /** The mail that tells of it: an invitation is for whoever has no password yet. */
+  readonly orders?: 'invitation' | 'password-set';
 }

@@ -33,6 +33,8 @@ export async function changePassword(context: AppContext, caller: Caller, target
     before: { lastPasswordChanged: target.user.last_password_changed },
     after: { lastPasswordChanged: changedAt },
     endsSessions: 'an administrator set the password',
+    voidsLinks: true,
+    orders: 'password-set',
   };
 }
 

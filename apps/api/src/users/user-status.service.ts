@@ -2,23 +2,24 @@
 
 import type { UserStatus } from '@vigilo/domain/users/user-status';
 import { takeTurnWithAdmins } from '../access/role-grants.service.ts';
-import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
+import type { Administrator } from './change-user.service.ts';
 import { writeParts } from './change-user.service.ts';
 import { changeStatus } from './user-status.ts';
 import { lockTarget } from './user-target.ts';
 
 /** Sets the status of a user that has the other one. @throws Problem not-found, not-allowed, wrong-state. */
-export async function setUserStatus(context: AppContext, callers: SessionCallers, caller: Caller, userId: string, status: UserStatus): Promise<void> {
+export async function setUserStatus(context: AppContext, callers: SessionCallers, by: Administrator, userId: string, status: UserStatus): Promise<void> {
+  const { caller } = by;
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await takeTurnWithAdmins(tx, caller.tenantId);
     const target = await lockTarget(tx, caller, userId);
     const part = await changeStatus(tx, caller, target, status);
-    if (!part) throw new Problem('wrong-state', 'This cannot be done in its present state.', { description: `The user is ${status} already.` });
-    await writeParts(context, tx, caller, userId, [part]);
+    if (!part) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    await writeParts(context, tx, by, target.user, [part]);
   });
   callers.forgetUser(userId);
 }

@@ -13,7 +13,7 @@ export async function changeStatus(tx: TenantTransaction, caller: Caller, target
   if (target.isSelf) throw refusal('Nobody changes their own status.');
   if (!can(caller.access, status === 'Active' ? 'restore-user' : 'delete-user')) throw refusal(status === 'Active' ? 'You may not restore users.' : 'You may not delete users.');
   const part = { fields: { status }, before: { status: before }, after: { status } };
-  if (status === 'Active') return { action: 'users.restore', ...part };
+  if (status === 'Active') return { action: 'users.restore', ...part, orders: 'invitation' };
   await keepAnAdmin(tx, caller, target);
   return { action: 'users.remove', ...part, endsSessions: 'the user was made inactive' };
 }

@@ -5,6 +5,7 @@ import {
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement, ReadyJson } from '../app/implementation.ts';
+import { languageOf } from '../app/language-of.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { addUser } from './add-user.service.ts';
 import { changeUser } from './change-user.service.ts';
@@ -19,14 +20,14 @@ export function userRoutes(context: AppContext, callers: SessionCallers): Implem
     implement(checkEmailCall, ({ query, caller }) => checkUserEmail(context, caller, query)),
     implement(getCall, async ({ params, caller }) => ({ user: await getUser(context, caller, params.id) })),
     implement(accessCall, ({ params, caller }) => getUserAccess(context, caller, params.id)),
-    implement(addCall, ({ body, caller }) => addUser(context, callers, caller, body)),
-    implement(changeCall, async ({ body, caller }) => ({ user: await changeUser(context, callers, caller, body) })),
-    implement(removeCall, async ({ params, caller }) => {
-      await setUserStatus(context, callers, caller, params.id, 'Inactive');
+    implement(addCall, ({ body, caller, request }) => addUser(context, callers, { caller, language: languageOf(request) }, body)),
+    implement(changeCall, async ({ body, caller, request }) => ({ user: await changeUser(context, callers, { caller, language: languageOf(request) }, body) })),
+    implement(removeCall, async ({ params, caller, request }) => {
+      await setUserStatus(context, callers, { caller, language: languageOf(request) }, params.id, 'Inactive');
       return { status: 'success' as const };
     }),
-    implement(restoreCall, async ({ params, caller }) => {
-      await setUserStatus(context, callers, caller, params.id, 'Active');
+    implement(restoreCall, async ({ params, caller, request }) => {
+      await setUserStatus(context, callers, { caller, language: languageOf(request) }, params.id, 'Active');
       return { status: 'success' as const };
     }),
   ];

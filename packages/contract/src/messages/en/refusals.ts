@@ -77,4 +77,7 @@ export const refusals = {
   dayFormat: 'A day reads YYYY-MM-DD',
   kindBeforeFile: 'companies, events or prices, before the file',
   error: 'Error',
+  changedMeanwhile: 'Somebody changed this meanwhile. Load it again or keep your draft.',
+  wrongState: 'This cannot be done in its present state.',
+  restoreClientFirst: 'Restore the client first.',
 } as const;

@@ -79,4 +79,7 @@ export const refusals: TranslationOf<typeof english> = {
   dayFormat: 'Un día se escribe AAAA-MM-DD',
   kindBeforeFile: 'empresas, eventos o precios, antes del archivo',
   error: 'Error',
+  changedMeanwhile: 'Alguien lo ha cambiado entretanto. Vuelva a cargarlo o conserve su borrador.',
+  wrongState: 'Esto no se puede hacer en su estado actual.',
+  restoreClientFirst: 'Restaure primero el cliente.',
 };

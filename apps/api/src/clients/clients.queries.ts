@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../access/access.queries.ts';
+import { isVisible } from '../access/access.queries.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+/** What is written of a client, beside its companies. */
+export interface ClientFields {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly description: string;
+  /** YYYY-MM-DD, or null where open. */
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+}
+
+export interface ClientRecord extends ClientFields {
+  readonly id: string;
+  readonly is_deleted: boolean;
+  readonly updated_at: Date;
+  readonly version: number;
+}
+
+const COLUMNS = ['id', 'name', 'email', 'phone', 'description', 'start_date', 'end_date', 'is_deleted', 'updated_at', 'version'] as const;
+
+/** A client, deleted or not, or null. */
+export async function findClient(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientRecord | null> {
+  return (await tx.selectFrom('clients').select(COLUMNS).where('tenant_id', '=', tenantId).where('id', '=', clientId).executeTakeFirst()) ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockClient(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientRecord | null> {
+  return (await tx.selectFrom('clients').select(COLUMNS).where('tenant_id', '=', tenantId).where('id', '=', clientId).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Adds a client. @throws the database's unique violation where the name is taken */
+export async function addClientRow(tx: TenantTransaction, tenantId: string, id: string, fields: ClientFields, by: { userId: string; now: Date }): Promise<void> {
+  await tx.insertInto('clients').values({ tenant_id: tenantId, id, ...fields, created_at: by.now, updated_at: by.now, updated_by: by.userId }).execute();
+}
+
+/** Writes fields of a client and notes who did it. @throws the database's unique violation where the name is taken */
+export async function changeClientRow(tx: TenantTransaction, tenantId: string, id: string, change: Partial<ClientFields> & { is_deleted?: boolean }, by: { userId: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('clients')
+    .set({ ...change, updated_at: by.now, updated_by: by.userId, version: sql`version + 1` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a client for good; its users and companies are no longer its own. */
+export async function removeClientRow(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
+  await tx.deleteFrom('clients').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Where among these ids, from 0, the first fifty stand that are no company which the caller sees. */
+export async function listUnseen(tx: TenantTransaction, caller: Viewer, companyIds: readonly string[]): Promise<number[]> {
+  const result = await sql<{ place: number }>`
+    SELECT (given.place - 1)::int AS place FROM unnest(${[...companyIds]}::uuid[]) WITH ORDINALITY given (id, place)
+    WHERE NOT EXISTS (SELECT FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = given.id AND ${isVisible(caller, 'c.id')})
+    ORDER BY given.place LIMIT 50`.execute(tx);
+  return result.rows.map(({ place }) => place);
+}
+
+/** Gives companies to a client; those it has already stay. Returns the ids of the new ones. */
+export async function addClientCompanies(tx: TenantTransaction, tenantId: string, clientId: string, companyIds: readonly string[]): Promise<string[]> {
+  const result = await sql<{ company_id: string }>`
+    INSERT INTO client_companies (tenant_id, client_id, company_id)
+    SELECT ${tenantId}, ${clientId}, c.id FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id IN (SELECT unnest(${[...companyIds]}::uuid[]))
+    ON CONFLICT DO NOTHING RETURNING company_id`.execute(tx);
+  return result.rows.map(({ company_id }) => company_id);
+}
+
+/** Takes from a client the companies that the caller sees and that are not among these. Returns their ids. */
+export async function removeOtherCompanies(tx: TenantTransaction, caller: Viewer, clientId: string, companyIds: readonly string[]): Promise<string[]> {
+  const result = await sql<{ company_id: string }>`
+    DELETE FROM client_companies cc WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')}
+      AND NOT EXISTS (SELECT FROM unnest(${[...companyIds]}::uuid[]) kept (id) WHERE kept.id = cc.company_id)
+    RETURNING cc.company_id`.execute(tx);
+  return result.rows.map(({ company_id }) => company_id);
+}
+
+/** The companies of a client that the caller sees. */
+export async function listClientCompanies(tx: TenantTransaction, caller: Viewer, clientId: string): Promise<string[]> {
+  const result = await sql<{ company_id: string }>`
+    SELECT cc.company_id FROM client_companies cc
+    WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')} ORDER BY cc.company_id`.execute(tx);
+  return result.rows.map(({ company_id }) => company_id);
+}
+
+export interface ClientUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string | null;
+}
+
+/** The active users of a client by e-mail, each with the name of the first role. */
+export async function listClientUsers(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientUser[]> {
+  const result = await sql<ClientUser>`
+    SELECT u.id, u.email, u.name, (
+      SELECT r.name FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
+      WHERE ur.tenant_id = u.tenant_id AND ur.user_id = u.id AND r.status = 'Active' ORDER BY ur.priority, r.id LIMIT 1
+    ) AS role
+    FROM user_clients uc JOIN users u ON u.tenant_id = uc.tenant_id AND u.id = uc.user_id
+    WHERE uc.tenant_id = ${tenantId} AND uc.client_id = ${clientId} AND u.status = 'Active' ORDER BY lower(u.email)`.execute(tx);
+  return result.rows;
+}

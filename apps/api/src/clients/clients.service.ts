@@ -1,0 +1,164 @@
+// Clients (specification 1, sections 2.7 and 3 to 7; security.md C10). Which companies somebody may give a client is what they see; what
+// they do not see of a client stays with it.
+
+import type { CallInput } from '@vigilo/contract/call';
+import type { addClient as AddCall, changeClient as ChangeCall, Client } from '@vigilo/contract/clients';
+import { can } from '@vigilo/domain/access/can';
+import { decideClientActions } from '@vigilo/domain/clients/client-actions';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { brokenUnique, inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditCaller } from '../audit/audit.service.ts';
+import { growCompaniesVersion } from '../tenants/tenants.service.ts';
+import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
+import type { ClientFields, ClientRecord, ClientUser } from './clients.queries.ts';
+import {
+  addClientCompanies, addClientRow, changeClientRow, findClient, listClientCompanies, listClientUsers, listUnseen, lockClient, removeClientRow, removeOtherCompanies,
+} from './clients.queries.ts';
+
+type AddInput = CallInput<typeof AddCall>['body'];
+type ChangeInput = CallInput<typeof ChangeCall>['body'];
+
+/** So many companies that came or went are named in the audit log; their number is always. */
+const MOST_NAMED = 1000;
+
+/** The reply of the list's call, as JSON text. Deleted clients are in it where `withDeleted` asks for them and the caller may list clients. */
+export function listClients(context: AppContext, caller: Caller, withDeleted: boolean): Promise<string> {
+  return inTenant(context.db, caller.tenantId, (tx) => {
+    if (!can(caller.access, 'list-client')) return getOwnClientListJson(tx, caller.tenantId, caller.userId);
+    return getClientListJson(tx, caller, withDeleted, { ofActive: decideClientActions(caller.access, false), ofDeleted: decideClientActions(caller.access, true) });
+  });
+}
+
+/** @throws Problem not-found, for a deleted one too. */
+export function getClient(context: AppContext, caller: Caller, clientId: string): Promise<Client> {
+  return inTenant(context.db, caller.tenantId, (tx) => getClientDetails(tx, caller, clientId));
+}
+
+async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId: string): Promise<Client> {
+  const client = await findClient(tx, caller.tenantId, clientId);
+  if (!client || client.is_deleted) throw notFound();
+  const companyIDs = await listClientCompanies(tx, caller, clientId);
+  const users = await listClientUsers(tx, caller.tenantId, clientId);
+  return {
+    _id: client.id,
+    name: client.name,
+    email: client.email,
+    phone: client.phone,
+    description: client.description,
+    startDate: client.start_date,
+    endDate: client.end_date,
+    isDeleted: client.is_deleted,
+    companies: companyIDs.length,
+    version: client.version,
+    can: decideClientActions(caller.access, client.is_deleted),
+    companyIDs,
+    users: peopleOf(users, (role) => role !== 'Analyst' && role !== 'Approver'),
+    analysts: peopleOf(users, (role) => role === 'Analyst'),
+    approvers: peopleOf(users, (role) => role === 'Approver'),
+    lastUpdatedOn: client.updated_at.toISOString(),
+  };
+}
+
+function peopleOf(users: readonly ClientUser[], hasRole: (role: string | null) => boolean): Client['users'] {
+  return users.filter(({ role }) => hasRole(role)).map(({ id, email, name }) => ({ _id: id, email, name }));
+}
+
+/** @throws Problem already-exists, also where a deleted client has the name; invalid-input for companies that the caller does not see. */
+export function addClient(context: AppContext, caller: Caller, input: AddInput): Promise<Client> {
+  return refusingKnownName(() =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      await checkSeen(tx, caller, input.companyIDs);
+      const id = newId(context.now());
+      const fields = fieldsOf(input);
+      await addClientRow(tx, caller.tenantId, id, fields, byOf(context, caller));
+      const added = await addClientCompanies(tx, caller.tenantId, id, input.companyIDs);
+      await growCompaniesVersion(tx, caller.tenantId);
+      await auditCaller(tx, caller, { action: 'clients.add', entity: 'client', entityId: id, after: { ...fields, companies: added.length, companiesAdded: added.slice(0, MOST_NAMED) } });
+      return getClientDetails(tx, caller, id);
+    }),
+  );
+}
+
+/** @throws Problem not-found, already-exists, changed-meanwhile, wrong-state (deleted), invalid-input for companies that the caller does not see. */
+export function changeClient(context: AppContext, caller: Caller, input: ChangeInput): Promise<Client> {
+  return refusingKnownName(() =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      const client = await lockKnown(tx, caller, input._id);
+      if (client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.', { description: 'Restore the client first.' });
+      if (input.version !== undefined && input.version !== client.version) throw new Problem('changed-meanwhile', 'Somebody changed this meanwhile. Load it again or keep your draft.');
+      await checkSeen(tx, caller, input.companyIDs);
+      const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
+      const added = await addClientCompanies(tx, caller.tenantId, client.id, input.companyIDs);
+      await writeChange(context, tx, caller, client, { fields: fieldsOf(input), added, removed });
+      return getClientDetails(tx, caller, client.id);
+    }),
+  );
+}
+
+async function writeChange(context: AppContext, tx: TenantTransaction, caller: Caller, client: ClientRecord, { fields, added, removed }: { fields: ClientFields; added: readonly string[]; removed: readonly string[] }): Promise<void> {
+  const changed = (Object.keys(fields) as (keyof ClientFields)[]).filter((name) => fields[name] !== client[name]); // the keys of an object of this type alone
+  if (changed.length + added.length + removed.length === 0) return;
+  await changeClientRow(tx, caller.tenantId, client.id, fields, byOf(context, caller));
+  await growCompaniesVersion(tx, caller.tenantId);
+  const before = { ...Object.fromEntries(changed.map((name) => [name, client[name]])), ...(removed.length > 0 ? { companiesRemoved: removed.slice(0, MOST_NAMED), removed: removed.length } : {}) };
+  const after = { ...Object.fromEntries(changed.map((name) => [name, fields[name]])), ...(added.length > 0 ? { companiesAdded: added.slice(0, MOST_NAMED), added: added.length } : {}) };
+  await auditCaller(tx, caller, { action: 'clients.change', entity: 'client', entityId: client.id, before, after });
+}
+
+/** Deletes a client, or restores a deleted one. @throws Problem not-found, wrong-state where it is so already. */
+export async function setClientDeleted(context: AppContext, caller: Caller, clientId: string, isDeleted: boolean): Promise<void> {
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    const client = await lockKnown(tx, caller, clientId);
+    if (client.is_deleted === isDeleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    await changeClientRow(tx, caller.tenantId, clientId, { is_deleted: isDeleted }, byOf(context, caller));
+    await growCompaniesVersion(tx, caller.tenantId);
+    const action = isDeleted ? 'clients.remove' : 'clients.restore';
+    await auditCaller(tx, caller, { action, entity: 'client', entityId: clientId, before: { name: client.name, isDeleted: !isDeleted }, after: { name: client.name, isDeleted } });
+  });
+}
+
+/** Removes a deleted client for good. @throws Problem not-found, wrong-state where it is not deleted. */
+export async function forceRemoveClient(context: AppContext, caller: Caller, clientId: string): Promise<void> {
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    const client = await lockKnown(tx, caller, clientId);
+    if (!client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    await removeClientRow(tx, caller.tenantId, clientId);
+    await growCompaniesVersion(tx, caller.tenantId);
+    const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
+    await auditCaller(tx, caller, { action: 'clients.force-remove', entity: 'client', entityId: clientId, before });
+  });
+}
+
+async function lockKnown(tx: TenantTransaction, caller: Caller, clientId: string): Promise<ClientRecord> {
+  const client = await lockClient(tx, caller.tenantId, clientId);
+  if (!client) throw notFound();
+  return client;
+}
+
+/** All of them or none: one company that the caller does not see refuses the whole, and it is named as one that does not exist is. */
+async function checkSeen(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<void> {
+  const unseen = await listUnseen(tx, caller, companyIds);
+  if (unseen.length === 0) return;
+  throw new Problem('invalid-input', 'Unauthorized Access!', { fields: Object.fromEntries(unseen.map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!'])) });
+}
+
+function fieldsOf({ name, email, phone, description, startDate, endDate }: AddInput): ClientFields {
+  return { name, email, phone, description, start_date: startDate, end_date: endDate };
+}
+
+function byOf(context: AppContext, caller: Caller): { userId: string; now: Date } {
+  return { userId: caller.userId, now: new Date(context.now()) };
+}
+
+async function refusingKnownName<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUnique(error) !== 'clients_name') throw error;
+    throw new Problem('already-exists', 'Client Exists. Please Check !!', { fields: { 'body.name': 'Client Exists. Please Check !!' } });
+  }
+}
