@@ -354,13 +354,13 @@ test('nothing found: says so and leads on', async ({ page }) => {
   }
 });
 
-test('a server in trouble: a sentence and Retry', async ({ page }) => {
+test('a server in trouble: a sentence and Try again', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.route(`**${TABLE}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
   await page.goto('/companies?tab=table');
   await expect(page.getByRole('alert')).toContainText('The companies could not be loaded.');
   await page.unroute(`**${TABLE}*`);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
 

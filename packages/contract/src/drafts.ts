@@ -10,8 +10,8 @@ const form = z.string().regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/);
 const subject = z.union([z.literal('new'), z.uuid()]);
 const params = z.strictObject({ form, subject });
 
-/** The form's fields as the form itself writes them: JSON of at most 64 kB. */
-const content = z.string().max(65_536);
+/** The form's fields as the form itself writes them: JSON, with room for a client's several thousand companies. */
+const content = z.string().max(262_144);
 
 const draft = z.object({ form: z.string(), subject: z.string(), title: z.string(), content: z.string(), path: z.string(), savedAt: z.string() });
 

@@ -7,8 +7,16 @@ import { useShownCrumb } from './crumb.ts';
 import { MENU, findMenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
-/** Where the page stands: Home, its item of the menu, and its own name below that; the page's own name or 'Dashboard' where the menu does not know it. */
-export function Breadcrumb() {
+interface BreadcrumbProps {
+  /** Opens the Admin part of the menu. */
+  readonly onOpenAdmin: () => void;
+}
+
+/**
+ * Where the page stands: Home or Admin, its item of the menu, and its own name below that; the page's own name or 'Dashboard' where the menu
+ * does not know it.
+ */
+export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
   const t = useTexts('shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   const item = findMenuItem(MENU, pathname);
@@ -20,7 +28,13 @@ export function Breadcrumb() {
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
         <li>
-          <Crumb to={PATHS.companies}>{t('home')}</Crumb>
+          {item?.isAdmin === true ? (
+            <button type="button" aria-controls="main-menu" onClick={onOpenAdmin}>
+              {t('admin')}
+            </button>
+          ) : (
+            <Crumb to={PATHS.companies}>{t('home')}</Crumb>
+          )}
         </li>
         <li>
           <IconChevronRight size="1em" aria-hidden="true" />

@@ -18,6 +18,13 @@ describe('listMenuItems', () => {
     expect(listMenuItems(items, { isAdmin: true, pageFilters: [] })).toEqual(items);
   });
 
+  it('shows the Admin items to whoever has their pages', () => {
+    const keys = (access: Access) => listMenuItems(MENU, access).filter((item) => item.isAdmin === true).map((item) => item.key);
+    expect(keys(NOBODY)).toEqual([]);
+    expect(keys({ isAdmin: false, pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: [] }] })).toEqual(['clients']);
+    expect(keys({ isAdmin: true, pageFilters: [] })).toEqual(['users', 'roles', 'clients', 'audit']);
+  });
+
   it('keeps About Us out of the menu', () => {
     expect(listMenuItems(MENU, { isAdmin: true, pageFilters: [] }).map((item) => item.key)).not.toContain('aboutUs');
   });
@@ -32,5 +39,10 @@ describe('findMenuItem', () => {
     expect(findMenuItem(items, '/admin/users/7')?.path).toBe('/admin/users');
     expect(findMenuItem(items, '/admin/roles')?.path).toBe('/admin');
     expect(findMenuItem(items, '/administration')).toBeNull();
+  });
+
+  it('knows the pages of an item that lie elsewhere', () => {
+    expect(findMenuItem(MENU, '/admin/editsubrole/7')?.key).toBe('roles');
+    expect(findMenuItem(MENU, '/admin/clients')?.key).toBe('clients');
   });
 });

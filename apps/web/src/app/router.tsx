@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { appConfigQuery } from '../lib/app-config.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { refreshOnce } from '../lib/refresh.ts';
@@ -6,6 +7,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
+import { onlyWith } from './page-guard.ts';
 import { PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 
@@ -36,6 +38,37 @@ const signInRoute = createRoute({
     if (await checkSession()) throw redirect({ to: PATHS.root });
   },
   component: lazyRouteComponent(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.forgotPassword,
+  component: lazyRouteComponent(() => import('../sign-in/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+});
+
+/** The link of a mail: what it carries goes on in the state of the history, which no address shows (security.md C14). */
+const passwordResetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.passwordReset,
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: PATHS.newPassword, replace: true, state: { resetLink: params } });
+  },
+});
+
+const newPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.newPassword,
+  component: lazyRouteComponent(() => import('../sign-in/new-password-screen.tsx'), 'NewPasswordScreen'),
+});
+
+/** The demo's; elsewhere there is none. */
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.outbox,
+  beforeLoad: async () => {
+    if (!(await queryClient.ensureQueryData(appConfigQuery)).OUTBOX) throw redirect({ to: PATHS.root });
+  },
+  component: lazyRouteComponent(() => import('../mail/outbox-screen.tsx'), 'OutboxScreen'),
 });
 
 /** Everything behind sign-in: the guard, then the profile, then the frame. */
@@ -69,11 +102,56 @@ const aboutRoute = createRoute({
   component: lazyRouteComponent(() => import('../about/about-screen.tsx'), 'AboutScreen'),
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.profile,
+  component: lazyRouteComponent(() => import('../sign-in/profile-screen.tsx'), 'ProfileScreen'),
+});
+
 const summaryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companySummary,
   validateSearch: searchOf,
+  beforeLoad: onlyWith('Company Summary'),
   component: lazyRouteComponent(() => import('../companies/company-summary-screen.tsx'), 'CompanySummaryScreen'),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.users,
+  beforeLoad: onlyWith('Manage Users'),
+  component: lazyRouteComponent(() => import('../users/users-screen.tsx'), 'UsersScreen'),
+});
+
+const clientsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.clients,
+  beforeLoad: onlyWith('Manage Clients'),
+  component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
+});
+
+const rolesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.roles,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Roles'),
+  component: lazyRouteComponent(() => import('../access/roles-screen.tsx'), 'RolesScreen'),
+});
+
+const subRoleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.subRole,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Subroles'),
+  component: lazyRouteComponent(() => import('../access/sub-role-screen.tsx'), 'SubRoleScreen'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.audit,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Audit Log'),
+  component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
 });
 
 /** A company's events are on its summary. */
@@ -96,7 +174,16 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute]), eventsRoute, ...restRoutes]);
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  forgotPasswordRoute,
+  passwordResetRoute,
+  newPasswordRoute,
+  outboxRoute,
+  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  eventsRoute,
+  ...restRoutes,
+]);
 
 export const router = createRouter({
   routeTree,
@@ -109,5 +196,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    /** What the link of a mail for a new password carries. */
+    resetLink?: { readonly organization: string; readonly token: string };
   }
 }

@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Account } from './account.tsx';
@@ -9,9 +10,13 @@ import { ColourSwitch, LanguageSwitch } from './choices.tsx';
 import { Finder } from './finder.tsx';
 import { Logo } from './logo.tsx';
 import { PATHS } from './paths.ts';
+import { SessionWarning } from './session-warning.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { useAdminMenu } from './use-admin-menu.ts';
 import { useMenuLayout } from './use-menu-layout.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 /** The frame of every page behind sign-in: header, menu, breadcrumb, page. */
 export function Shell() {
@@ -21,6 +26,7 @@ export function Shell() {
   const content = useRef<HTMLElement>(null);
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
+  const admin = useAdminMenu(() => (isOver ? setOpen(true) : setCollapsed(false)));
   useEscape(isOver && isOpen, () => setOpen(false));
   return (
     <div className={classes.frame} data-layout={layout}>
@@ -47,13 +53,20 @@ export function Shell() {
         </div>
       </header>
       <div className={classes.menu} data-shown={isShown}>
-        {isShown && <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} />}
+        {isShown && (
+          <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} isAdminOpen={admin.isOpen} onAdminOpen={admin.setOpen} />
+        )}
       </div>
       {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
       <main ref={content} tabIndex={-1} className={classes.content}>
-        <Breadcrumb />
+        <Breadcrumb onOpenAdmin={() => admin.setOpen(true)} />
+        <DraftsNotice />
         <Outlet />
       </main>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+      <SessionWarning />
     </div>
   );
 }

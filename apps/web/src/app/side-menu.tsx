@@ -1,47 +1,50 @@
-import { IconBuildingSkyscraper, IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import {
+  IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock, IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { AdminGroup } from './admin-group.tsx';
 import { MENU, findMenuItem, listMenuItems } from './menu.ts';
-import type { MenuKey } from './menu.ts';
+import type { MenuItem, MenuKey } from './menu.ts';
 import type { MenuLayout } from './menu-layout.ts';
 import classes from './side-menu.module.css';
 
-const ICONS: Readonly<Record<MenuKey, Icon>> = { companies: IconBuildingSkyscraper, aboutUs: IconInfoCircle };
+const ICONS: Readonly<Record<MenuKey, Icon>> = {
+  companies: IconBuildingSkyscraper, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
+};
 
 interface SideMenuProps {
   readonly layout: MenuLayout;
   readonly onCollapse: (isCollapsed: boolean) => void;
   /** Called when an item was chosen, so that a menu lying over the page can close. */
   readonly onChoose: () => void;
+  readonly isAdminOpen: boolean;
+  readonly onAdminOpen: (isOpen: boolean) => void;
 }
 
 /** The dark menu at the left: the pages the user may see, and the toggle. */
-export function SideMenu({ layout, onCollapse, onChoose }: SideMenuProps) {
+export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpen }: SideMenuProps) {
   const t = useTexts('shell');
   const isCollapsed = layout === 'collapsed';
   const items = listMenuItems(MENU, useAccess());
   const active = useLocation({ select: (location) => findMenuItem(MENU, location.pathname)?.key });
+  const admin = items.filter((item) => item.isAdmin === true);
   const Toggle = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const toggleText = isCollapsed ? t('expandMenu') : t('collapseMenu');
+  const line = (item: MenuItem) => <Line key={item.key} item={item} isCollapsed={isCollapsed} isActive={item.key === active} onChoose={onChoose} />;
   return (
     <nav id="main-menu" aria-label={t('mainMenu')} className={classes.menu} data-collapsed={isCollapsed}>
       <ul>
-        {items.map((item) => {
-          const ItemIcon = ICONS[item.key];
-          return (
-            <li key={item.key}>
-              <Tooltip label={t(item.key)} side="right" isDisabled={!isCollapsed}>
-                <Link to={item.path} className={classes.item} aria-current={item.key === active ? 'page' : undefined} onClick={onChoose}>
-                  <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
-                  <span>{t(item.key)}</span>
-                </Link>
-              </Tooltip>
-            </li>
-          );
-        })}
+        {items.filter((item) => item.isAdmin !== true).map(line)}
+        {admin.length > 0 && (
+          <AdminGroup isCollapsed={isCollapsed} isOpen={isAdminOpen} onOpen={onAdminOpen}>
+            {admin.map(line)}
+          </AdminGroup>
+        )}
       </ul>
       {layout !== 'vertical' && (
         <Tooltip label={toggleText} side="right" isDisabled={!isCollapsed}>
@@ -52,5 +55,27 @@ export function SideMenu({ layout, onCollapse, onChoose }: SideMenuProps) {
         </Tooltip>
       )}
     </nav>
+  );
+}
+
+interface LineProps {
+  readonly item: MenuItem;
+  readonly isCollapsed: boolean;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
+  const t = useTexts('shell');
+  const ItemIcon = ICONS[item.key];
+  return (
+    <li>
+      <Tooltip label={t(item.key)} side="right" isDisabled={!isCollapsed}>
+        <Link to={item.path} className={classes.item} aria-current={isActive ? 'page' : undefined} onClick={onChoose}>
+          <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
+          <span>{t(item.key)}</span>
+        </Link>
+      </Tooltip>
+    </li>
   );
 }

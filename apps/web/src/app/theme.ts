@@ -143,13 +143,17 @@ export const theme = createTheme({
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 34 } },
-    Input: { vars: () => ({ wrapper: { '--input-height': CONTROL_HEIGHT, '--input-fz': rem(13) } }) },
+    Input: {
+      vars: () => ({
+        // Where something is wrong the border and the sentence below say so; what stands in the field keeps its colour.
+        wrapper: { '--input-height': CONTROL_HEIGHT, '--input-fz': rem(13), '--input-color': 'var(--v-ink)', '--input-placeholder-color': 'var(--v-muted)' },
+      }),
+    },
     InputWrapper: { vars: () => ({ label: { '--input-label-size': rem(13) }, error: { '--input-error-size': rem(12) }, description: { '--input-description-size': rem(12) } }) },
     SegmentedControl: { defaultProps: { size: 'sm', radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 140 }, overlayProps: { color: 'var(--v-backdrop)' } } },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
-import box from './check-box.module.css';
+import box from '../ui/check-box.module.css';
 import classes from './column-menu.module.css';
-import { DropDown } from './drop-down.tsx';
+import { DropDown } from '../ui/drop-down.tsx';
 import type { Column, ColumnKey } from './table-columns.tsx';
 
 interface ColumnMenuProps {

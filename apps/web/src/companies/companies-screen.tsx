@@ -22,7 +22,7 @@ import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { allowedColumns } from './table-columns.tsx';
 import { TableTab } from './table-tab.tsx';
-import { useRoomBelow } from './use-room-below.ts';
+import { useRoomBelow } from '../ui/use-room-below.ts';
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {

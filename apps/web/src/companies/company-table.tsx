@@ -3,7 +3,7 @@
 import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { CheckBox } from './check-box.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
 import classes from './company-table.module.css';
 import { RowActions } from './row-actions.tsx';
 import type { Column } from './table-columns.tsx';

@@ -6,7 +6,7 @@ import type { Filters } from './companies-url.ts';
 import type { FilterGroup } from './company-filters.ts';
 import { narrowValues, toggleFilter } from './company-filters.ts';
 import { useFilterTexts } from './filter-texts.ts';
-import box from './check-box.module.css';
+import box from '../ui/check-box.module.css';
 import classes from './filter-group-box.module.css';
 
 interface FilterGroupBoxProps {

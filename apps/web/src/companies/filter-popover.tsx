@@ -7,7 +7,7 @@ import { Pill } from '../ui/pill.tsx';
 import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
 import { countFilters, filterGroups } from './company-filters.ts';
-import { DropDown } from './drop-down.tsx';
+import { DropDown } from '../ui/drop-down.tsx';
 import { FilterGroupBox } from './filter-group-box.tsx';
 import classes from './filter-popover.module.css';
 

@@ -8,7 +8,7 @@ import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { ListingState } from './listing-state.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { MapBody } from './map-body.tsx';
 import { MapFoot } from './map-foot.tsx';
 import { MapLegend } from './map-legend.tsx';
@@ -36,6 +36,7 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
   const tiles = useMemo(() => (data === undefined ? null : tilesOfColumns(data.data.columns)), [data]);
   const { doOrSay, problem } = useProblem();
   const t = useTexts('heatMap');
+  const tc = useTexts('companies');
   const asOf = data?.data.asOf ?? null;
   const savePng = usePicture(map, asOf);
   const colourBy = allowedColour(view.colour, canRate);
@@ -57,7 +58,7 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         </p>
       )}
       <div className={classes.work}>
-        {isLoadingError && <LoadFailed onRetry={() => void refetch()} />}
+        {isLoadingError && <LoadFailed title={tc('failed.list')} onRetry={() => void refetch()} />}
         {tiles?.length === 0 && <NoCompanies view={view} change={change} />}
         {!isLoadingError && tiles?.length !== 0 && (
           <MapBody view={view} change={change} tiles={tiles} isStale={isPlaceholderData} isRatings={isRatings} canRate={canRate} colourBy={colourBy} map={map} />

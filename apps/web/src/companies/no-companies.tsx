@@ -6,7 +6,7 @@ import { Panel } from '../ui/panel.tsx';
 import { hasFilters } from './company-filters.ts';
 import { ImportLink } from './import-link.tsx';
 import type { ListingState } from './listing-state.ts';
-import classes from './load-failed.module.css';
+import classes from '../ui/load-failed.module.css';
 
 /** 'No Result Found', with the next action: reset the search, or import companies where there are none at all. */
 export function NoCompanies({ view, change }: ListingState) {

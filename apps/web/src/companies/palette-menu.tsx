@@ -4,8 +4,8 @@ import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { colourOfBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import box from './check-box.module.css';
-import { DropDown } from './drop-down.tsx';
+import box from '../ui/check-box.module.css';
+import { DropDown } from '../ui/drop-down.tsx';
 import { usePalette } from './palette.tsx';
 import classes from './palette-menu.module.css';
 

@@ -3,12 +3,13 @@ import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
 import { useEffect } from 'react';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
+import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { RowCount } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
 import type { ListingState } from './listing-state.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoCompanies } from './no-companies.tsx';
 import { useRowSelection } from './row-selection.ts';
 import { SelectionCount } from './selection-count.tsx';
@@ -31,11 +32,12 @@ interface TableTabProps extends ListingState {
 
 /** The table of the companies with its page, its tools above and the pager below. */
 export function TableTab({ view, change, answer, columns, rowCount, onRowCount, onWhy }: TableTabProps) {
+  const t = useTexts('companies');
   const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
   const { selected, select, clear } = useRowSelection();
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
-  if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <LoadFailed title={t('failed.list')} onRetry={() => void refetch()} />;
   if (data?.data.totalCount === 0) return <NoCompanies view={view} change={change} />;
   return (
     <Panel isFlush className={classes.panel}>

@@ -1,5 +1,5 @@
 import { problemOf } from '../lib/problem.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** What the server said when something could not be done; nothing while nothing failed. */
 export function FailedAction({ title, error }: { readonly title: string; readonly error: Error | null }) {

@@ -7,7 +7,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import classes from './file-step.module.css';
 import { formatSize } from './import-format.ts';
 import { KindCards } from './kind-cards.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { LARGEST_FILE, findUploadFault } from './upload-rules.ts';
 import { useUpload } from './use-upload.ts';

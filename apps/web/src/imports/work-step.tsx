@@ -6,7 +6,7 @@ import { Panel } from '../ui/panel.tsx';
 import { FailedAction } from './failed-action.tsx';
 import { useCancel } from './import-actions.ts';
 import { formatSize } from './import-format.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import classes from './work-step.module.css';
 

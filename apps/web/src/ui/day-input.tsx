@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './day-input.module.css';
@@ -16,13 +16,19 @@ export interface DayInputProps extends DayLimits {
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   readonly placeholder?: string;
+  /** What is wrong with the day as it stands; what is wrong with the typing goes before it. */
+  readonly error?: string | undefined;
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
-export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, ...limits }: DayInputProps) {
+export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, error, ...limits }: DayInputProps) {
   const t = useTexts('shell');
   const calendar = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const typed = useTypedDay(value, onChange, limits);
+
+  // A form is not saved while its field says this: the day would be another one than what stands there.
+  useEffect(() => field.current?.setCustomValidity(typed.error ?? ''), [typed.error]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') typed.take();
@@ -40,9 +46,10 @@ export function DayInput({ label, isLabelHidden = false, value, onChange, placeh
   return (
     <div className={classes.day}>
       <TextInput
+        ref={field}
         {...(isLabelHidden ? { 'aria-label': label } : { label })}
         value={typed.shown}
-        error={typed.error}
+        error={typed.error ?? error}
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}

@@ -1,0 +1,34 @@
+import { IconEdit, IconInfoCircle, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
+import { useTexts } from '../lib/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RowIcons } from '../ui/row-icons.tsx';
+
+const ICONS: Readonly<Record<ClientAction, Icon>> = { 'view': IconInfoCircle, 'edit': IconEdit, 'delete': IconTrash, 'restore': IconRestore, 'force-delete': IconTrashX };
+
+const OF_ACTIVE: readonly ClientAction[] = ['view', 'edit', 'delete'];
+const OF_DELETED: readonly ClientAction[] = ['restore', 'force-delete'];
+
+interface ClientActionsProps {
+  readonly client: ClientRow;
+  readonly onAction: (action: ClientAction, id: string) => void;
+}
+
+/** What can be done with a client; what cannot says why. */
+export function ClientActions({ client: { _id, name, isDeleted, can }, onAction }: ClientActionsProps) {
+  const t = useTexts('clients');
+  return (
+    <RowIcons>
+      {(isDeleted === true ? OF_DELETED : OF_ACTIVE).map((action) => {
+        const ItsIcon = ICONS[action];
+        const reason = can?.includes(action) === true ? undefined : t('whyNot');
+        return (
+          <IconButton key={action} size="md" label={t(`action.${action}`, { name })} disabledReason={reason} onClick={() => onAction(action, _id)}>
+            <ItsIcon size="1.125rem" stroke={1.75} />
+          </IconButton>
+        );
+      })}
+    </RowIcons>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
+import { useOpenedForm } from '../lib/opened-form.ts';
+import { useCan } from '../lib/profile.ts';
+import { ClientDialog } from './client-dialog.tsx';
+import { ClientForm } from './client-form.tsx';
+import { ClientInfoDialog } from './client-info-dialog.tsx';
+import { ForceRemoveClient, RemoveClient, RestoreClient } from './status-dialogs.tsx';
+
+/** What the address calls the dialog of each action; those of forms are named as their drafts are. */
+export const DIALOG_OF = {
+  'view': 'clients.view', 'edit': 'clients.change', 'delete': 'clients.delete', 'restore': 'clients.restore', 'force-delete': 'clients.force-delete',
+} as const satisfies Record<ClientAction, string>;
+
+/** The dialog that the address says is open, where the user can do that. */
+export function ClientsDialogs({ clients }: { readonly clients: readonly ClientRow[] }) {
+  const { opened, close } = useOpenedForm();
+  const canAdd = useCan('create-client');
+  if (opened === null) return null;
+  if (opened.form === 'clients.add') return canAdd && <ClientForm onClose={close} />;
+  const client = clients.find(({ _id }) => _id === opened.subject);
+  if (client === undefined) return null;
+  switch (client.can?.find((one) => DIALOG_OF[one] === opened.form)) {
+    case 'view':
+      return <ClientInfoDialog key={client._id} id={client._id} onClose={close} />;
+    case 'edit':
+      return <ClientDialog key={client._id} id={client._id} onClose={close} />;
+    case 'delete':
+      return <RemoveClient key={client._id} client={client} onClose={close} />;
+    case 'restore':
+      return <RestoreClient key={client._id} client={client} onClose={close} />;
+    case 'force-delete':
+      return <ForceRemoveClient key={client._id} client={client} onClose={close} />;
+    default:
+      return null;
+  }
+}

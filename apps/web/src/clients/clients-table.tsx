@@ -1,0 +1,56 @@
+import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
+import { useMemo } from 'react';
+import { DASH, formatText } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { TableColumn } from '../ui/table-column.ts';
+import { TruncatedText } from '../ui/truncated-text.tsx';
+import { VirtualTable } from '../ui/virtual-table.tsx';
+import { ClientActions } from './client-actions.tsx';
+import classes from './clients-screen.module.css';
+
+interface ClientsTableProps {
+  /** Undefined while they load. */
+  readonly clients: readonly ClientRow[] | undefined;
+  readonly isSearched: boolean;
+  readonly onAction: (action: ClientAction, id: string) => void;
+}
+
+/** The clients; deleted ones are struck through. */
+export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProps) {
+  const t = useTexts('clients');
+  const columns = useMemo(
+    (): readonly TableColumn<ClientRow>[] => [
+      { key: 'name', title: t('col.name'), share: 26, isRowHead: true, sortBy: ({ name }) => name, cell: (client) => <ClientName client={client} /> },
+      { key: 'email', title: t('col.email'), share: 24, sortBy: ({ email }) => email || null, cell: ({ email }) => <TruncatedText text={formatText(email)} /> },
+      { key: 'phone', title: t('col.phone'), share: 14, sortBy: ({ phone }) => phone || null, cell: ({ phone }) => formatText(phone) },
+      { key: 'startDate', title: t('col.startDate'), share: 12, sortBy: ({ startDate }) => startDate ?? null, cell: ({ startDate }) => dayOf(startDate) },
+      { key: 'endDate', title: t('col.endDate'), share: 12, sortBy: ({ endDate }) => endDate ?? null, cell: ({ endDate }) => dayOf(endDate) },
+      { key: 'action', title: t('col.action'), share: 12, isAtEnd: true, cell: (client) => <ClientActions client={client} onAction={onAction} /> },
+    ],
+    [t, onAction],
+  );
+  const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} hint={isSearched ? t('noneFoundHint') : t('noneYetHint')} />;
+  return (
+    <Panel isFlush className={classes.panel}>
+      <VirtualTable label={t('title')} columns={columns} rows={clients} idOf={({ _id }) => _id} lookOf={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)} empty={empty} />
+    </Panel>
+  );
+}
+
+/** A struck line alone would be seen, not heard. */
+function ClientName({ client: { name, isDeleted } }: { readonly client: ClientRow }) {
+  const t = useTexts('clients');
+  return (
+    <>
+      <TruncatedText text={name} />
+      {isDeleted === true && <span className={classes.heard}>{` (${t('deleted')})`}</span>}
+    </>
+  );
+}
+
+/** A client's day as the specification shows it (1, section 3): YYYY-MM-DD; a dash for none. */
+export function dayOf(day: string | null | undefined): string {
+  return day?.slice(0, 10) ?? DASH;
+}

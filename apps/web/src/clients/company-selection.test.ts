@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { matchesCompany, withAll } from './company-selection.ts';
+
+it('adds and takes away all that match, and leaves the others', () => {
+  const selected = new Set(['a', 'b']);
+  expect([...withAll(selected, ['b', 'c', 'd'], true)]).toEqual(['a', 'b', 'c', 'd']);
+  expect([...withAll(selected, ['b', 'c'], false)]).toEqual(['a']);
+  expect([...selected]).toEqual(['a', 'b']);
+});
+
+it('finds a company by anything the list shows of it', () => {
+  const company = { _id: '1', companyName: 'NVIDIA Corporation', ticker: 'NVDA', sector: 'Technology', country: 'United States', entityType: 'Public' };
+  for (const words of ['', 'nvidia', 'nvda', 'techno', 'united', 'public']) expect(matchesCompany(company, words)).toBe(true);
+  expect(matchesCompany(company, 'bank')).toBe(false);
+});

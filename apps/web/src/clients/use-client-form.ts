@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { addClient, changeClient } from '@vigilo/contract/clients';
+import type { Client, ClientRow } from '@vigilo/contract/clients';
+import { useState } from 'react';
+import { callApi } from '../lib/call-api.ts';
+import { NEW } from '../lib/opened-form.ts';
+import { Problem } from '../lib/problem.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { useTexts } from '../lib/texts.ts';
+import { useDraft } from '../lib/use-draft.ts';
+import type { FormDraft } from '../lib/use-draft.ts';
+import { NEW_CLIENT, fieldsOfClient, listClientFaults } from './client-fields.ts';
+import type { ClientFaults, ClientFields } from './client-fields.ts';
+import { clientQuery, clientsQuery, refreshClients } from './clients-queries.ts';
+
+export interface ClientForm {
+  readonly fields: ClientFields;
+  readonly change: (part: Partial<ClientFields>) => void;
+  readonly faults: ClientFaults;
+  readonly draft: FormDraft;
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly submit: () => void;
+  readonly onReload: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The state of the dialog that adds a client or changes one. */
+export function useClientForm(client: Client | undefined, onSaved: (saved: Client) => void): ClientForm {
+  const t = useTexts('clients');
+  const [fields, setFields] = useState(() => (client === undefined ? NEW_CLIENT : fieldsOfClient(client)));
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const known = client === undefined ? (queryClient.getQueryData(clientsQuery.queryKey) ?? []) : [];
+  const faults = listClientFaults(fields, [...namesOf(known), ...refused]);
+  const draft = useDraft({
+    form: client === undefined ? 'clients.add' : 'clients.change',
+    subject: client?._id ?? NEW,
+    title: titleOf(client, fields, t('addClient')),
+    fields,
+    onRestore: setFields,
+  });
+
+  const saving = useMutation({
+    mutationFn: () => save(fields, client),
+    onSuccess: async (saved) => {
+      draft.forget();
+      await refreshClients();
+      onSaved(saved);
+    },
+    onError: (error) => {
+      if (isAlreadyThere(error)) setRefused([...refused, fields.name]);
+    },
+  });
+
+  async function takeNewest(keepsDraft: boolean): Promise<void> {
+    if (client === undefined) return;
+    const newest = await queryClient.fetchQuery(clientQuery(client._id));
+    saving.reset();
+    setFields(keepsDraft ? { ...fields, version: newest.version } : fieldsOfClient(newest));
+  }
+
+  return {
+    fields,
+    change: (part) => setFields({ ...fields, ...part }),
+    faults: isTried ? faults : {},
+    draft,
+    isBusy: saving.isPending,
+    error: isAlreadyThere(saving.error) ? null : saving.error,
+    submit: () => {
+      setTried(true);
+      if (Object.keys(faults).length === 0) saving.mutate();
+    },
+    onReload: () => void takeNewest(false),
+    onKeep: () => void takeNewest(true),
+  };
+}
+
+async function save({ version, ...fields }: ClientFields, client: Client | undefined): Promise<Client> {
+  const body = { ...fields, name: fields.name.trim(), email: fields.email.trim(), companyIDs: [...fields.companyIDs] };
+  const answer = client === undefined ? await callApi(addClient, { body }) : await callApi(changeClient, { body: { ...body, _id: client._id, version } });
+  return answer.client;
+}
+
+function titleOf(client: Client | undefined, fields: ClientFields, unnamed: string): string {
+  return client?.name ?? (fields.name.trim() === '' ? unnamed : fields.name);
+}
+
+function namesOf(clients: readonly ClientRow[]): readonly string[] {
+  return clients.map(({ name }) => name);
+}
+
+function isAlreadyThere(error: Error | null): boolean {
+  return error instanceof Problem && error.code === 'already-exists';
+}

@@ -1,0 +1,77 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { problemOf } from '../lib/problem.ts';
+import type { Problem } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import classes from './confirmation.module.css';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+/** How long the dialog says that it is done before it closes by itself, in milliseconds (specification 1, section 9). */
+const SHOWN = 2000;
+
+export interface ConfirmationProps {
+  /** The question; it names the thing. */
+  readonly title: string;
+  /** What follows from it. */
+  readonly text: string;
+  readonly confirmText: string;
+  /** It takes something away. */
+  readonly isDangerous?: boolean;
+  /** Does it; what it throws is shown, and the dialog stays. */
+  readonly onConfirm: () => Promise<unknown>;
+  /** Said for two seconds once it is done; without it the dialog closes at once. */
+  readonly doneText?: string;
+  /** Called when it was done, before the dialog closes. */
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}
+
+type State = { readonly is: 'asking' | 'busy' | 'done' } | { readonly is: 'failed'; readonly problem: Problem };
+
+/** Asks before something is done that is not easily undone. */
+export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, onDone, onClose }: ConfirmationProps) {
+  const t = useTexts('shell');
+  const [state, setState] = useState<State>({ is: 'asking' });
+
+  async function confirm(): Promise<void> {
+    setState({ is: 'busy' });
+    try {
+      await onConfirm();
+    } catch (thrown) {
+      setState({ is: 'failed', problem: problemOf(thrown, t('failedAction')) });
+      return;
+    }
+    onDone?.();
+    if (doneText === undefined) onClose();
+    else setState({ is: 'done' });
+  }
+
+  if (state.is === 'done') return <Done title={title} text={doneText ?? ''} onClose={onClose} />;
+  const failure = state.is === 'failed' && (
+    <Notice tone="bad" title={state.problem.message}>
+      {state.problem.description}
+    </Notice>
+  );
+  return (
+    <Dialog title={title} isBusy={state.is === 'busy'} onClose={onClose} onSave={() => void confirm()} saveText={confirmText} isDangerous={isDangerous} message={failure}>
+      <p className={classes.text}>{text}</p>
+    </Dialog>
+  );
+}
+
+function Done({ title, text, onClose }: { readonly title: string; readonly text: string; readonly onClose: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- two seconds from when it is drawn; the callback is made anew with each drawing
+  }, []);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className={classes.done} role="status">
+        <IconCircleCheck size="1.25rem" stroke={1.75} aria-hidden="true" />
+        {text}
+      </p>
+    </Dialog>
+  );
+}

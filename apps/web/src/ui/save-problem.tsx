@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { Problem, problemOf } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import { Notice } from './notice.tsx';
+import classes from './save-problem.module.css';
+
+export interface SaveProblemProps {
+  readonly error: Error | null;
+  /** What could not be done, where the server's sentence alone does not say it. */
+  readonly title?: string;
+  /** Takes the record as it is now into the form. */
+  readonly onReload: () => void;
+  /** Keeps what was typed; the next save replaces what somebody changed. */
+  readonly onKeep: () => void;
+}
+
+/** What the server said of a save; where somebody changed the record meanwhile, the two ways on. Nothing while nothing failed. */
+export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps) {
+  const t = useTexts('shell');
+  if (error === null) return null;
+  if (!isChangedMeanwhile(error)) {
+    const { message, description, fields } = problemOf(error, t('failedAction'));
+    const words = [title === undefined ? undefined : message, description, ...Object.values(fields)];
+    return (
+      <Notice tone="bad" title={title ?? message}>
+        {words.filter((part) => part !== undefined).join(' ')}
+      </Notice>
+    );
+  }
+  const ways = (
+    <span className={classes.ways}>
+      <Button variant="default" onClick={onReload}>
+        {t('loadAgain')}
+      </Button>
+      <Button variant="default" onClick={onKeep}>
+        {t('keepDraft')}
+      </Button>
+    </span>
+  );
+  return (
+    <Notice tone="caution" title={t('changedTitle')} action={ways}>
+      {t('changedText')}
+    </Notice>
+  );
+}
+
+/** Whether a save was refused because somebody changed the record meanwhile. */
+function isChangedMeanwhile(error: Error): boolean {
+  return error instanceof Problem && error.code === 'changed-meanwhile';
+}

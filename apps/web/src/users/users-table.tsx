@@ -1,0 +1,51 @@
+import type { UserAction, UserRow } from '@vigilo/contract/users';
+import { useMemo } from 'react';
+import { formatDay } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Pill } from '../ui/pill.tsx';
+import type { TableColumn } from '../ui/table-column.ts';
+import { TruncatedText } from '../ui/truncated-text.tsx';
+import { VirtualTable } from '../ui/virtual-table.tsx';
+import { UserActions } from './user-actions.tsx';
+import classes from './users-screen.module.css';
+
+interface UsersTableProps {
+  /** Undefined while they load. */
+  readonly users: readonly UserRow[] | undefined;
+  readonly isSearched: boolean;
+  readonly onAction: (action: UserAction, id: string) => void;
+}
+
+/** The users, active and inactive. */
+export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
+  const t = useTexts('users');
+  const columns = useMemo(
+    (): readonly TableColumn<UserRow>[] => [
+      { key: 'email', title: t('col.email'), share: 30, isRowHead: true, sortBy: ({ email }) => email, cell: ({ email }) => <TruncatedText text={email} /> },
+      { key: 'name', title: t('col.name'), share: 24, sortBy: ({ name }) => name, cell: ({ name }) => <TruncatedText text={name} /> },
+      {
+        key: 'lastLogin',
+        title: t('col.lastLogin'),
+        share: 14,
+        sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
+        cell: ({ lastLoginDateTime }) => (lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime)),
+      },
+      { key: 'roles', title: t('col.roles'), share: 18, sortBy: roleOf, cell: (user) => <Pill>{roleOf(user) ?? t('noRoles')}</Pill> },
+      { key: 'action', title: t('col.action'), share: 14, isAtEnd: true, cell: (user) => <UserActions user={user} onAction={onAction} /> },
+    ],
+    [t, onAction],
+  );
+  const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} {...(isSearched && { hint: t('noneFoundHint') })} />;
+  return (
+    <Panel isFlush className={classes.panel}>
+      <VirtualTable label={t('title')} columns={columns} rows={users} idOf={({ _id }) => _id} lookOf={({ status }) => (status === 'Inactive' ? 'muted' : undefined)} empty={empty} />
+    </Panel>
+  );
+}
+
+/** The name of the first role's parent role, or null. */
+export function roleOf(user: UserRow): string | null {
+  return user.roles[0]?.parentRole.name ?? null;
+}
