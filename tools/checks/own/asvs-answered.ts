@@ -1,11 +1,11 @@
 // A page that answers OWASP ASVS 5.0 answers all of levels 1 and 2: each requirement once, with its level, in one of the words the page
-// explains, and what is said to be met is shown by a test, a check or the code.
+// explains; what is said to be met is shown by a test, a check or the code, and what is not, or not wholly, is explained outside the tables.
 
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 
 /** The level of each requirement of a section, in order: '113' are three, the last of level 3, which is not asked for. */
-export const ASVS_LEVELS: Readonly<Record<string, string>> = {
+const LEVELS: Readonly<Record<string, string>> = {
   '1.1': '22', '1.2': '1111122223', '1.3': '112222222223', '1.4': '222', '1.5': '123',
   '2.1': '122', '2.2': '112', '2.3': '12223', '2.4': '23',
   '3.1': '3', '3.2': '113', '3.3': '12223', '3.4': '11222233', '3.5': '11122333', '3.6': '3', '3.7': '22333',
@@ -25,9 +25,13 @@ export const ASVS_LEVELS: Readonly<Record<string, string>> = {
   '17.1': '23', '17.2': '22223333', '17.3': '22',
 };
 
-export const ASVS_ANSWERS = ['met', 'partly', 'not met', 'deviation', 'operator', 'n/a', 'not yet'] as const;
+const ANSWERS = ['met', 'partly', 'not met', 'deviation', 'operator', 'n/a', 'not yet'] as const;
+
+/** Answers that need a reason, or words on what is missing. */
+const TO_EXPLAIN = new Set(['partly', 'not met', 'deviation']);
 
 const ROW = /^\|\s*(\d+\.\d+\.\d+)\s*\|\s*([123])\s*\|([^|]*)\|\s*([^|]*?)\s*\|([^|]*)\|([^|]*)\|\s*$/;
+const NUMBER = /\b\d+\.\d+\.\d+\b/g;
 const SHOWN = /\[[^\]]+\]|`[^`]+`/;
 
 export const asvsAnswered: Check = {
@@ -35,9 +39,9 @@ export const asvsAnswered: Check = {
   find: (tree) => tree.files.filter(({ path }) => /^docs\/.*\.md$/.test(path)).flatMap(findingsOf),
 };
 
-/** Number and level of each requirement of levels 1 and 2. */
+/** Number and level of each requirement of levels 1 and 2. @public */
 export function listRequirements(): (readonly [string, string])[] {
-  return Object.entries(ASVS_LEVELS).flatMap(([section, levels]) => [...levels].flatMap((level, index) => (level === '3' ? [] : [[`${section}.${index + 1}`, level] as const])));
+  return Object.entries(LEVELS).flatMap(([section, levels]) => [...levels].flatMap((level, index) => (level === '3' ? [] : [[`${section}.${index + 1}`, level] as const])));
 }
 
 function findingsOf(page: SourceFile): Finding[] {
@@ -47,13 +51,15 @@ function findingsOf(page: SourceFile): Finding[] {
   });
   if (rows.length === 0) return [];
   const wanted = new Map(listRequirements());
+  const explained = new Set(page.text.split('\n').filter((text) => !ROW.test(text)).flatMap((text) => text.match(NUMBER) ?? []));
   const seen = new Set<string>();
   const faults = rows.flatMap(({ number, level, answer, proof, line }): Finding[] => {
     const messages = [
       ...(wanted.get(number) === level ? [] : [`${number} of level ${level} is no requirement of levels 1 and 2`]),
       ...(seen.has(number) ? [`${number} is answered twice`] : []),
-      ...(ASVS_ANSWERS.some((known) => known === answer) ? [] : [`'${answer}' is none of ${ASVS_ANSWERS.join(', ')}`]),
+      ...(ANSWERS.some((known) => known === answer) ? [] : [`'${answer}' is none of ${ANSWERS.join(', ')}`]),
       ...(answer === 'met' && !SHOWN.test(proof) ? [`${number} is said to be met; name what shows it`] : []),
+      ...(TO_EXPLAIN.has(answer) && !explained.has(number) ? [`${number} is answered '${answer}', and nothing on the page says why or what is missing`] : []),
     ];
     seen.add(number);
     return messages.map((message) => ({ path: page.path, line, message }));

@@ -112,6 +112,7 @@ const PAGES: readonly Planted[] = [
   pair('asvs-answered', 'docs/one-twice.md', lines(...ANSWERS, ANSWERS[0] ?? ''), lines(...ANSWERS)),
   pair('asvs-answered', 'docs/another-level.md', lines('| 1.1.1 | 1 | What it asks | n/a | So | |', ...ANSWERS.slice(1)), lines('| 1.1.1 | 2 | What it asks | n/a | So | |', ...ANSWERS.slice(1))),
   pair('asvs-answered', 'docs/without-proof.md', lines('| 1.1.1 | 2 | What it asks | met | So | by looking |', ...ANSWERS.slice(1)), lines(...ANSWERS)),
+  pair('asvs-answered', 'docs/unexplained.md', lines('| 1.1.1 | 2 | What it asks | partly | So | |', ...ANSWERS.slice(1)), lines('1.1.1 lacks a part.', '', '| 1.1.1 | 2 | What it asks | partly | So | |', ...ANSWERS.slice(1))),
   pair('asvs-answered', 'docs/another-word.md', lines('| 1.1.1 | 2 | What it asks | fine | So | |', ...ANSWERS.slice(1)), lines(...ANSWERS)),
 ];
 
