@@ -98,7 +98,7 @@ describe('security headers', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('object-src')).toBe("'none'");
-    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
     const documentation = String((await nobody.get('/api/docs/')).headers['content-security-policy']);
     expect(documentation).not.toContain("'unsafe-eval'");
     expect(/script-src ([^;]*)/.exec(documentation)?.[1]).not.toContain("'unsafe-inline'");
