@@ -92,6 +92,7 @@ export const verifyAudit = defineCall({
       unsealed: z.number().int(),
       /** The newest seal: note it elsewhere, and a later log must still contain it. */
       head: z.object({ number: z.number().int(), seal: z.string() }).nullable(),
+      /** The first 1,000. A `broken` number is where a seal is missing, or the newest where it is not the one that was made last. */
       faults: z.array(z.object({ kind: z.enum(['changed', 'removed', 'added', 'broken']), number: z.number().int().nullable(), entryId: z.string().nullable() })),
     }),
   }),

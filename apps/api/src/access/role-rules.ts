@@ -14,9 +14,9 @@ export async function getLockedRole(tx: TenantTransaction, tenantId: string, id:
   return role;
 }
 
-/** @throws Problem wrong-state for the role of type Admin */
-export function refuseAdminRole(role: Pick<LockedRole, 'type' | 'name'>, deed: string): void {
-  if (role.type === 'Admin') throw new Problem('wrong-state', `The role "${role.name}" cannot ${deed}.`, { description: 'Its users may do everything, whatever its name and page filters.' });
+/** @throws Problem wrong-state for the role of type Admin, which is neither renamed nor deleted nor copied and has no sub-roles */
+export function refuseAdminRole(role: Pick<LockedRole, 'type' | 'name'>): void {
+  if (role.type === 'Admin') throw new Problem('wrong-state', `The role "${role.name}" stays as it is.`, { description: 'Its users may do everything, whatever its name and page filters.' });
 }
 
 /** @throws Problem changed-meanwhile where another version was looked at */

@@ -75,7 +75,7 @@ export function changeRole(context: Context, caller: Caller, id: string, input: 
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseStale(input.version, role.version);
       if (role.type === 'Admin' && !caller.access.isAdmin) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'Only an Admin changes the role of Admins.' });
-      if (name !== role.name) refuseAdminRole(role, 'be renamed');
+      if (name !== role.name) refuseAdminRole(role);
       const changed = { ...(name === role.name ? {} : { name }), ...(description === role.description ? {} : { description }) };
       if (Object.keys(changed).length > 0) {
         await changeRoleRow(tx, stampOf(context, caller), id, changed);
@@ -91,7 +91,7 @@ export function changeRole(context: Context, caller: Caller, id: string, input: 
 export async function removeRole(context: Context, caller: Caller, id: string): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const role = await getLockedRole(tx, caller.tenantId, id);
-    refuseAdminRole(role, 'be deleted');
+    refuseAdminRole(role);
     const holders = await countHolders(tx, caller.tenantId, id);
     if (holders > 0) {
       const sentence = holders === 1 ? 'One user has this role.' : `${holders} users have this role.`;
@@ -111,7 +111,7 @@ export function duplicateRole(context: Context, caller: Caller, id: string, name
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
-      refuseAdminRole(role, 'be duplicated');
+      refuseAdminRole(role);
       const stamp = stampOf(context, caller);
       const copy = newId();
       await addRoleRow(tx, stamp, { id: copy, name, description: role.description });

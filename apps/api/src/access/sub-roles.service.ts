@@ -70,7 +70,7 @@ export function addSubRole(context: Context, caller: Caller, input: CallInput<ty
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, parentRoleId);
-      refuseAdminRole(role, 'have sub-roles');
+      refuseAdminRole(role);
       refuseUngrantable(caller, [], grants);
       const id = await addSubRoleRow(tx, stampOf(context, caller), role.id, { name, description, grants });
       await auditCaller(tx, caller, { action: 'sub-roles.add', entity: 'sub-role', entityId: id, parentId: role.id, after: { name, description, role: role.name, pageFilters: auditedOf(grants) } });

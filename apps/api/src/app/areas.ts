@@ -6,6 +6,7 @@ import { signInJobs } from '../sign-in/sign-in.jobs.ts';
 import { authRoutes } from '../sign-in/sign-in.routes.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { accessRoutes } from '../access/access.routes.ts';
+import { auditJobs } from '../audit/audit.jobs.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { clientRoutes } from '../clients/clients.routes.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
@@ -44,5 +45,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...scoreJobs(context), ...importJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...signInJobs(context) };
 }

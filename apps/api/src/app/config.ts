@@ -34,7 +34,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of this installation in the links of mails; default http://localhost with PORT'),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server that mails are handed to, such as smtps://user:password@host:465; without one they are written to the folder outbox of DATA_DIR'),
   MAIL_FROM: z.string().min(3).max(254).default('Vigilo <vigilo@localhost>').describe('Sender of mails'),
-  AUDIT_KEY: z.string().min(32).optional().describe('Key that seals the audit log, at least 32 characters, never to be changed; by default made at random and kept in DATA_DIR'),
+  AUDIT_KEY: z.string().min(32).optional().describe('Key that seals the audit log, at least 32 characters, never to be changed and the same for every process; by default made at random and kept in DATA_DIR'),
   TRUSTED_PROXY: flag.default(false).describe('A reverse proxy stands in front: its X-Forwarded-* headers name the address and https of the client'),
   WORKER: flag.default(true).describe('Run background jobs inside this process; false where `npm run worker` does'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level of the log lines'),

@@ -9,6 +9,8 @@ export interface AppContext {
   readonly config: Config;
   readonly jobs: PgBoss;
   readonly now: () => number;
+  /** What the audit log is sealed with; the database does not have it. */
+  readonly auditKey: string;
 }
 
 /** What jobs are given beside that. */

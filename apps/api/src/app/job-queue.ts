@@ -3,19 +3,21 @@
 
 import type { Job } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
+import type { Log } from './logging.ts';
 import type { TenantTransaction } from './tables.ts';
 import { jobSender } from './transaction.queries.ts';
 
 /** Each queue with what it is for and how it behaves. Payloads always name the tenant. */
 const QUEUES = {
   'scoring.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
+  'audit.seal': { retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
 } as const;
 
 /** A handler of a queue; what it resolves to is kept with the job. */
-export type JobHandler = (job: Job<unknown>) => Promise<unknown>;
+export type JobHandler = (job: Job<unknown>, log: Log) => Promise<unknown>;
 
 export type QueueName = keyof typeof QUEUES;
 

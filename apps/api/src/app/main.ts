@@ -14,7 +14,7 @@ import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
-import { provideSessionSecret } from './secrets.ts';
+import { provideSecret } from './secrets.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WEB = resolve(ROOT, 'apps/web/dist');
@@ -68,8 +68,9 @@ async function prepare(config: Config, dataDir: string, source: DatabaseSource):
   const applied = await migrate(source);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1) ?? ''}`);
   const demo = await tendDemo(config, source);
-  const sessionSecret = config.SESSION_SECRET ?? (await provideSessionSecret(dataDir));
-  return buildProduct({ config, appUrl: source.appUrl, sessionSecret, demo, webFolder: existsSync(WEB) ? WEB : null });
+  const sessionSecret = config.SESSION_SECRET ?? (await provideSecret(dataDir, 'session-secret'));
+  const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataDir, 'audit-key'));
+  return buildProduct({ config, appUrl: source.appUrl, sessionSecret, auditKey, demo, webFolder: existsSync(WEB) ? WEB : null });
 }
 
 async function tendDemo(config: Config, source: DatabaseSource) {

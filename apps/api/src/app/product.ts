@@ -22,6 +22,7 @@ export interface ProductOptions {
   /** The role that serves requests. */
   readonly appUrl: string;
   readonly sessionSecret: string;
+  readonly auditKey: string;
   readonly demo: DemoAccounts | null;
   readonly webFolder: string | null;
   readonly now?: () => number;
@@ -36,13 +37,13 @@ export interface Product {
 }
 
 /** Builds everything but does not listen yet. */
-export async function buildProduct({ config, appUrl, sessionSecret, demo, webFolder, now = Date.now }: ProductOptions): Promise<Product> {
+export async function buildProduct({ config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now }: ProductOptions): Promise<Product> {
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
-    const context = { db, config, jobs, now, sessionSecret, mailer: mailerOf(config), signInTurns: makeTurns() };
+    const context = { db, config, jobs, now, sessionSecret, auditKey, mailer: mailerOf(config), signInTurns: makeTurns() };
     const callers = makeSessionCallers(context);
     const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
     failures.log = server.log;

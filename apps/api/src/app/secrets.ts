@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** 48 random bytes in base64url. */
 const SECRET_LENGTH = 64;
 
-/** The installation's own session secret: made at the first start and kept readable to its user alone. */
-export async function provideSessionSecret(dataDir: string): Promise<string> {
+/** A secret of the installation's own: made at the first start and kept in a file of this name, readable to its user alone. */
+export async function provideSecret(dataDir: string, name: 'session-secret' | 'audit-key'): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'session-secret');
+  const file = join(dataDir, name);
   try {
     // Two processes starting at once: only one creates the file, the other reads it.
     await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -16,6 +16,6 @@ export async function provideSessionSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no whole secret: writing it was cut off. Delete the file; everybody signs in again.`);
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no whole secret: writing it was cut off. Bring it back from a backup, or delete it and another one is made.`);
   return secret;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findTranslation, translate } from './translate.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-const SAID = [/new Problem\(\s*'[a-z-]+',\s*('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)/g, /(?:notFound|refused)\(\s*(?:'body\.\w+',\s*)?('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)\)/g, /description: ('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)/g];
+const SAID = [/new Problem\(\s*'[a-z-]+',\s*('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)/g, /(?:notFound|refused|refusal)\(\s*(?:[^'`"\n()]*\? )?('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)\)/g, /(?:description|const sentence = [^\n]*|fields: \{ \[?['`]body[^:\n]*\]?): ('[^'\n]+'|"[^"\n]+"|`[^`\n]+`)/g];
 /** Descriptions for programmers, in the documentation of the calls. */
 const NOT_SAID = /^(Every call of the product|The tenant, if named|Permission: |7 7$)/;
 

@@ -15,6 +15,7 @@ interface Template {
   readonly text: string;
 }
 
+const BETWEEN_SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 const books = new Map<Language, { readonly exact: ReadonlyMap<string, string>; readonly templates: readonly Template[] }>();
@@ -25,8 +26,16 @@ export function translate(sentence: string, language: Language): string {
   return findTranslation(sentence, language) ?? sentence;
 }
 
-/** The sentence in a language, or null where the catalogue does not have it. */
-export function findTranslation(sentence: string, language: Language): string | null {
+/** The sentence in a language, or several one by one, or null where the catalogue does not have them. */
+export function findTranslation(text: string, language: Language): string | null {
+  const whole = findSentence(text, language);
+  if (whole !== null) return whole;
+  const sentences = text.split(BETWEEN_SENTENCES);
+  const translated = sentences.map((sentence) => findSentence(sentence, language));
+  return sentences.length > 1 && translated.every((each) => each !== null) ? translated.join(' ') : null;
+}
+
+function findSentence(sentence: string, language: Language): string | null {
   const { exact, templates } = bookOf(language);
   const known = exact.get(sentence);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type { Log } from './logging.ts';
 
 const POLL_SECONDS = 0.5;
 
-/** Starts working on every queue and schedules the nightly jobs. Jobs of one queue run one after another in this process. */
+/** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: JobContext, log: Log): Promise<void> {
   for (const [name, handle] of Object.entries(listJobs(context))) {
     await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
@@ -15,12 +15,13 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   }
   // A minute after midnight UTC the windows of every score have moved on by a day.
   await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('audit.seal', '* * * * *', {}, { tz: 'UTC' });
 }
 
 async function run(name: string, job: Job<unknown>, handle: JobHandler, log: Log): Promise<void> {
   const started = performance.now();
   try {
-    await handle(job);
+    await handle(job, log);
     log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {
     log.error({ job: name, id: job.id, err: error }, 'job failed');

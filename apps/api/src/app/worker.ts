@@ -3,9 +3,11 @@
 import { pino } from 'pino';
 import { mailerOf } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { dataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { openJobQueue } from './job-queue.ts';
 import { plainError } from './logging.ts';
+import { provideSecret } from './secrets.ts';
 import { startWorker } from './worker-loop.ts';
 
 async function main(): Promise<void> {
@@ -17,7 +19,8 @@ async function main(): Promise<void> {
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
-  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now }, log);
+  const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
+  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey }, log);
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });

@@ -15,7 +15,7 @@ import { findTenantName, findUserByEmail } from './sign-in.queries.ts';
 const CODE_MS = 600_000;
 const CODE_DIGITS = 8;
 
-type MailContext = Pick<JobContext, 'db' | 'config' | 'mailer' | 'now'>;
+export type MailContext = Pick<JobContext, 'db' | 'config' | 'mailer' | 'now'>;
 
 /** Sends what was ordered; nothing where its user, or what it was for, is gone. */
 export async function sendOrderedMail(context: MailContext, order: MailOrder): Promise<void> {

@@ -103,12 +103,19 @@ describe('a forgotten password', () => {
     ['abcdefg1!', 'newPassword', 'Must contain at least 1 in Capital Case!'],
     ['ABCDEFG1!', 'newPassword', 'Must contain at least 1 Letter in Small Case!'],
     ['Abcdefg12', 'newPassword', 'Must contain at least 1 special character!'],
-    [TEST_PASSWORD, 'newPassword', 'Choose a password that you are not using already.'],
+    ['Welcome#2024', 'newPassword', 'This password is too common or too easy to guess. Please choose another one.'],
+    ['User-7749!', 'newPassword', 'This password is too common or too easy to guess. Please choose another one.'],
   ])('refuses %s and keeps the link', async (password, field, sentence) => {
     const token = await resetTokenFor();
     expect((await reset(token, password)).problem()).toMatchObject({ code: 'invalid-input', fields: { [`body.${field}`]: sentence } });
     expect((await reset(token, NEW_PASSWORD, 'Brisk-Owl43!')).problem()).toMatchObject({ fields: { 'body.confirmPassword': 'Password do not match' } });
     expect(await isValid(token)).toBe(true);
+  });
+
+  it('refuses the password that is in use', async () => {
+    await reset(await resetTokenFor());
+    await deliverMails(server);
+    expect((await reset(await resetTokenFor())).problem().fields).toEqual({ 'body.newPassword': 'Choose a password that you are not using already.' });
   });
 
   it('keeps the token as a hash only', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => clock.ms, config: { SESSION_SECONDS: 2 * 3600 } });
   const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay'];
   tenant = await addTestTenant(server, { companies: [{ ticker: 'ACME' }], users: names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' })) });
-  const product = await buildProduct({ config: server.config, appUrl: server.appUrl, sessionSecret: 'another process of the same installation', demo: null, webFolder: null, now: () => clock.ms });
+  const product = await buildProduct({ config: server.config, appUrl: server.appUrl, sessionSecret: 'another process of the same installation', auditKey: 'of no matter here', demo: null, webFolder: null, now: () => clock.ms });
   const url = await product.server.listen({ port: 0, host: '127.0.0.1' });
   twin = { product, server: { ...server, product, db: product.db, url } };
 });

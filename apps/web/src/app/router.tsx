@@ -92,6 +92,30 @@ const clientsRoute = createRoute({
   component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
 });
 
+const rolesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.roles,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Roles'),
+  component: lazyRouteComponent(() => import('../access/roles-screen.tsx'), 'RolesScreen'),
+});
+
+const subRoleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.subRole,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Subroles'),
+  component: lazyRouteComponent(() => import('../access/sub-role-screen.tsx'), 'SubRoleScreen'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.audit,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Audit Log'),
+  component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
+});
+
 /** A company's events are on its summary. */
 const eventsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -114,7 +138,7 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, usersRoute, clientsRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

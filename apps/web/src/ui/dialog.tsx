@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly saveText?: string | undefined;
   /** Saving takes something away. */
   readonly isDangerous?: boolean;
+  /** What is typed in it is saved by buttons of its own, so a press beside it does not close it. */
+  readonly hasOwnForms?: boolean;
   /** Set: nothing can be saved now, and this is why. */
   readonly saveDisabledReason?: string | undefined;
   /** Above the buttons, such as what went wrong. */
@@ -38,7 +40,7 @@ export interface DialogProps {
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
  * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
  */
-export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, message, children, ...foot }: DialogProps) {
+export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, hasOwnForms = false, message, children, ...foot }: DialogProps) {
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
@@ -66,7 +68,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
       radius="lg"
       centered
       closeOnEscape={false}
-      closeOnClickOutside={onSave === undefined}
+      closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}
       classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
     >

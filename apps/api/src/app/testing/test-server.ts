@@ -40,6 +40,7 @@ export interface TestServer {
 }
 
 const SESSION_SECRET = 'only-tests-derive-refresh-tokens-with-this';
+const AUDIT_KEY = 'only-tests-seal-their-audit-log-with-this';
 
 /** Starts one, in half a second. @throws what the database or the product said */
 export async function startTestServer({ now = Date.now, config: changes = {}, demo, webFolder }: TestServerOptions = {}): Promise<TestServer> {
@@ -53,7 +54,7 @@ export async function startTestServer({ now = Date.now, config: changes = {}, de
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const product = await buildProduct({ config, appUrl: database.appUrl, sessionSecret: SESSION_SECRET, demo: demo ?? null, webFolder: webFolder ?? null, now });
+    const product = await buildProduct({ config, appUrl: database.appUrl, sessionSecret: SESSION_SECRET, auditKey: AUDIT_KEY, demo: demo ?? null, webFolder: webFolder ?? null, now });
     const url = await product.server.listen({ port: 0, host: '127.0.0.1' });
     return {
       url, config, product, db: product.db, ownerUrl: database.ownerUrl, appUrl: database.appUrl, now, agent,

@@ -11,7 +11,7 @@ export async function deliverMails(server: TestServer): Promise<Mail[]> {
   const { db, jobs } = server.product;
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const handle = signInJobs({ db, jobs, config: server.config, now: server.now, mailer })['sign-in.mail'];
+  const handle = signInJobs({ db, config: server.config, now: server.now, mailer })['sign-in.mail'];
   for (const job of await jobs.fetch('sign-in.mail', { batchSize: MOST })) {
     await handle(job);
     await jobs.complete('sign-in.mail', job.id);

@@ -1,0 +1,224 @@
+// Nobody reaches what is another tenant's or another client's (security.md C8, C10, S03 to S05), with every call, in every place that takes an
+// id; the other tenant is not changed by a single bit. Then the same with the queries' own tenant filters taken out: row-level security alone.
+
+import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
+import { addEvent } from '@vigilo/contract/events';
+import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
+import { listScoreChanges } from '@vigilo/contract/companies';
+import { addUser, changeUser } from '@vigilo/contract/users';
+import { signOut } from '@vigilo/contract/sign-in';
+import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
+import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from './database.ts';
+import type { NamedCall } from './testing/contract-calls.ts';
+import { isServed, listContractCalls } from './testing/contract-calls.ts';
+import type { ForeignThings, Probe } from './testing/probes.ts';
+import { faultsOf, listProbes, pathWith } from './testing/probes.ts';
+import type { TestClient, TestReply } from './testing/test-client.ts';
+import { signIn } from './testing/test-client.ts';
+import type { TestServer } from './testing/test-server.ts';
+import { startTestServer } from './testing/test-server.ts';
+import type { TestTenant } from './testing/test-tenant.ts';
+import { addTestTenant } from './testing/test-tenant.ts';
+
+const PATIENCE_MS = 240_000;
+/** What stands in every name of the other tenant, and of the other client's company. */
+const FOREIGN = /FOREIGN/;
+const SECRET = /SECRET/;
+const TODAY = dayOfTimestamp(Date.now());
+const NOWHERE = '01900000-0000-7000-8000-000000000000';
+
+let server: TestServer;
+let ours: TestTenant;
+let theirs: TestTenant;
+let calls: NamedCall[];
+const who = new Map<string, TestClient>();
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200 } });
+  const event = (title: string) => ({ day: TODAY - 2, type: 'Company' as const, score: 400, title });
+  ours = await addTestTenant(server, {
+    companies: [{ ticker: 'OURS', events: [event('ours')] }, { ticker: 'HIDDEN', name: 'A SECRET company', events: [event('A SECRET story')] }],
+    clients: [{ name: 'Own client', companies: ['OURS'] }],
+    users: [{ email: 'admin@vigilo.test', role: 'Admin' }, { email: 'plain@vigilo.test', role: 'Analyst', clients: ['Own client'] }],
+  });
+  theirs = await addTestTenant(server, {
+    name: 'others',
+    companies: [{ ticker: 'FOREIGN1', events: [event('FOREIGN story')] }, { ticker: 'FOREIGN2' }],
+    clients: [{ name: 'FOREIGN client', companies: ['FOREIGN1'] }, { name: 'FOREIGN deleted client', companies: ['FOREIGN2'], isDeleted: true }],
+    users: [{ email: 'foreign-admin@vigilo.test', role: 'Admin' }, { email: 'foreign-user@vigilo.test', role: 'Analyst', clients: ['FOREIGN client'] }, { email: 'foreign-gone@vigilo.test', role: 'Client', status: 'Inactive' }],
+  });
+  // The plain user holds every permission, so that the calls get to their look-ups.
+  await inTenant(server.db, ours.id, (tx) => tx.updateTable('page_filters').set({ allowed: [...PERMISSION_KEYS] }).where('tenant_id', '=', ours.id).execute());
+  await inTenant(server.db, theirs.id, (tx) => tx.updateTable('roles').set({ description: 'FOREIGN role' }).where('tenant_id', '=', theirs.id).execute());
+  for (const name of ['admin', 'plain']) who.set(name, await signIn(server, `${name}@vigilo.test`));
+  await signIn(server, 'foreign-user@vigilo.test', undefined, { tenant: 'others' });
+  calls = (await listContractCalls()).filter((named) => isServed(server, named) && named.call !== signOut && named.call.permission !== 'public');
+});
+
+afterAll(() => server.stop());
+
+function as(name: string): TestClient {
+  const client = who.get(name);
+  if (!client) throw new Error(`${name} has not signed in`);
+  return client;
+}
+
+async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log')[]): Promise<string[]> {
+  const all = await inTenant(server.db, tenantId, async (tx) => {
+    const found: string[] = [];
+    for (const table of tables) found.push(...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(({ id }) => id));
+    return found;
+  });
+  return all;
+}
+
+/** Bodies that get further than random ones. */
+function handMade(foreign: { user: string; role: string; subRole: string; client: string; company: string }, own: { user: string; role: string; client: string; company: string }): ForeignThings['bodies'] {
+  const person = { email: 'new@vigilo.test', name: 'New' };
+  return new Map<string, object[]>([
+    [changeUser.path, [{ _id: foreign.user, name: 'taken' }, { _id: foreign.user, newPassword: 'Brisk-Owl42!', confirmNewPassword: 'Brisk-Owl42!' }, { _id: foreign.user, status: 'Inactive' }, { _id: own.user, roles: [{ parentRole: foreign.role }] }, { _id: own.user, clients: [foreign.client] }]],
+    [addUser.path, [{ ...person, roles: [{ parentRole: foreign.role }], clients: [own.client] }, { ...person, roles: [{ parentRole: own.role }], clients: [foreign.client] }]],
+    [addClient.path, [{ name: 'New', companyIDs: [foreign.company] }, { name: 'New', companyIDs: [own.company, foreign.company] }]],
+    [changeClient.path, [{ _id: foreign.client, name: 'taken', companyIDs: [own.company] }, { _id: own.client, name: 'Own client', companyIDs: [foreign.company] }]],
+    [restoreClient.path, [{ clientId: foreign.client }]],
+    [changePriorities.path, [{ subRoles: [{ _id: foreign.subRole, priority: 1 }] }]],
+    [checkSubRoleName.path, [{ name: 'Default', parentRoleId: foreign.role }]],
+    [listScoreChanges.path, [{ companyIDs: [foreign.company] }, { companyIDs: [own.company, foreign.company] }]],
+    [addEvent.path, [{ title: 'A story', url: 'https://news.test/1', summary: 'neutral', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: foreign.company }]],
+  ]);
+}
+
+/** What a tenant holds, to the last bit, but for what looking at it changes. */
+async function digestOf(tenantId: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: server.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(`SET app.tenant_id = '${tenantId}'`);
+    const { rows } = await owner.query<{ name: string }>("SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY 1");
+    const parts = [];
+    for (const { name } of rows) parts.push((await owner.query(`SELECT '${name}' AS name, count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t`)).rows[0]);
+    return JSON.stringify(parts);
+  } finally {
+    await owner.end();
+  }
+}
+
+function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe: Probe) => string | null {
+  return (reply, { sent }) => {
+    if (mark.test(reply.text.replaceAll(/"(description|message|fields)":"[^"]*"/g, ''))) return `leaks: ${reply.text.slice(0, 200)}`;
+    const told = ids.find((id) => reply.text.includes(id) && !sent.includes(id));
+    return told === undefined ? null : `tells the id ${told}`;
+  };
+}
+
+async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
+  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log']);
+  const [role = ''] = await idsOf(theirs.id, ['roles']);
+  const [subRole = ''] = await idsOf(theirs.id, ['sub_roles']);
+  const [ownRole = ''] = await idsOf(ours.id, ['roles']);
+  const foreign = { user: theirs.userId('foreign-user@vigilo.test'), role, subRole, client: theirs.clientId('FOREIGN client'), company: theirs.companyId('FOREIGN1') };
+  const own = { user: ours.userId('plain@vigilo.test'), role: ownRole, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
+  return { probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75), ids };
+}
+
+async function probeTheirs(): Promise<number> {
+  const { probes, ids } = await crossTenantProbes();
+  const before = await digestOf(theirs.id);
+  for (const name of ['admin', 'plain']) {
+    // What is written for oneself with foreign ids must not hold them either, so each may be tried by both.
+    expect(await faultsOf(probes, as(name), leakIn(FOREIGN, ids)), name).toEqual([]);
+  }
+  expect(await digestOf(theirs.id)).toBe(before);
+  return probes.length * 2;
+}
+
+describe('another tenant', () => {
+  it('is reached by no call', async () => {
+    const probes = await probeTheirs();
+    process.stdout.write(`Cross-tenant probes: 0 leaks of ${probes}, the other tenant unchanged\n`);
+    expect(probes).toBeGreaterThanOrEqual(5000);
+  }, PATIENCE_MS);
+
+  it('answers like what does not exist, byte for byte', async () => {
+    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions']);
+    const withId = calls.filter(({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined);
+    const look = async (client: TestClient, named: NamedCall, id: string) => {
+      const reply = await client.send(named.call.method, pathWith(named, id));
+      return `${reply.status} ${reply.text.replaceAll(id, 'ID').replace(/"requestId":"[^"]+"/, '').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')}`;
+    };
+    const differing: string[] = [];
+    for (const named of withId) {
+      const unknown = await look(as('admin'), named, NOWHERE);
+      for (const id of ids) if ((await look(as('admin'), named, id)) !== unknown) differing.push(`${named.title} ${id}`);
+    }
+    expect(differing).toEqual([]);
+    expect(withId.length).toBeGreaterThan(5);
+  });
+
+  it('may not be named by any call', async () => {
+    const wrong: string[] = [];
+    for (const named of calls) {
+      for (const query of ['tenant=others', 'tenant=scry&tenant=others', 'tenant=others&tenant=scry']) {
+        const reply = await as('admin').send(named.call.method, `${pathWith(named, NOWHERE)}?${query}`, named.call.method === 'GET' ? {} : { raw: '{}', headers: { 'content-type': 'application/json' } });
+        if (reply.status !== 403 || reply.problem().code !== 'wrong-tenant') wrong.push(`${named.title}?${query}: ${reply.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("another client's companies", () => {
+  it('are reached by no call of a user who is no Admin', async () => {
+    const events = await inTenant(server.db, ours.id, (tx) => tx.selectFrom('events').select('id').where('tenant_id', '=', ours.id).where('company_id', '=', ours.companyId('HIDDEN')).execute());
+    const ids = [ours.companyId('HIDDEN'), ...events.map(({ id }) => id)];
+    const own = { user: ours.userId('admin@vigilo.test'), role: NOWHERE, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
+    const bodies = handMade({ user: NOWHERE, role: NOWHERE, subRole: NOWHERE, client: NOWHERE, company: ours.companyId('HIDDEN') }, own);
+    const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
+    const companyBefore = await hiddenRows();
+    expect(await faultsOf(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
+    expect(await hiddenRows()).toBe(companyBefore);
+    process.stdout.write(`Cross-client probes: 0 leaks of ${probes.length}, the other client's company unchanged\n`);
+    expect(probes.length).toBeGreaterThanOrEqual(3000);
+  }, PATIENCE_MS);
+});
+
+async function hiddenRows(): Promise<string> {
+  const id = ours.companyId('HIDDEN');
+  return inTenant(server.db, ours.id, async (tx) => JSON.stringify([
+    await tx.selectFrom('companies').selectAll().where('tenant_id', '=', ours.id).where('id', '=', id).execute(),
+    await tx.selectFrom('events').selectAll().where('tenant_id', '=', ours.id).where('company_id', '=', id).orderBy('id').execute(),
+  ]));
+}
+
+describe('with every tenant filter taken out of the queries', () => {
+  const original = pg.Client.prototype.query;
+  let rewritten = 0;
+
+  afterEach(() => {
+    pg.Client.prototype.query = original;
+  });
+
+  /** Each comparison of a tenant's column becomes true; the value stays, so that the parameters still fit. */
+  function withoutFilters(text: string): string {
+    const column = String.raw`(?:"?\w+"?\.)?"?tenant_id"?`;
+    const bare = text
+      .replaceAll(new RegExp(String.raw`${column} = \$(\d+)`, 'g'), '($$$1::uuid IS NOT NULL)')
+      .replaceAll(new RegExp(String.raw`${column} = ${column}`, 'g'), 'true');
+    if (bare !== text) rewritten += 1;
+    return bare;
+  }
+
+  it('row-level security alone lets nothing through', async () => {
+    const filterless = function query(this: pg.Client, ...[first, ...rest]: unknown[]) {
+      const changed = typeof first === 'string' ? withoutFilters(first) : typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string' ? Object.assign(first, { text: withoutFilters(first.text) }) : first;
+      return Reflect.apply(original, this, [changed, ...rest]) as unknown; // the overloads of pg are passed through as they came
+    };
+    Reflect.set(pg.Client.prototype, 'query', filterless);
+    const probes = await probeTheirs();
+    process.stdout.write(`Cross-tenant probes without the application's filters: 0 leaks of ${probes} (${rewritten} statements rewritten)\n`);
+    expect(rewritten).toBeGreaterThan(1000);
+  }, PATIENCE_MS);
+});

@@ -1,0 +1,8 @@
+import type { AppContext } from '../app/context.ts';
+import type { Log } from '../app/logging.ts';
+import { sealAllAudits } from './audit-seals.service.ts';
+
+/** Handlers of this area's queues. Sealing twice seals nothing twice. */
+export function auditJobs(context: AppContext) {
+  return { 'audit.seal': (_job: unknown, log: Log) => sealAllAudits(context, log) };
+}
