@@ -4,7 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './dialog.module.css';
 import { Tooltip } from './tooltip.tsx';
@@ -44,7 +44,6 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
-  useFirstFocus(content);
   useTopEscape(() => !isBusy && onClose());
   const inside = (
     <>
@@ -87,21 +86,24 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
               {inside}
             </form>
           )}
+          <FirstFocus />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/** The focus begins in the first field, or on the last button where there is none. */
-function useFirstFocus(content: RefObject<HTMLDivElement | null>): void {
+/** Marks where the focus begins: the first field, or the last button where there is none. Drawn last, when all of them are there. */
+function FirstFocus() {
+  const own = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const own = content.current;
-    if (own === null || own.querySelector('[data-autofocus]') !== null) return;
-    const field = own.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
-    const first = field ?? [...own.querySelectorAll('button')].at(-1);
+    const around = own.current?.parentElement;
+    if (!around || around.querySelector('[data-autofocus]') !== null) return;
+    const field = around.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
+    const first = field ?? [...around.querySelectorAll('button')].at(-1);
     first?.setAttribute('data-autofocus', '');
-  }, [content]);
+  }, []);
+  return <span ref={own} hidden />;
 }
 
 /** Whether a field holds something that it could not take. */
