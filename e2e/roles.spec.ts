@@ -40,6 +40,7 @@ function toast(page: Page, text: string): Locator {
 }
 
 test('a role gets its sub-roles in the same dialog, and names are unique', async ({ page }) => {
+  test.slow();
   await openRoles(page);
   await expectAccessibleInBoth(page);
   const dialog = await addRole(page, 'Reviewer', []);
@@ -70,6 +71,7 @@ test('a role gets its sub-roles in the same dialog, and names are unique', async
 });
 
 test('a role is read, copied and deleted', async ({ page }) => {
+  test.slow();
   await openRoles(page);
   await page.getByRole('button', { name: 'Duplicate Analyst' }).click();
   const copy = page.getByRole('dialog', { name: 'Duplicate the role "Analyst"' });
@@ -143,6 +145,7 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
 });
 
 test('page filters are added, changed, read and removed, and the sub-role is renamed', async ({ page }) => {
+  test.slow();
   await openRoles(page);
   await addRole(page, 'Filtered', ['Reader', 'Other']);
   await page.keyboard.press('Escape');
@@ -182,6 +185,7 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
 });
 
 test('somebody else’s change meanwhile is shown, and the draft is kept or given up', async ({ page, context }) => {
+  test.slow();
   await openRoles(page);
   await addRole(page, 'Shared', ['Common']);
   await page.keyboard.press('Escape');
