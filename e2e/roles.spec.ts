@@ -129,14 +129,18 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
   await expect(dialog.getByRole('listitem')).toHaveText(['1Third', '2Second', '3First']);
   await dialog.getByRole('button', { name: 'Priority of Second' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Taken: Second, priority 2.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Second is over Third, priority 1.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Second was put back to priority 2.')).toBeAttached();
   await expect(dialog).toBeVisible();
   await page.route('**/saveSubRolePriority*', (route) => route.fulfill({ status: 409, json: { status: 'fail', code: 'changed-meanwhile', message: 'Error' } }));
   await dialog.getByRole('button', { name: 'Priority of Second' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Taken: Second, priority 2.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Second is over Third, priority 1.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(toast(page, 'There seems to be an error.').first()).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['1Third', '2Second', '3First']);

@@ -32,7 +32,7 @@ async function signIn(page: Page, address: string): Promise<void> {
 async function openExample(page: Page, address: string, url: string): Promise<void> {
   if (url === '/companies/summary/*') {
     await page.goto(`${address}/companies?tab=table`);
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('link', { name: /^View the summary of/ }).first().click();
   } else if (url === '/admin/editsubrole/*') {
     await page.goto(`${address}/admin/roles`);
     await page.getByRole('button', { name: 'View Analyst' }).click();
