@@ -14,6 +14,7 @@ function nextSave(page: Page): Promise<Response> {
 }
 
 test('what was typed is offered after the session ended, and gone on with', async ({ page, context }) => {
+  // Many dialogs, each checked in both colour schemes.
   test.slow();
   await signInAs(page, 'admin');
   const dialog = await openRole(page, 'Client');

@@ -40,6 +40,7 @@ function toast(page: Page, text: string): Locator {
 }
 
 test('a role gets its sub-roles in the same dialog, and names are unique', async ({ page }) => {
+  // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
   await expectAccessibleInBoth(page);
@@ -71,6 +72,7 @@ test('a role gets its sub-roles in the same dialog, and names are unique', async
 });
 
 test('a role is read, copied and deleted', async ({ page }) => {
+  // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
   await page.getByRole('button', { name: 'Duplicate Analyst' }).click();
@@ -149,6 +151,7 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
 });
 
 test('page filters are added, changed, read and removed, and the sub-role is renamed', async ({ page }) => {
+  // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
   await addRole(page, 'Filtered', ['Reader', 'Other']);
@@ -189,6 +192,7 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
 });
 
 test('somebody else’s change meanwhile is shown, and the draft is kept or given up', async ({ page, context }) => {
+  // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
   await addRole(page, 'Shared', ['Common']);
