@@ -1,24 +1,10 @@
 // The stories in a real browser, against the real product on an empty data folder with the demo tenant. CHROMIUM_PATH names the browser.
 
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findFreePort } from './free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-
-/** A port nobody listens on. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  const address = server.address();
-  await new Promise((closed) => {
-    server.close(closed);
-  });
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
 
 // Playwright reads this file again in every worker, so the first choice is handed on.
 process.env['E2E_PORT'] ??= String(await findFreePort());

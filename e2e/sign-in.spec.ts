@@ -115,7 +115,7 @@ test('a session that the server no longer knows ends at the sign-in page, which 
   await signInAs(page, 'analyst');
   await context.clearCookies({ name: /sid|refresh_token/ });
   await page.goto('/about-us');
-  await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=1/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=expired/);
   await expect(page.getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' })).toBeVisible();
   await fillSignIn(page, ACCOUNTS.analyst, PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
-// Starts the product for the stories: the real program on a new data folder, which goes when the stories are over.
+// Starts the product for the stories: the real program on a new data folder, which goes when the stories are over. PORT and any other
+// setting come from the environment.
 
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ chmodSync(folder, 0o755);
 
 const product = spawn(process.execPath, [join(ROOT, 'apps/api/src/app/main.ts')], {
   cwd: ROOT,
-  env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' },
+  env: { ...process.env, HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${process.env['PORT'] ?? ''}`, DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' },
   stdio: 'inherit',
   // In a group of its own: the end of the stories is told to this group, and the product shall hear of it once, from here.
   detached: true,

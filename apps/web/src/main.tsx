@@ -1,11 +1,13 @@
 import './app/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { partOfPath } from './app/current-page.ts';
 import { findModernLink } from './app/legacy-links.ts';
 import { router } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { watchSession } from './app/watch-session.ts';
 import { watchDrafts } from './lib/draft-store.ts';
+import { storeCurrentPage } from './lib/session.ts';
 import { startTexts } from './lib/texts.ts';
 
 function openLegacyLink(): void {
@@ -14,10 +16,11 @@ function openLegacyLink(): void {
   if (link !== null) history.replaceState(null, '', link);
 }
 
-/** After each navigation the page starts at its top; a change of the query alone stays where it is. */
-function scrollToTopOnNavigation(): void {
-  router.subscribe('onResolved', ({ pathChanged }) => {
+/** After each navigation the page starts at its top; a change of the query alone stays where it is. The storage says which part is open. */
+function followNavigation(): void {
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) scrollTo(0, 0);
+    storeCurrentPage(partOfPath(toLocation.pathname));
   });
 }
 
@@ -32,7 +35,7 @@ async function start(container: Element): Promise<void> {
   openLegacyLink();
   watchSession();
   watchDrafts();
-  scrollToTopOnNavigation();
+  followNavigation();
   root.render(<App />);
 }
 

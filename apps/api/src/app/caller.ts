@@ -9,5 +9,7 @@ export interface Caller {
   readonly email: string;
   readonly roleName: string | null;
   readonly sessionId: string;
+  /** Of the request that is being answered, where one is: it leads from the audit log to the server's. */
+  readonly requestId?: string;
   readonly access: Access;
 }

@@ -22,7 +22,7 @@ export function makeGuard(findCaller: FindCaller): Guard {
       request.log.warn({ userId: caller.userId, permission: call.permission }, 'not allowed');
       throw new Problem('not-allowed', 'Unauthorized Access!', { description: `This needs the permission ${call.permission}.` });
     }
-    return caller;
+    return { ...caller, requestId: request.id };
   };
 }
 

@@ -13,17 +13,19 @@ export interface Deed {
   readonly parentId?: string;
   readonly before?: object;
   readonly after?: object;
-  readonly requestId?: string;
 }
 
+/** Who does it, and by which request. */
+type Doer = Pick<Caller, 'tenantId' | 'userId' | 'requestId'>;
+
 /** Appends what a user did to the audit log, in the transaction of the deed. */
-export async function auditCaller(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Promise<void> {
+export async function auditCaller(tx: TenantTransaction, caller: Doer, deed: Deed): Promise<void> {
   await writeTogether(tx, auditOfCaller(caller, deed));
 }
 
 /** The same, to be written together with the deed. */
-export function auditOfCaller(caller: Pick<Caller, 'tenantId' | 'userId'>, deed: Deed): Write {
-  return auditRow(entryOf(caller.tenantId, caller.userId, deed));
+export function auditOfCaller(caller: Doer, deed: Deed): Write {
+  return auditRow(entryOf(caller.tenantId, caller, deed));
 }
 
 /** Appends what the system did by itself. */
@@ -31,6 +33,6 @@ export async function auditSystem(tx: TenantTransaction, tenantId: string, deed:
   await writeTogether(tx, auditRow(entryOf(tenantId, null, deed)));
 }
 
-function entryOf(tenantId: string, actorId: string | null, deed: Deed): AuditEntry {
-  return { tenantId, actorId, parentId: null, before: null, after: null, requestId: null, ...deed };
+function entryOf(tenantId: string, doer: Doer | null, deed: Deed): AuditEntry {
+  return { tenantId, actorId: doer?.userId ?? null, parentId: null, before: null, after: null, requestId: doer?.requestId ?? null, ...deed };
 }

@@ -44,6 +44,7 @@ const actionsOf = (entries: readonly AuditEntry[]) => entries.map(({ action }) =
 describe('the audit log', () => {
   it('says newest first who did what to which thing, field by field', async () => {
     const entries = await list();
+    expect(entries.map(({ requestId }) => requestId)).toEqual(entries.map(({ action }) => (action === 'sign-in.open' ? null : expect.stringMatching(/^req-/))));
     expect(actionsOf(entries)).toEqual(['sub-roles.add', 'roles.change', 'roles.add', 'sign-in.open']);
     expect(entries[1]).toMatchObject({
       actor: { _id: tenant.userId('admin@vigilo.test'), name: 'admin', email: 'admin@vigilo.test' }, entity: 'role', entityId: roleId, entityName: 'Auditors',

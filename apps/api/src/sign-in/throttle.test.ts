@@ -1,6 +1,7 @@
 // How often a password may be guessed (security.md C4, S13, S17). The database's clock rules here, so time passes by moving what it wrote
 // into the past.
 
+import { checkCredentials, sendCode } from '@vigilo/contract/sign-in';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -19,7 +20,7 @@ let last = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ config: { TRUSTED_PROXY: true } });
-  const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola', 'pia'];
+  const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola', 'pia', 'quin'];
   const users = names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' }));
   tenant = await addTestTenant(server, { users });
 });
@@ -80,6 +81,13 @@ describe('guessing at one account from ever new addresses', () => {
     const most = Math.max(...answeredAt.map((from) => answeredAt.filter((at) => at >= from && at < from + WINDOW_SECONDS).length));
     expect(most).toBeGreaterThanOrEqual(5);
     expect(most).toBeLessThanOrEqual(10);
+  });
+
+  it('is counted once for every call that looks at a password', async () => {
+    const paths = [signInPath(), checkCredentials.path, sendCode.path];
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await new TestClient(server, { address: newAddress() }).post(paths[i % paths.length] ?? '', { email: 'quin@vigilo.test', password: 'Wrong#2026' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, ...Array.from({ length: 7 }, () => 429)]);
   });
 
   it('refuses the right password too while it waits, and says for how long', async () => {

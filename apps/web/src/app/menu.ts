@@ -6,7 +6,7 @@ import type { Access } from '@vigilo/domain/access/can';
 import type { PageName } from '@vigilo/domain/access/pages';
 import { PATHS } from './paths.ts';
 
-export type MenuKey = 'companies' | 'aboutUs' | 'users' | 'roles' | 'clients' | 'audit';
+export type MenuKey = 'companies' | 'aboutUs' | 'profile' | 'users' | 'roles' | 'clients' | 'audit';
 
 export interface MenuItem {
   readonly key: MenuKey;
@@ -25,6 +25,7 @@ export interface MenuItem {
 export const MENU: readonly MenuItem[] = [
   { key: 'companies', path: PATHS.companies, page: null },
   { key: 'aboutUs', path: PATHS.aboutUs, page: null, isHidden: true },
+  { key: 'profile', path: PATHS.profile, page: null, isHidden: true },
   { key: 'users', path: PATHS.users, page: 'Manage Users', isAdmin: true },
   { key: 'roles', path: PATHS.roles, page: 'Manage Roles', isAdmin: true, also: PATHS.subRole },
   { key: 'clients', path: PATHS.clients, page: 'Manage Clients', isAdmin: true },

@@ -5,7 +5,9 @@ export const PATHS = {
   home: '/home',
   signIn: '/login',
   forgotPassword: '/forgot-password',
+  /** The link of a mail; it leads on to the next at once, so that its token leaves the address bar. */
   passwordReset: '/password_reset/$organization/$token',
+  newPassword: '/password_reset',
   outbox: '/outbox',
   profile: '/profile',
   companies: '/companies',

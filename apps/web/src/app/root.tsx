@@ -5,11 +5,14 @@ import { RotateDevice } from './rotate-device.tsx';
 import { PATHS } from './paths.ts';
 import { useMedia } from '../ui/use-media.ts';
 
-/** What every page has: the loading bar, the notices, and the overlay in portrait orientation, which /login does without. */
+/** Pages that may be used upright (specification 1, section 2.1). */
+const UPRIGHT: ReadonlySet<string> = new Set([PATHS.signIn, PATHS.forgotPassword]);
+
+/** What every page has: the loading bar, the notices, and the overlay in portrait orientation, which /login and /forgot-password do without. */
 export function Root() {
   const isPortrait = useMedia('(orientation: portrait)');
-  const isSignIn = useLocation({ select: (location) => location.pathname === PATHS.signIn });
-  const mustRotate = isPortrait && !isSignIn;
+  const isUpright = useLocation({ select: ({ pathname }) => UPRIGHT.has(pathname) });
+  const mustRotate = isPortrait && !isUpright;
   return (
     <>
       <LoadingBar />

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { appConfigQuery } from '../lib/app-config.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { refreshOnce } from '../lib/refresh.ts';
@@ -39,6 +40,37 @@ const signInRoute = createRoute({
   component: lazyRouteComponent(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
 });
 
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.forgotPassword,
+  component: lazyRouteComponent(() => import('../sign-in/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+});
+
+/** The link of a mail: what it carries goes on in the state of the history, which no address shows (security.md C14). */
+const passwordResetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.passwordReset,
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: PATHS.newPassword, replace: true, state: { resetLink: params } });
+  },
+});
+
+const newPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.newPassword,
+  component: lazyRouteComponent(() => import('../sign-in/new-password-screen.tsx'), 'NewPasswordScreen'),
+});
+
+/** The demo's; elsewhere there is none. */
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: PATHS.outbox,
+  beforeLoad: async () => {
+    if (!(await queryClient.ensureQueryData(appConfigQuery)).OUTBOX) throw redirect({ to: PATHS.root });
+  },
+  component: lazyRouteComponent(() => import('../mail/outbox-screen.tsx'), 'OutboxScreen'),
+});
+
 /** Everything behind sign-in: the guard, then the profile, then the frame. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -68,6 +100,12 @@ const aboutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.aboutUs,
   component: lazyRouteComponent(() => import('../about/about-screen.tsx'), 'AboutScreen'),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.profile,
+  component: lazyRouteComponent(() => import('../sign-in/profile-screen.tsx'), 'ProfileScreen'),
 });
 
 const summaryRoute = createRoute({
@@ -138,7 +176,11 @@ const restRoutes = ([PATHS.root, PATHS.home, '$'] as const).map((path) =>
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  forgotPasswordRoute,
+  passwordResetRoute,
+  newPasswordRoute,
+  outboxRoute,
+  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);
@@ -154,5 +196,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    /** What the link of a mail for a new password carries. */
+    resetLink?: { readonly organization: string; readonly token: string };
   }
 }

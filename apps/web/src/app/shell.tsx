@@ -10,6 +10,7 @@ import { ColourSwitch, LanguageSwitch } from './choices.tsx';
 import { Finder } from './finder.tsx';
 import { Logo } from './logo.tsx';
 import { PATHS } from './paths.ts';
+import { SessionWarning } from './session-warning.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useAdminMenu } from './use-admin-menu.ts';
@@ -65,6 +66,7 @@ export function Shell() {
       <Suspense>
         <Toasts />
       </Suspense>
+      <SessionWarning />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatMoment, formatShortName, formatSize } from './import-format.ts';
+import { formatShortName, formatSize } from './import-format.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -21,20 +21,5 @@ describe('short names', () => {
     const short = formatShortName(`${'a very long name of a file '.repeat(5)}2026-11.csv`);
     expect(short).toHaveLength(48);
     expect(short).toMatch(/^a very long name.*…\s?2026-11\.csv$/);
-  });
-});
-
-describe('moments', () => {
-  const now = Date.parse('2026-11-20T20:00:00Z');
-
-  it('are told from now within a day, then by the day', () => {
-    expect(formatMoment('2026-11-20T19:59:40Z', now)).toBe('this minute');
-    expect(formatMoment('2026-11-20T19:55:00Z', now)).toBe('5 minutes ago');
-    expect(formatMoment('2026-11-20T17:30:00Z', now)).toBe('2 hours ago');
-    expect(formatMoment('2026-11-19T19:59:00Z', now)).toBe('11-19-2026');
-  });
-
-  it('do not lie in the future where clocks differ', () => {
-    expect(formatMoment('2026-11-20T20:01:00Z', now)).toBe('this minute');
   });
 });

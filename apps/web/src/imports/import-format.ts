@@ -1,7 +1,6 @@
-// Sizes and times of imports as people read them, in the language of the page.
+// Sizes and names of imports as people read them, in the language of the page.
 
 import { currentLanguage } from '../lib/language.ts';
-import { formatDay } from '../lib/format.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -18,24 +17,6 @@ const LONGEST_SHORT_NAME = 48;
 /** A file's name where there is little room: a long one keeps its beginning and its end. */
 export function formatShortName(name: string): string {
   return name.length <= LONGEST_SHORT_NAME ? name : `${name.slice(0, LONGEST_SHORT_NAME - 13)}…${name.slice(-12)}`;
-}
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A moment (ISO 8601) as people speak of it: `5 minutes ago` within a day, else the day. */
-export function formatMoment(iso: string, now: number): string {
-  const ago = now - Date.parse(iso);
-  if (!(ago < DAY)) return formatDay(iso);
-  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
-  if (ago >= HOUR) return format.format(-Math.floor(ago / HOUR), 'hour');
-  return format.format(-Math.floor(Math.max(ago, 0) / MINUTE), 'minute');
-}
-
-/** A moment (ISO 8601) in full, in the person's own time. */
-export function formatExactMoment(iso: string): string {
-  return new Date(iso).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Names as a list in a sentence: `Ticker, Name and Date`. */

@@ -78,6 +78,7 @@ function fakeBrowser(): void {
     return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), clear: () => kept.clear() };
   };
   vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { origin: 'https://vigilo.test' });
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('isSecureContext', true);

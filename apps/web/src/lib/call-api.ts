@@ -6,6 +6,7 @@ import { Problem } from './problem.ts';
 import { refreshOnce } from './refresh.ts';
 import { send } from './send.ts';
 import type { SendOptions } from './send.ts';
+import { noteContact } from './server-contact.ts';
 import { endSession, findToken } from './session.ts';
 
 /**
@@ -18,11 +19,12 @@ export function callApi<C extends Call>(call: C, args: CallArguments<C>, options
 
 /** Runs an exchange; when the token is no longer good, refreshes it once and runs the exchange again. */
 export async function withFreshToken<T>(call: Call, exchange: () => Promise<T>): Promise<T> {
+  if (call.permission === 'public') return exchange();
   const token = findToken();
   try {
-    return await exchange();
+    return await counted(exchange);
   } catch (error) {
-    if (call.permission === 'public' || !(error instanceof Problem) || error.status !== 401) throw error;
+    if (!(error instanceof Problem) || error.status !== 401) throw error;
     if (!(await refreshOnce(token))) {
       endSession('expired');
       throw error;
@@ -31,9 +33,15 @@ export async function withFreshToken<T>(call: Call, exchange: () => Promise<T>):
   return repeat(exchange);
 }
 
+async function counted<T>(exchange: () => Promise<T>): Promise<T> {
+  const answer = await exchange();
+  noteContact();
+  return answer;
+}
+
 async function repeat<T>(exchange: () => Promise<T>): Promise<T> {
   try {
-    return await exchange();
+    return await counted(exchange);
   } catch (error) {
     if (error instanceof Problem && error.status === 401) endSession('expired');
     throw error;

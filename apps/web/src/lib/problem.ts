@@ -11,6 +11,8 @@ export interface ProblemDetails {
   /** What is wrong with each input, by its path such as `body.email`. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly requestId?: string | undefined;
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfter?: number | undefined;
 }
 
 export class Problem extends Error {
@@ -19,6 +21,7 @@ export class Problem extends Error {
   readonly description: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(details: ProblemDetails) {
     super(details.message);
@@ -28,6 +31,7 @@ export class Problem extends Error {
     this.description = details.description;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -9,6 +9,7 @@ import { canOnPage } from '@vigilo/domain/access/can';
 import type { Access } from '@vigilo/domain/access/can';
 import { findPermission } from '@vigilo/domain/access/permissions';
 import { callApi } from './call-api.ts';
+import { storeRole } from './session.ts';
 
 export type Profile = CallReply<typeof getProfile>;
 
@@ -16,9 +17,18 @@ const NOTHING: Access = { isAdmin: false, pageFilters: [] };
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const profile = await callApi(getProfile, {}, { signal });
+    storeRole(roleOf(profile));
+    return profile;
+  },
   staleTime: 5 * 60_000,
 });
+
+/** What to call the user's role: its name, for an administrator the type. */
+function roleOf(profile: Profile): string {
+  return profile.type === 'Admin' ? profile.type : (profile.roleName ?? '');
+}
 
 export function useProfile(): UseQueryResult<Profile> {
   return useQuery(profileQuery);

@@ -19,7 +19,7 @@ export function send<C extends Call>(call: C, args: CallArguments<C>, options: S
   return whileActive(async () => {
     const response = await fetchOrProblem(call, args, options);
     const answer = await readJson(response, options);
-    if (!response.ok) throw problemFrom(answer, response.status);
+    if (!response.ok) throw problemFrom(answer, response.status, response.headers.get('retry-after'));
     // The server answers only what the contract's schema lets through; the browser does not check it a second time.
     return answer as CallReply<C>;
   });
@@ -72,7 +72,7 @@ export function unreachable(cause: unknown): Problem {
 }
 
 /** The problem in the body of a failed reply; a body that is not ours (a proxy's page) still gives a sentence. */
-export function problemFrom(answer: unknown, status: number): Problem {
+export function problemFrom(answer: unknown, status: number, retryAfter: string | null = null): Problem {
   const reply: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   return new Problem({
     code: textOf(reply['code']) ?? 'unreadable',
@@ -81,6 +81,7 @@ export function problemFrom(answer: unknown, status: number): Problem {
     description: textOf(reply['description']),
     fields: fieldsOf(reply['fields']),
     requestId: textOf(reply['requestId']),
+    retryAfter: retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined,
   });
 }
 

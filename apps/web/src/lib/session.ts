@@ -1,6 +1,7 @@
 // The session as the browser keeps it (specification 1, sections 3 and 4; security.md C6): cookies `token` and `tenant`, storage keys
-// `isLoggedIn`, `user` (id, name and type only) and `expires_at`. Signed in means: a token, the flag and a user. What is kept here decides
-// only what is shown; the server decides what is allowed.
+// `isLoggedIn`, `user` (id, name and type only), `expires_at`, `DocsAPIOptions` (where the API is, and for which tenant), `role` and
+// `currentPage`. Signed in means: a token, the flag and a user. What is kept here decides only what is shown; the server decides what is
+// allowed.
 
 import type { refreshSession } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
@@ -17,12 +18,19 @@ export interface SessionUser {
 const FLAG = 'isLoggedIn';
 const USER = 'user';
 const EXPIRES_AT = 'expires_at';
+const API_OPTIONS = 'DocsAPIOptions';
+const ROLE = 'role';
+const CURRENT_PAGE = 'currentPage';
+/** For the other tabs, just before everything goes: why. */
+const END = 'session_end';
 
 /** Lifetime of a token whose answer names none, in seconds (specification 1, section 9). */
 const DEFAULT_TOKEN_LIFE = 7200;
 
-/** Why a session ended: the person left, here or in another tab, or the server no longer knows it. */
-export type SessionEnd = 'signed-out' | 'expired';
+/** Why a session ended: the person left, the server no longer knows it, or nobody was at work for too long. */
+const SESSION_ENDS = ['signed-out', 'expired', 'idle'] as const;
+
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 const endListeners = new Set<(why: SessionEnd) => void>();
 const startListeners = new Set<() => void>();
@@ -44,7 +52,18 @@ export function storeSession(reply: SessionReply): void {
   localStorage.setItem(FLAG, 'true');
   localStorage.setItem(USER, JSON.stringify({ _id, name, type }));
   localStorage.setItem(EXPIRES_AT, String(Date.now() + life * 1000));
+  localStorage.setItem(API_OPTIONS, JSON.stringify({ basePath: location.origin, tenant: reply.tenant }));
   for (const listener of startListeners) listener();
+}
+
+/** Keeps the name of the user's role, as the specification has it; nothing is decided by it. */
+export function storeRole(role: string): void {
+  if (hasStoredSession()) localStorage.setItem(ROLE, role);
+}
+
+/** Keeps which part of the product is open. */
+export function storeCurrentPage(page: string): void {
+  if (hasStoredSession()) localStorage.setItem(CURRENT_PAGE, page);
 }
 
 /** The user of the session as stored, or null. */
@@ -80,6 +99,7 @@ export function isSignedIn(): boolean {
 /** Forgets the session in this browser: cookies, storage; whoever listens is told. */
 export function endSession(why: SessionEnd): void {
   clearCookies();
+  localStorage.setItem(END, why);
   localStorage.clear();
   sessionStorage.clear();
   for (const listener of endListeners) listener(why);
@@ -87,9 +107,11 @@ export function endSession(why: SessionEnd): void {
 
 /** Calls the listener when the session ends, here or in another tab; returns how to stop that. */
 export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
+  let announced: SessionEnd | undefined;
   const onStorage = (event: StorageEvent): void => {
+    if (event.key === END) announced = SESSION_ENDS.find((why) => why === event.newValue);
     const emptied = event.key === null || (event.key === FLAG && event.newValue === null);
-    if (emptied && !hasStoredSession()) listener('signed-out');
+    if (emptied && !hasStoredSession()) listener(announced ?? 'signed-out');
   };
   endListeners.add(listener);
   addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../lib/app-config.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './demo-accounts.module.css';
-import type { Credentials } from './use-sign-in.ts';
+import type { Credentials } from './credentials.ts';
 
 interface DemoAccountsProps {
   readonly demo: NonNullable<AppConfig['DEMO']>;

@@ -1,11 +1,15 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
+import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
-import { PasswordField } from './password-field.tsx';
+import type { Credentials } from './credentials.ts';
+import { EmailField } from './email-field.tsx';
+import { OrganizationField } from './organization-field.tsx';
+import { Outcome } from './outcome.tsx';
+import { PasswordField } from './public/password-field.tsx';
 import classes from './sign-in-form.module.css';
-import type { Credentials } from './use-sign-in.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 interface SignInFormProps {
   readonly credentials: Credentials;
@@ -39,55 +43,25 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {isMultiTenant && (
-        <TextInput
-          label={t('organization')}
-          name="organization"
-          autoComplete="organization"
-          value={credentials.tenant}
-          onChange={(event) => onChange({ tenant: event.currentTarget.value })}
-        />
-      )}
-      <TextInput
-        ref={email}
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={credentials.email}
-        onChange={(event) => onChange({ email: event.currentTarget.value })}
+      {isMultiTenant && <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />}
+      <EmailField field={email} value={credentials.email} onChange={(value) => onChange({ email: value })} />
+      <PasswordField
+        field={password}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        value={credentials.password}
+        onChange={(value) => onChange({ password: value })}
       />
-      <PasswordField field={password} value={credentials.password} onChange={(value) => onChange({ password: value })} />
       <Outcome failure={failure} notice={notice} />
-      <Button
-        type="submit"
-        fullWidth
-        className={classes.submit ?? ''}
-        loading={isPending}
-        {...(isFilled ? {} : { 'aria-disabled': true, 'data-disabled': true, title: t('submitHint') })}
-      >
+      <SubmitButton isReady={isFilled} hint={t('submitHint')} isPending={isPending}>
         {t('submit')}
-      </Button>
-    </form>
-  );
-}
-
-/** What went wrong, read out at once; else what led here. */
-function Outcome({ failure, notice }: Pick<SignInFormProps, 'failure' | 'notice'>) {
-  return (
-    <>
-      <div role="alert" className={classes.failure} data-shown={failure !== null}>
-        {failure !== null && <IconAlertCircle size="1.125rem" stroke={1.75} aria-hidden="true" />}
-        {failure}
+      </SubmitButton>
+      <div className={classes.links}>
+        <Link to={PATHS.forgotPassword} className={classes.link}>
+          {t('forgotPassword')}
+        </Link>
       </div>
-      {notice !== null && (
-        <p role="status" className={classes.notice}>
-          {notice}
-        </p>
-      )}
-    </>
+    </form>
   );
 }

@@ -33,6 +33,8 @@ export interface DialogProps {
   readonly message?: ReactNode;
   /** At the left of the buttons. */
   readonly footStart?: ReactNode;
+  /** Stands in place of Cancel or Close. */
+  readonly otherButton?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -116,20 +118,22 @@ function focusFirstFault(content: HTMLElement | null): void {
   content?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]')?.focus();
 }
 
-interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'onClose'> {
+interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'> {
   readonly isBusy: boolean;
   readonly isForm: boolean;
 }
 
-function Foot({ isForm, isBusy, saveText, isDangerous = false, saveDisabledReason, footStart, onClose }: FootProps) {
+function Foot({ isForm, isBusy, saveText, isDangerous = false, saveDisabledReason, footStart, otherButton, onClose }: FootProps) {
   const t = useTexts('shell');
   const isDisabled = saveDisabledReason !== undefined;
   return (
     <div className={classes.foot}>
       <div className={classes.start}>{footStart}</div>
-      <Button variant="default" disabled={isBusy} onClick={onClose}>
-        {isForm ? t('cancel') : t('close')}
-      </Button>
+      {otherButton ?? (
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
+          {isForm ? t('cancel') : t('close')}
+        </Button>
+      )}
       {isForm && (
         <Tooltip label={saveDisabledReason ?? ''} isDisabled={!isDisabled}>
           <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })} {...(isDisabled && { 'aria-disabled': true, 'data-disabled': true })}>

@@ -20,6 +20,7 @@ export const shell = {
   clients: 'Clients',
   audit: 'Audit log',
   account: 'Account',
+  profile: 'Profile',
   signOut: 'Sign out',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',

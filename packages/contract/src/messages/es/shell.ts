@@ -23,6 +23,7 @@ export const shell: TranslationOf<typeof english> = {
   clients: 'Clientes',
   audit: 'Registro de auditoría',
   account: 'Cuenta',
+  profile: 'Perfil',
   signOut: 'Cerrar sesión',
   switchToSpanish: 'Cambiar a español',
   switchToEnglish: 'Switch to English',

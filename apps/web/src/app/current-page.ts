@@ -1,0 +1,19 @@
+// Which part of the product an address belongs to (specification 1, sections 2.2 and 3): kept in the storage as `currentPage`.
+
+import { PATHS } from './paths.ts';
+
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^\/admin(?:\/|$)/, 'admin'],
+  [/\/InterDocumentValidation$/i, 'inter-document validation'],
+  [/\/(?:events|screening)(?:\/|$)/, 'screening/events'],
+  [/\/summary(?:\/|$)/, 'summary'],
+  [/^\/dashboard(?:\/|$)/, 'dashboard'],
+  [/^\/(?:upload|import)(?:\/|$)/, 'upload'],
+  [/^\/(?:companies|index|documents)(?:\/|$)/, 'documents'],
+];
+
+/** The part; for a page that belongs to none its address, without the token of a reset link. */
+export function partOfPath(pathname: string): string {
+  if (pathname.startsWith(PATHS.newPassword)) return PATHS.newPassword;
+  return PARTS.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
+}

@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
+import classes from './code-step.module.css';
+import { OutboxLink } from './outbox-link.tsx';
+import { Outcome } from './outcome.tsx';
+import formClasses from './sign-in-form.module.css';
+import { SubmitButton } from './submit-button.tsx';
+import type { CodeSent, SignInAttempt } from './use-sign-in.ts';
+
+/** Fewest digits of a code. */
+const LEAST_DIGITS = 6;
+const MOST_DIGITS = 8;
+
+interface CodeStepProps {
+  readonly attempt: SignInAttempt;
+  readonly sent: CodeSent;
+}
+
+/** The second step where two-factor is on: the code that came by e-mail. */
+export function CodeStep({ attempt, sent }: CodeStepProps) {
+  const t = useTexts('signIn');
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isFilled = code.length >= LEAST_DIGITS;
+  const { failure, expired, isPending } = attempt;
+
+  useEffect(() => field.current?.select(), [failure, sent]);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    if (isFilled) attempt.finish(code);
+    else field.current?.focus();
+  }
+
+  return (
+    <form className={formClasses.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        className={classes.code ?? ''}
+        label={t('code.label')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => {
+          // Whatever a mail program copies along is left out.
+          setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS));
+          attempt.clear();
+        }}
+      />
+      <Outcome failure={failure} notice={expired ?? (failure === null ? sent.message : null)} />
+      <SubmitButton isReady={isFilled} hint={t('code.hint')} isPending={isPending}>
+        {t('submitStep')}
+      </SubmitButton>
+      <div className={formClasses.links}>
+        <ResendCode key={sent.at} waitFor={sent.waitFor} onResend={attempt.resend} isBusy={isPending} />
+        <button type="button" className={formClasses.link} onClick={attempt.back}>
+          {t('code.back')}
+        </button>
+      </div>
+      <OutboxLink />
+    </form>
+  );
+}
+
+interface ResendCodeProps {
+  readonly waitFor: number;
+  readonly onResend: () => void;
+  readonly isBusy: boolean;
+}
+
+function ResendCode({ waitFor, onResend, isBusy }: ResendCodeProps) {
+  const t = useTexts('signIn');
+  const left = useCountdown(waitFor);
+  const mustWait = left > 0 || isBusy;
+  return (
+    <button type="button" className={formClasses.link} aria-disabled={mustWait} onClick={mustWait ? undefined : onResend}>
+      {left > 0 ? t('code.resendIn', { seconds: left }) : t('code.resend')}
+    </button>
+  );
+}

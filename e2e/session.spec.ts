@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { testOnOwnServer } from './own-server.ts';
+import { expectAccessible, signInAs } from './story.ts';
+
+/** Half a minute idle, then the minute of the warning. */
+const test = testOnOwnServer({ IDLE_WARNING_SECONDS: '30', IDLE_SECONDS: '90' });
+
+const TITLE = 'Your session is about to end';
+
+function dialogOf(page: Page) {
+  return page.getByRole('dialog', { name: TITLE });
+}
+
+/** Lets the browser's clock run, second by second as a clock does. */
+async function wait(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1000);
+}
+
+test('the warning counts down, is read with the keyboard, and staying is a real request', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'analyst');
+  await wait(page, 31);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('You will be automatically logged out due to inactivity in 1 minute.');
+  await expect(dialog.getByRole('timer')).toHaveText(/Time left0:5\d|Time left1:00/);
+  await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await wait(page, 20);
+  await expect(dialog.getByRole('timer')).toHaveText(/Time left0:3\d|Time left0:40/);
+
+  // A move is no longer enough.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(400, 300);
+  await expect(dialog).toBeVisible();
+
+  const request = page.waitForRequest('**/api/users/profile/me*');
+  await page.keyboard.press('Enter');
+  await request;
+  await expect(dialog).toBeHidden();
+  await wait(page, 25);
+  await expect(dialog).toBeHidden();
+  await wait(page, 10);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('signing out in the warning, and a warning that nobody answers', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'analyst');
+  await wait(page, 31);
+  await dialogOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await signInAs(page, 'analyst');
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await wait(page, 92);
+  await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=idle/);
+  await expect(page.getByText('You were signed out due to inactivity. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('work in one tab counts in all, and staying in one closes the warning of the others', async ({ page, context }) => {
+  await page.clock.install();
+  await signInAs(page, 'analyst');
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await expect(other.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await wait(page, 25);
+  await other.keyboard.press('Shift');
+  await wait(page, 20);
+  await expect(dialogOf(page)).toBeHidden();
+  await wait(page, 15);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(other)).toBeVisible();
+  await dialogOf(other).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialogOf(other)).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
+  await wait(page, 92);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('staying without a server says so and leaves the warning open', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'analyst');
+  await wait(page, 31);
+  await page.route('**/api/users/profile/me*', (route) => route.abort());
+  await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialogOf(page)).toContainText('Unable to connect to server. Please try again after some time.');
+  await page.unroute('**/api/users/profile/me*');
+  await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the warning has no accessibility violations', async ({ page }) => {
+      await page.clock.install();
+      await signInAs(page, 'analyst');
+      await wait(page, 31);
+      await expect(dialogOf(page)).toBeVisible();
+      await wait(page, 1);
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** Reads a page that asks the server for nothing, with a key now and then, for longer than the server waits. */
+async function readOn(page: Page): Promise<void> {
+  for (let step = 0; step < 21; step += 1) {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(5000);
+  }
+}
+
+test('in real time: who reads without asking for anything stays signed in on the server too, who is away does not', async ({ page, browser, server }) => {
+  test.setTimeout(180_000);
+  const away = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signInAs(away, 'licensed');
+  await signInAs(page, 'client');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await readOn(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
+  await expect(away).toHaveURL(/\/login\?.*ended=idle/);
+  await away.context().close();
+});
