@@ -2,8 +2,8 @@ import { IconCheck, IconFile, IconMinus } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { Tree } from '../ui/tree.tsx';
 import type { TreeNode } from '../ui/tree-nodes.ts';
-import { useAccessTexts } from './access-texts.ts';
-import type { AccessTexts } from './access-texts.ts';
+import { useAccessTexts } from './public/access-texts.ts';
+import type { AccessTexts } from './public/access-texts.ts';
 
 /** A page with the components that stand on it, and which of them are allowed. */
 export interface ShownFilter {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import boxClasses from '../ui/check-box.module.css';
 import { SearchField } from '../ui/search-field.tsx';
-import { useAccessTexts } from './access-texts.ts';
+import { useAccessTexts } from './public/access-texts.ts';
 import { FilterTree } from './filter-tree.tsx';
 import classes from './page-filter-dialog.module.css';
 

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
 import { keepSubRole, pagesQuery, subRoleQuery } from './access-queries.ts';
-import { useAccessTexts } from './access-texts.ts';
+import { useAccessTexts } from './public/access-texts.ts';
 import { ComponentColumn, PageColumn, PreviewColumn } from './page-filter-columns.tsx';
 import classes from './page-filter-dialog.module.css';
 import { formOfFilter, isAsBefore, toggled, withFilter } from './page-filter-edit.ts';

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
-import { useAccessTexts } from './access-texts.ts';
+import { useAccessTexts } from './public/access-texts.ts';
 import { FilterTree } from './filter-tree.tsx';
 import classes from './page-filter-dialog.module.css';
 

@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { useAccessTexts } from './access-texts.ts';
+import { useAccessTexts } from './public/access-texts.ts';
 import { keepSubRole } from './access-queries.ts';
 import { PageFilterDialog } from './page-filter-dialog.tsx';
 import { findFilterOfForm, formOfFilter, withoutFilter } from './page-filter-edit.ts';

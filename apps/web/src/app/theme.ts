@@ -138,7 +138,7 @@ export const theme = createTheme({
           '--button-padding-x': rem(14),
           '--button-fz': rem(13),
           // Mantine takes the light scheme's ink for both.
-          ...(variant === 'filled' && color === undefined ? { '--button-color': 'var(--v-on-action)' } : {}),
+          ...(variant === 'filled' && (color === undefined || color === 'red') ? { '--button-color': 'var(--v-on-action)' } : {}),
         },
       }),
     },

@@ -57,7 +57,13 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
     if (client === undefined) return;
     const newest = await queryClient.fetchQuery(clientQuery(client._id));
     saving.reset();
-    setFields(keepsDraft ? { ...fields, version: newest.version } : fieldsOfClient(newest));
+    if (keepsDraft) {
+      setFields({ ...fields, version: newest.version });
+      return;
+    }
+    const next = fieldsOfClient(newest);
+    draft.forget(next);
+    setFields(next);
   }
 
   return {

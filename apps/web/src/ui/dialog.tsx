@@ -68,7 +68,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
       onClose={() => !isBusy && onClose()}
       size={WIDTHS[size]}
       radius="lg"
-      centered
+      yOffset="7dvh"
       closeOnEscape={false}
       closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}

@@ -72,7 +72,13 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
     if (user === undefined) return;
     const newest = await queryClient.fetchQuery(userQuery(user._id));
     saving.reset();
-    setFields(keepsDraft ? { ...fields, version: newest.version } : fieldsOfUser(newest));
+    if (keepsDraft) {
+      setFields({ ...fields, version: newest.version });
+      return;
+    }
+    const next = fieldsOfUser(newest);
+    draft.forget(next);
+    setFields(next);
   }
 
   return {
