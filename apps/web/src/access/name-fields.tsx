@@ -20,6 +20,7 @@ export function NameFields({ name, description, error, onName, onDescription, on
     <div className={classes.fields}>
       <TextInput
         label={t('field.name')}
+        data-autofocus
         required
         maxLength={100}
         autoComplete="off"

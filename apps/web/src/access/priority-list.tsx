@@ -103,6 +103,8 @@ function announcementsOf(subRoles: readonly SubRoleInRole[], t: Translate<'acces
       const taken = find(active.id);
       const other = over === null ? undefined : find(over.id);
       if (taken === undefined) return undefined;
+      // It lies over itself as soon as it is taken.
+      if (other === taken) return t('priority.taken', { name: taken.name, priority: taken.priority });
       return other === undefined ? t('priority.overNothing', { name: taken.name }) : t('priority.over', { name: taken.name, other: other.name, priority: other.priority });
     },
     onDragEnd: ({ active, over }) => {
