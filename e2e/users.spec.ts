@@ -217,6 +217,7 @@ test('a user is added with the keyboard alone', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screen and its dialogs can be used by everybody, in ${colorScheme} colours`, async ({ page }) => {
+    // Each dialog is looked at by axe, which takes its time.
     test.slow();
     await page.emulateMedia({ colorScheme });
     await openUsers(page);

@@ -57,10 +57,7 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
     if (client === undefined) return;
     const newest = await queryClient.fetchQuery(clientQuery(client._id));
     saving.reset();
-    if (keepsDraft) {
-      setFields({ ...fields, version: newest.version });
-      return;
-    }
+    if (keepsDraft) return setFields({ ...fields, version: newest.version });
     const next = fieldsOfClient(newest);
     draft.forget(next);
     setFields(next);
