@@ -15,14 +15,23 @@ async function dataOf<T>(response: APIResponse): Promise<T> {
   return reply.data;
 }
 
-async function listMailsTo(request: APIRequestContext, to: string): Promise<readonly MailRow[]> {
-  return (await dataOf<readonly MailRow[]>(await request.get('/api/v1/outbox'))).filter((mail) => mail.to === to);
+const SUBJECTS = {
+  code: 'Your Vigilo verification code',
+  reset: 'Set a new Vigilo password',
+  changed: 'Your Vigilo password was changed',
+} as const;
+
+type Letter = keyof typeof SUBJECTS;
+
+async function listMailsTo(request: APIRequestContext, to: string, letter: Letter): Promise<readonly MailRow[]> {
+  const mails = await dataOf<readonly MailRow[]>(await request.get('/api/v1/outbox'));
+  return mails.filter((mail) => mail.to === to && mail.subject === SUBJECTS[letter]);
 }
 
-/** The text of the newest mail to somebody, once there are this many. */
-export async function readMail(request: APIRequestContext, to: string, count: number): Promise<string> {
-  await expect.poll(async () => (await listMailsTo(request, to)).length).toBe(count);
-  const [newest] = await listMailsTo(request, to);
+/** The text of the newest mail of a kind to somebody, once there are this many. */
+export async function readMail(request: APIRequestContext, to: string, letter: Letter, count = 1): Promise<string> {
+  await expect.poll(async () => (await listMailsTo(request, to, letter)).length).toBe(count);
+  const [newest] = await listMailsTo(request, to, letter);
   return (await dataOf<{ text: string }>(await request.get(`/api/v1/outbox/${newest?.id ?? ''}`))).text;
 }
 

@@ -29,7 +29,7 @@ test('with the keyboard alone: credentials, code, the page that was asked for', 
   await expect(code).toBeFocused();
 
   // What was typed is chosen, so that typing goes over it; blanks of a mail program are left out.
-  const sent = codeIn(await readMail(page.request, ACCOUNTS.analyst, 1));
+  const sent = codeIn(await readMail(page.request, ACCOUNTS.analyst, 'code'));
   await page.keyboard.insertText(` ${sent.slice(0, 4)} ${sent.slice(4)} `);
   await expect(code).toHaveValue(sent);
   await expect(submit).toBeEnabled();
@@ -71,7 +71,7 @@ test('another code can be asked for after thirty seconds, and going back does no
   await expect(page.getByText('OTP is already sent, Please wait 30 seconds to resend')).toBeVisible();
   await expect(resend).toHaveText(/^Resend Code in \d+ s$/);
 
-  await page.getByLabel('Verification code').fill(codeIn(await readMail(page.request, ACCOUNTS.approver, 1)));
+  await page.getByLabel('Verification code').fill(codeIn(await readMail(page.request, ACCOUNTS.approver, 'code')));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/companies');
 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DEFAULT_THEME, convertCssVariables, mergeMantineTheme } from '@mantine/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { cssVariables, theme } from './src/app/theme.ts';
 
 const ROOT = import.meta.dirname;
@@ -99,6 +99,18 @@ function precompress(): Plugin {
   };
 }
 
+/** What the sign-in page is made of. Parts of Mantine stand by name: their package's one entry leads to all of them. */
+const SIGN_IN = /\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
+const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
+
+/** Whether the sign-in page needs a module to be drawn at all; what it loads when it is first used it does not. Icons are small and everywhere. */
+function isOfSignIn(id: string, infoOf: Rolldown.GetModuleInfo, seen: Set<string> = new Set()): boolean {
+  if (SIGN_IN.test(id) || id.includes('/@tabler/')) return true;
+  if (seen.has(id) || ENTRY_OF_ALL.test(id)) return false;
+  seen.add(id);
+  return (infoOf(id)?.importers ?? []).some((importer) => isOfSignIn(importer, infoOf, seen));
+}
+
 /** The server of `npm start`, which the development server passes calls on to: at PORT, or where it is by default. */
 function apiAddress(mode: string): string {
   return `http://127.0.0.1:${loadEnv(mode, ROOT, 'PORT')['PORT'] ?? '8080'}`;
@@ -117,12 +129,13 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Few files for the first visit: what the start needs is one, what several screens share of the frame another; each costs its
-        // headers, and text packs better together.
+        // Few files for the first visit: what the start needs is one, what the sign-in page shares with other screens another, and what
+        // the screens behind it share of the frame a third; each costs its headers, and text packs better together.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'frame', test: /\/src\/(?:app|lib|ui)\/|@tabler\/|@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: (id, graph) => (isOfSignIn(id, (module) => graph.getModuleInfo(module)) ? 'sign-in' : null), minShareCount: 2, priority: 2 },
+            { name: 'frame', test: /\/src\/(?:app|lib|ui)\/|@tanstack\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -92,12 +92,16 @@ function changeNames(caller: Caller, target: UserTarget, { email, name }: Change
   const { user } = target;
   const fields = { ...(email !== undefined && email !== user.email ? { email } : {}), ...(name !== undefined && name !== user.name ? { name } : {}) };
   if (Object.keys(fields).length === 0) return null;
-  if (fields.email !== undefined && target.isSelf) throw refusal('Nobody changes their own e-mail. Ask another administrator.');
-  if (fields.email !== undefined && !mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not change the e-mail.');
+  if (fields.email !== undefined) refuseEmailChange(caller, target);
   const before = { ...(fields.email === undefined ? {} : { email: user.email }), ...(fields.name === undefined ? {} : { name: user.name }) };
   const part: UserPart = { action: 'users.change', fields, before, after: fields };
   // A link goes to the address it was sent to: the former one must not open the account.
   return fields.email === undefined ? part : { ...part, voidsLinks: true, orders: 'invitation', formerEmail: user.email, endsSessions: 'the e-mail was changed' };
+}
+
+function refuseEmailChange(caller: Caller, target: UserTarget): void {
+  if (target.isSelf) throw refusal('Nobody changes their own e-mail. Ask another administrator.');
+  if (!mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not change the e-mail.');
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */

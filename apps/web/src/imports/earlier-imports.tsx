@@ -7,7 +7,7 @@ import type { listImports } from '@vigilo/contract/imports';
 import { useState } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { formatCount } from '../lib/format.ts';
-import { formatExactMoment, formatMoment } from '../lib/moment.ts';
+import { formatExactMoment, formatAge } from '../lib/format-age.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -87,7 +87,7 @@ function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: n
         </Link>
       </th>
       <td>{t(`kind.${one.kind}`)}</td>
-      <td title={formatExactMoment(one.createdAt)}>{formatMoment(one.createdAt, now)}</td>
+      <td title={formatExactMoment(one.createdAt)}>{formatAge(one.createdAt, now)}</td>
       <td>{one.createdBy ?? t('earlier.commandLine')}</td>
       <td>
         <ImportStatePill state={one.state} />

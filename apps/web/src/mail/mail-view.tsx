@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatExactMoment } from '../lib/moment.ts';
+import { formatExactMoment } from '../lib/format-age.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';

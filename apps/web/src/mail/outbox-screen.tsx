@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ColourSwitch, LanguageSwitch } from '../app/choices.tsx';
 import { Logo } from '../app/logo.tsx';
 import { PATHS } from '../app/paths.ts';
-import { formatMoment } from '../lib/moment.ts';
+import { formatAge } from '../lib/format-age.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ function Panes({ mails, now }: { readonly mails: readonly MailRow[]; readonly no
                 <strong>{mail.subject}</strong>
                 <small>
                   <span className={classes.to}>{mail.to}</span>
-                  <span className={classes.at}>{formatMoment(mail.at, now)}</span>
+                  <span className={classes.at}>{formatAge(mail.at, now)}</span>
                 </small>
               </button>
             </li>

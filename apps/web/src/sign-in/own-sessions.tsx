@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { removeSession, signOut } from '@vigilo/contract/sign-in';
 import { Suspense, lazy, useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { formatExactMoment, formatMoment } from '../lib/moment.ts';
+import { formatExactMoment, formatAge } from '../lib/format-age.ts';
 import { problemOf } from '../lib/problem.ts';
 import { endSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -86,8 +86,8 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
         </span>
       </th>
       <td>{session.address}</td>
-      <td title={formatExactMoment(session.createdAt)}>{formatMoment(session.createdAt, now)}</td>
-      <td title={formatExactMoment(session.lastActiveAt)}>{formatMoment(session.lastActiveAt, now)}</td>
+      <td title={formatExactMoment(session.createdAt)}>{formatAge(session.createdAt, now)}</td>
+      <td title={formatExactMoment(session.lastActiveAt)}>{formatAge(session.lastActiveAt, now)}</td>
       <td>{!session.isCurrent && <EndSession id={session._id} device={device} />}</td>
     </tr>
   );
