@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   scores: () => import('./scores/run.ts'),
   import: () => import('./import/run.ts'),
   'web-size': () => import('./web-size/run.ts'),
+  administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),
   start: () => import('./start/run.ts'),
 };

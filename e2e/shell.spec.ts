@@ -19,6 +19,23 @@ test.describe('on a large screen', () => {
   });
 });
 
+test('the Admin part of the menu closes, is remembered, and opens from the breadcrumb, which expands the menu', async ({ page }) => {
+  await signInAs(page, 'admin');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toHaveCSS('width', '60px');
+  await menu.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('AdminUsers');
+  await menu.getByRole('button', { name: 'Admin' }).click();
+  await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await page.reload();
+  await expect(menu.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button', { name: 'Admin' }).click();
+  await expect(menu).toHaveCSS('width', '228px');
+  await expect(menu.getByRole('link')).toHaveText(['Companies', 'Users', 'Roles', 'Clients', 'Audit log']);
+  await expectAccessible(page);
+});
+
 test('on a screen of 1366 pixels the menu starts collapsed', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCSS('width', '60px');

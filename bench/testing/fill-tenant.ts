@@ -88,3 +88,33 @@ export async function addUsers(tx: TenantTransaction, tenantId: string, emails: 
     )
     INSERT INTO user_roles (tenant_id, user_id, role_id) SELECT ${tenantId}, added.id, roles.id FROM added, roles WHERE roles.tenant_id = ${tenantId} AND roles.name = ${role}`.execute(tx);
 }
+
+/** Adds roles of three sub-roles with two page filters each. */
+export async function addInventedRoles(tx: TenantTransaction, tenantId: string, roles: number): Promise<void> {
+  await sql`
+    WITH added AS (
+      INSERT INTO roles (tenant_id, id, name, description) SELECT ${tenantId}, uuidv7(), 'Team ' || n, 'What the team ' || n || ' does' FROM generate_series(1, ${roles}::int) n RETURNING id
+    ), subs AS (
+      INSERT INTO sub_roles (tenant_id, id, role_id, name, priority) SELECT ${tenantId}, uuidv7(), added.id, 'Shift ' || p, p FROM added, generate_series(1, 3) p RETURNING id
+    )
+    INSERT INTO page_filters (tenant_id, id, sub_role_id, page, allowed)
+    SELECT ${tenantId}, uuidv7(), subs.id, page, '{edit-company}' FROM subs, unnest('{Document Listing,Company Summary}'::text[]) page`.execute(tx);
+}
+
+/** Adds clients of `each` companies, and gives the users of the tenant who are no Admin one or two of them. */
+export async function addInventedClients(tx: TenantTransaction, tenantId: string, clients: number, each: number): Promise<void> {
+  await sql`
+    INSERT INTO clients (tenant_id, id, name, email, phone, start_date)
+    SELECT ${tenantId}, uuidv7(), 'Client ' || n, 'desk' || n || '@client.test', '(212) 555-0100', '2024-01-01' FROM generate_series(1, ${clients}::int) n`.execute(tx);
+  await sql`
+    INSERT INTO client_companies (tenant_id, client_id, company_id)
+    SELECT ${tenantId}, c.id, co.id
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM clients WHERE tenant_id = ${tenantId}) c
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS all_of_them FROM companies WHERE tenant_id = ${tenantId}) co
+      ON (co.n + c.n * 37) % co.all_of_them < ${each}`.execute(tx);
+  await sql`
+    INSERT INTO user_clients (tenant_id, user_id, client_id)
+    SELECT ${tenantId}, u.id, c.id
+    FROM (SELECT user_id AS id, row_number() OVER (ORDER BY user_id) AS n FROM user_roles WHERE tenant_id = ${tenantId} AND priority > 0) u
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM clients WHERE tenant_id = ${tenantId}) c ON c.n IN (1 + u.n % ${clients}, 1 + (u.n * 7) % ${clients})`.execute(tx);
+}

@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 import { HttpReply } from './http-reply.ts';
 
 export interface HttpCall {
+  /** POST where not given. */
+  readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body: string;
 }
@@ -62,9 +64,9 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-function textOf({ token, encoding }: HttpLoad, { path, body }: HttpCall): string {
+function textOf({ token, encoding }: HttpLoad, { method = 'POST', path, body }: HttpCall): string {
   const lines = [
-    `POST ${path} HTTP/1.1`, 'host: 127.0.0.1', `authorization: Bearer ${token}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`,
+    `${method} ${path} HTTP/1.1`, 'host: 127.0.0.1', `authorization: Bearer ${token}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`,
     ...(encoding === undefined ? [] : [`accept-encoding: ${encoding}`]),
   ];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;

@@ -2,10 +2,10 @@
 // be, with 2 where the words cannot be understood.
 
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { ConfigError, readConfig } from '../../apps/api/src/app/config.ts';
 import { openDatabase } from '../../apps/api/src/app/database.ts';
-import { addFirstAdmin, FirstAdminError } from '../../apps/api/src/users/first-admin.service.ts';
+import type { FirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
+import { addFirstAdmin, FirstAdminError, readFirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
 import { openInstallation } from '../open-installation.ts';
 
 const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
@@ -14,19 +14,16 @@ const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
   --name NAME     as the screens show it; default what stands before the @
   --tenant NAME   small letters, digits and hyphens; made where it is new; default scry`;
 
-const words = z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(200), tenant: z.string().regex(/^[a-z0-9-]{1,40}$/) });
-
 /** The words cannot be understood. */
 class UsageError extends Error {}
 
-function readWords(given: readonly string[], defaultTenant: string): z.output<typeof words> {
+function readWords(given: readonly string[], defaultTenant: string): FirstAdmin {
   try {
     const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: { name: { type: 'string' }, tenant: { type: 'string' } } });
     const [email = '', ...more] = positionals;
     if (more.length > 0) throw new UsageError('Name one e-mail address.');
-    return words.parse({ email, name: values.name ?? email.split('@', 1)[0], tenant: values.tenant ?? defaultTenant });
+    return readFirstAdmin({ email, name: values.name ?? email.split('@', 1)[0] ?? '', tenant: values.tenant ?? defaultTenant });
   } catch (error) {
-    if (error instanceof z.ZodError) throw new UsageError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

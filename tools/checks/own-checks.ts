@@ -1,6 +1,7 @@
 // The checks of our own, in the order they are printed.
 
 import type { Check } from './finding.ts';
+import { asvsAnswered } from './own/asvs-answered.ts';
 import { castsSayWhy } from './own/casts-say-why.ts';
 import { coloursOnlyInTheme } from './own/colours-only-in-theme.ts';
 import { docstringsInDomain } from './own/docstrings-in-domain.ts';
@@ -18,6 +19,7 @@ import { noReExports } from './own/no-re-exports.ts';
 import { numberedTodos } from './own/numbered-todos.ts';
 import { oneVerbOneMeaning } from './own/one-verb-one-meaning.ts';
 import { oneWordPerArea } from './own/one-word-per-area.ts';
+import { pagesLeadSomewhere } from './own/pages-lead-somewhere.ts';
 import { pinnedVersions } from './own/pinned-versions.ts';
 import { pureDomain } from './own/pure-domain.ts';
 import { repliesAreAllowLists } from './own/replies-are-allow-lists.ts';
@@ -31,6 +33,7 @@ import { testFunctionLength } from './own/test-function-length.ts';
 import { urlsInPaths } from './own/urls-in-paths.ts';
 
 export const OWN_CHECKS: readonly Check[] = [
+  asvsAnswered,
   castsSayWhy,
   coloursOnlyInTheme,
   docstringsInDomain,
@@ -48,6 +51,7 @@ export const OWN_CHECKS: readonly Check[] = [
   numberedTodos,
   oneVerbOneMeaning,
   oneWordPerArea,
+  pagesLeadSomewhere,
   pinnedVersions,
   pureDomain,
   repliesAreAllowLists,

@@ -10,8 +10,8 @@ const status = z.enum(USER_STATUSES);
 const type = z.enum(['Admin', 'User']);
 const done = z.object({ status: z.literal('success') });
 
-export const userEmail = z.email().max(254);
-export const personName = z.string().normalize('NFC').trim().min(1, 'Enter Name').max(200);
+const userEmail = z.email().max(254);
+const personName = z.string().normalize('NFC').trim().min(1, 'Enter Name').max(200);
 
 /** What the caller may do with a user; a screen offers just that. */
 export const USER_ACTIONS = ['view', 'edit', 'change-password', 'delete', 'restore'] as const;

@@ -1,5 +1,6 @@
 // Planted violations of the checks of our own on names, screens, messages, manifests and places.
 
+import { listRequirements } from '../own/asvs-answered.ts';
 import type { Planted } from './planted.ts';
 import { lines, moved, pair } from './planted.ts';
 
@@ -99,4 +100,20 @@ const PLACES: readonly Planted[] = [
   pair('no-machine-paths', 'docs/place.md', lines(`It lies in ${HOME}.`), lines('It lies in data/.')),
 ];
 
-export const TREE_CASES: readonly Planted[] = [...NAMES, ...SCREENS, ...MESSAGES, ...PLACES];
+const ANSWERS = listRequirements().map(([number, level]) => `| ${number} | ${level} | What it asks | met | So | \`apps/api/src/app/main.ts\` |`);
+const TESTED = '[events]: ../apps/api/src/events/events.test.ts';
+
+const PAGES: readonly Planted[] = [
+  pair('pages-lead-somewhere', 'docs/spans.md', lines('It is in `apps/api/src/events/gone.ts`.'), lines('It is in `apps/api/src/events/support.ts` and `packages/domain/src/<area>/`.')),
+  pair('pages-lead-somewhere', 'docs/links.md', lines('See [the start](../apps/api/src/app/gone.ts).'), lines('See [the start](../apps/api/src/app/main.ts) and [the web](https://example.test/).')),
+  pair('pages-lead-somewhere', 'docs/named.md', lines('Shown by [stories].', '', TESTED), lines('Shown by [events].', '', TESTED)),
+  pair('pages-lead-somewhere', 'docs/quoted.md', lines('Shown by [events] *has columns*.', '', TESTED), lines('Shown by [events] *has rows*.', '', TESTED)),
+  pair('asvs-answered', 'docs/one-missing.md', lines(...ANSWERS.slice(1)), lines(...ANSWERS)),
+  pair('asvs-answered', 'docs/one-twice.md', lines(...ANSWERS, ANSWERS[0] ?? ''), lines(...ANSWERS)),
+  pair('asvs-answered', 'docs/another-level.md', lines('| 1.1.1 | 1 | What it asks | n/a | So | |', ...ANSWERS.slice(1)), lines('| 1.1.1 | 2 | What it asks | n/a | So | |', ...ANSWERS.slice(1))),
+  pair('asvs-answered', 'docs/without-proof.md', lines('| 1.1.1 | 2 | What it asks | met | So | by looking |', ...ANSWERS.slice(1)), lines(...ANSWERS)),
+  pair('asvs-answered', 'docs/unexplained.md', lines('| 1.1.1 | 2 | What it asks | partly | So | |', ...ANSWERS.slice(1)), lines('1.1.1 lacks a part.', '', '| 1.1.1 | 2 | What it asks | partly | So | |', ...ANSWERS.slice(1))),
+  pair('asvs-answered', 'docs/another-word.md', lines('| 1.1.1 | 2 | What it asks | fine | So | |', ...ANSWERS.slice(1)), lines(...ANSWERS)),
+];
+
+export const TREE_CASES: readonly Planted[] = [...NAMES, ...SCREENS, ...MESSAGES, ...PLACES, ...PAGES];

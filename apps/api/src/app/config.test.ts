@@ -63,6 +63,10 @@ describe('production', () => {
     },
   );
 
+  it('asks for a code by e-mail unless told otherwise, which a demo does not', () => {
+    expect([{ MODE: 'production' }, { MODE: 'production', TWO_FACTOR: 'false' }, { MODE: 'demo' }].map((given) => readConfig(given).TWO_FACTOR)).toEqual([true, false, false]);
+  });
+
   it('takes a random one', () => {
     expect(readConfig({ MODE: 'production', SESSION_SECRET: RANDOM }).SESSION_SECRET).toBe(RANDOM);
   });

@@ -17,6 +17,7 @@ export function answerFailures(server: FastifyInstance): void {
 
 /** Answers one problem. */
 export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (LOGGED.has(problem.status)) request.log.warn({ code: problem.code }, 'refused');
   const { description, fields, retryAfter } = problem.details;
   const say = (sentence: string) => translate(sentence, languageOf(request));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -35,6 +36,9 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
 function isQuoted(problem: Problem, request: FastifyRequest): boolean {
   return problem.status >= 500 || request.routeOptions.config.call?.permission !== 'public';
 }
+
+/** What tells of attempts at what is not one's own. */
+const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 
 const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
 

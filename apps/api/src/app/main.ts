@@ -11,7 +11,7 @@ import type { DatabaseSource } from './database-source.ts';
 import { dataFolder } from './data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseMightyRole } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
 import { provideSecret } from './secrets.ts';
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
 }
 
 async function prepare(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
+  await refuseMightyRole(source.appUrl);
   const applied = await migrate(source);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1) ?? ''}`);
   const demo = await tendDemo(config, source);

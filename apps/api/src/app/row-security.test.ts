@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
 import { inTenant, openDatabase } from './database.ts';
 import { newId } from './ids.ts';
+import { refuseMightyRole } from './migrate.ts';
 import type { Database } from './tables.ts';
 
 interface Table {
@@ -222,5 +223,11 @@ describe('the audit log', () => {
   it('can be added to and read, but neither changed nor deleted', async () => {
     for (const attempt of ["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log', 'TRUNCATE audit_log']) expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
     expect(await as(ours, () => count("audit_log WHERE action = 'x'"))).toBe(1);
+  });
+});
+
+describe('the role that serves requests', () => {
+  it('is one that row-level security binds, so the start goes on', async () => {
+    await expect(refuseMightyRole(database.appUrl)).resolves.toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': /^(SAMEORIGIN|DENY)$/,
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': /^max-age=\d{8,}/,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -98,10 +98,15 @@ describe('security headers', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('object-src')).toBe("'none'");
-    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
     const documentation = String((await nobody.get('/api/docs/')).headers['content-security-policy']);
     expect(documentation).not.toContain("'unsafe-eval'");
     expect(/script-src ([^;]*)/.exec(documentation)?.[1]).not.toContain("'unsafe-inline'");
+  });
+
+  it('come with the kind of what is sent, and with its characters where it is text', async () => {
+    const kinds: Readonly<Record<string, string>> = { '/companies': 'text/html', '/static/index-AbC_12-x.js': 'application/javascript', '/api/health/live': 'application/json', '/api/v1/nothing': 'application/json' };
+    for (const [path, kind] of Object.entries(kinds)) expect((await nobody.get(path)).headers['content-type'], path).toBe(`${kind}; charset=utf-8`);
   });
 
   it('keep replies that hold data out of every cache', async () => {
@@ -130,7 +135,7 @@ describe('a failure', () => {
     expect(codes).toEqual(['invalid-input', 'not-signed-in', 'wrong-tenant', 'no-such-call', 'invalid-input', 'unsupported-media', 'too-large', 'no-such-call']);
   });
 
-  it.each(['GET /api', 'GET /api/v1', 'GET /auth/local', 'PUT /vigilo-rti/getCompanies', 'DELETE /auth/local', 'OPTIONS /auth/local', 'POST /companies', 'GET /vigilo-rti/', 'GET /config/x', 'GET /assets/i18n/xx.json/', 'PATCH /'])(
+  it.each(['GET /api', 'GET /api/v1', 'GET /auth/local', 'PUT /vigilo-rti/getCompanies', 'DELETE /auth/local', 'OPTIONS /auth/local', 'TRACE /auth/local', 'TRACE /companies', 'POST /companies', 'GET /vigilo-rti/', 'GET /config/x', 'GET /assets/i18n/xx.json/', 'PATCH /'])(
     'of a call that does not exist is 404 and not the page: %s',
     async (line) => {
       const [method = '', path = ''] = line.split(' ');

@@ -54,7 +54,7 @@ export async function buildServer({ config, implementations, guard, webFolder }:
   await server.register(underPressure, { maxEventLoopDelay: 5000, message: 'The server is busy. Please try again in a moment.', retryAfter: 5 });
   await server.register(swagger, { openapi: openApiInfo() });
   refuseUnknownRoutes(server);
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
   server.register(async (calls) => registerCalls(calls, implementations, guard));
   await serveWeb(server, webFolder);
   await server.ready();
@@ -85,7 +85,7 @@ function contentPolicy() {
       connectSrc: [self],
       workerSrc: [self],
       objectSrc: ["'none'"],
-      baseUri: [self],
+      baseUri: ["'none'"],
       formAction: [self],
       frameAncestors: ["'none'"],
     },

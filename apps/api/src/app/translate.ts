@@ -26,7 +26,7 @@ export function translate(sentence: string, language: Language): string {
   return findTranslation(sentence, language) ?? sentence;
 }
 
-/** The sentence in a language, or several one by one, or null where the catalogue does not have them. */
+/** The sentence in a language, or several one by one, or null where the catalogue does not have them. @public */
 export function findTranslation(text: string, language: Language): string | null {
   const whole = findSentence(text, language);
   if (whole !== null) return whole;

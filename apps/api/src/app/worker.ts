@@ -7,6 +7,7 @@ import { dataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { openJobQueue } from './job-queue.ts';
 import { plainError } from './logging.ts';
+import { refuseMightyRole } from './migrate.ts';
 import { provideSecret } from './secrets.ts';
 import { startWorker } from './worker-loop.ts';
 
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   if (config.DATABASE_URL === undefined) {
     throw new ConfigError('A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.');
   }
+  await refuseMightyRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });

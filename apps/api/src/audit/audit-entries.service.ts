@@ -5,6 +5,7 @@ import type { AuditEntry, exportAudit as ExportCall, listAuditEntries as ListCal
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
+import { can } from '@vigilo/domain/access/can';
 import { fieldChanges } from '@vigilo/domain/audit/field-changes';
 import { csvLine } from '@vigilo/domain/imports/write-csv';
 import type { Caller } from '../app/caller.ts';
@@ -24,13 +25,16 @@ export async function listEntries(context: Context, caller: Caller, { before, li
   // One more than the page, to know whether there is a next one.
   const rows = await inTenant(context.db, caller.tenantId, (tx) => listEntryRows(tx, caller, filter, { before: before ?? null, limit: limit + 1 }));
   const shown = rows.slice(0, limit);
-  return { entries: shown.map((row) => entryOf(row)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  return { entries: shown.map((row) => entryOf(row, caller)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-function entryOf(row: EntryRow): AuditEntry {
+const RATING = /rating/i;
+
+function entryOf(row: EntryRow, caller: Caller): AuditEntry {
+  const seesRatings = can(caller.access, 'list-creditriskrating');
   return {
     _id: row.id, at: row.at.toISOString(), actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name ?? '', email: row.actor_email ?? '' },
-    action: row.action, entity: row.entity, entityId: row.entity_id, entityName: row.entity_name, changes: fieldChanges(row.before, row.after), requestId: row.request_id,
+    action: row.action, entity: row.entity, entityId: row.entity_id, entityName: row.entity_name, changes: fieldChanges(row.before, row.after).filter(({ field }) => seesRatings || !RATING.test(field)), requestId: row.request_id,
   };
 }
 
@@ -50,7 +54,7 @@ async function* lines(context: Context, caller: Caller, filter: EntryFilter, lan
   yield BYTE_ORDER_MARK + csvLine(titles.map((title) => texts[`export.${title}`]));
   const listAfter = (after: string | null) => inTenant(context.db, caller.tenantId, (tx) => listEntryRows(tx, caller, filter, { after, limit: ROWS_AT_ONCE }));
   for (let rows = await listAfter(null); rows.length > 0; rows = await listAfter(rows.at(-1)?.id ?? null)) {
-    yield rows.map((row) => linesOf(entryOf(row), texts['export.system'])).join('');
+    yield rows.map((row) => linesOf(entryOf(row, caller), texts['export.system'])).join('');
   }
 }
 

@@ -16,7 +16,7 @@ import { growCompaniesVersion } from '../tenants/tenants.service.ts';
 import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
 import type { ClientFields, ClientRecord, ClientUser } from './clients.queries.ts';
 import {
-  addClientCompanies, addClientRow, changeClientRow, findClient, listClientCompanies, listClientUsers, listUnseen, lockClient, removeClientRow, removeOtherCompanies,
+  addClientCompanies, addClientRow, changeClientRow, findClient, listClientCompanies, listClientUsers, listSeen, lockClient, removeClientRow, removeOtherCompanies,
 } from './clients.queries.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
@@ -24,6 +24,8 @@ type ChangeInput = CallInput<typeof ChangeCall>['body'];
 
 /** So many companies that came or went are named in the audit log; their number is always. */
 const MOST_NAMED = 1000;
+/** So many companies that are refused are named. */
+const MOST_REFUSED = 50;
 
 /** The reply of the list's call, as JSON text. Deleted clients are in it where `withDeleted` asks for them and the caller may list clients. */
 export function listClients(context: AppContext, caller: Caller, withDeleted: boolean): Promise<string> {
@@ -75,7 +77,7 @@ export function addClient(context: AppContext, caller: Caller, input: AddInput):
       const id = newId(context.now());
       const fields = fieldsOf(input);
       await addClientRow(tx, caller.tenantId, id, fields, byOf(context, caller));
-      const added = await addClientCompanies(tx, caller.tenantId, id, input.companyIDs);
+      const added = await addClientCompanies(tx, caller.tenantId, id, [...new Set(input.companyIDs)]);
       await growCompaniesVersion(tx, caller.tenantId);
       await auditCaller(tx, caller, { action: 'clients.add', entity: 'client', entityId: id, after: { ...fields, companies: added.length, companiesAdded: added.slice(0, MOST_NAMED) } });
       return getClientDetails(tx, caller, id);
@@ -92,7 +94,7 @@ export function changeClient(context: AppContext, caller: Caller, input: ChangeI
       if (input.version !== undefined && input.version !== client.version) throw new Problem('changed-meanwhile', 'Somebody changed this meanwhile. Load it again or keep your draft.');
       await checkSeen(tx, caller, input.companyIDs);
       const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
-      const added = await addClientCompanies(tx, caller.tenantId, client.id, input.companyIDs);
+      const added = await addClientCompanies(tx, caller.tenantId, client.id, [...new Set(input.companyIDs)]);
       await writeChange(context, tx, caller, client, { fields: fieldsOf(input), added, removed });
       return getClientDetails(tx, caller, client.id);
     }),
@@ -141,9 +143,10 @@ async function lockKnown(tx: TenantTransaction, caller: Caller, clientId: string
 
 /** All of them or none: one company that the caller does not see refuses the whole, and it is named as one that does not exist is. */
 async function checkSeen(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<void> {
-  const unseen = await listUnseen(tx, caller, companyIds);
+  const seen = new Set(await listSeen(tx, caller, [...new Set(companyIds)]));
+  const unseen = companyIds.flatMap((id, place) => (seen.has(id.toLowerCase()) ? [] : [place]));
   if (unseen.length === 0) return;
-  throw new Problem('invalid-input', 'Unauthorized Access!', { fields: Object.fromEntries(unseen.map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!'])) });
+  throw new Problem('invalid-input', 'Unauthorized Access!', { fields: Object.fromEntries(unseen.slice(0, MOST_REFUSED).map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!'])) });
 }
 
 function fieldsOf({ name, email, phone, description, startDate, endDate }: AddInput): ClientFields {

@@ -20,6 +20,8 @@ export const mailOrder = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('password-changed'), userId: z.uuid() }),
   /** That an administrator set the password: to its owner and to the administrator. */
   z.object({ ...shared, kind: z.literal('password-set'), userId: z.uuid(), byId: z.uuid() }),
+  /** That an administrator changed the e-mail: to the former address and to the new one. */
+  z.object({ ...shared, kind: z.literal('email-changed'), userId: z.uuid(), formerEmail: z.string() }),
 ]);
 
 export type MailOrder = z.output<typeof mailOrder>;

@@ -32,6 +32,8 @@ async function writeOrdered(context: MailContext, order: MailOrder): Promise<Mai
       return writeLinkMail(context, order, (tx) => findActiveUser(tx, order.tenantId, order.userId));
     case 'password-changed':
       return writeNotices(context, order, null);
+    case 'email-changed':
+      return writeAddressMails(context, order);
     case 'password-set':
       return writeNotices(context, order, order.byId);
   }
@@ -62,6 +64,12 @@ async function writeLinkMail(context: MailContext, { tenantId, kind, language }:
 /** The address of the page that sets a new password. The host is the installation's, never the request's. */
 export function resetLink({ config }: Pick<MailContext, 'config'>, organization: string, token: string): string {
   return `${config.PUBLIC_URL}/password_reset/${encodeURIComponent(organization)}/${token}`;
+}
+
+async function writeAddressMails({ db }: MailContext, { tenantId, language, userId, formerEmail }: MailOrder & { kind: 'email-changed' }): Promise<Mail[]> {
+  const user = await inTenant(db, tenantId, (tx) => findActiveUser(tx, tenantId, userId));
+  if (!user) return [];
+  return [formerEmail, user.email].map((email) => writeMail('emailChanged', language, { name: user.name, email }, { former: formerEmail, email: user.email }));
 }
 
 async function writeNotices({ db }: MailContext, order: MailOrder & { kind: 'password-changed' | 'password-set' }, byId: string | null): Promise<Mail[]> {

@@ -8,11 +8,12 @@ import type { Product } from '../app/product.ts';
 import { buildProduct } from '../app/product.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
-import { signIn } from '../app/testing/test-client.ts';
+import { signIn, signInPath } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
-import { addTestTenant } from '../app/testing/test-tenant.ts';
+import { addTestTenant, TEST_PASSWORD } from '../app/testing/test-tenant.ts';
+import { readToken } from './tokens.ts';
 
 const clock = { ms: Date.parse('2026-11-20T08:00:00Z') };
 const MINUTE = 60_000;
@@ -94,7 +95,7 @@ describe('signing out', () => {
     await client.call(signOut, { body: { everywhere: true } });
     const rows = await change((tx) => tx.selectFrom('audit_log').select(['action', 'after']).where('tenant_id', '=', tenant.id).where('actor_id', '=', tenant.userId('emil@vigilo.test')).orderBy('at').execute());
     expect(rows).toEqual([
-      { action: 'sign-in.open', after: { address: '127.0.0.1' } },
+      { action: 'sign-in.open', after: { address: '127.0.0.1', factors: 'password' } },
       { action: 'sign-in.end', after: { everywhere: true } },
     ]);
   });
@@ -184,5 +185,17 @@ describe('a change of rights', () => {
     const reply = await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') }, { headers: { cookie: 'role=Admin; type=Admin', 'x-role': 'Admin', 'x-user-type': 'Admin', 'x-tenant': 'other' } });
     expect(reply.status).toBe(403);
     expect((await client.post(`${addEvent.path}?role=Admin&type=Admin`, { ...event, companyID: tenant.companyId('ACME') })).status).toBe(403);
+  });
+});
+
+describe('signing in anew in the same browser', () => {
+  it('ends the session it held, and no other', async () => {
+    const [browser, elsewhere] = [await signIn(server, 'ana@vigilo.test', undefined, { browser: true }), await session('ana')];
+    const before = browser.token;
+    const reply = await browser.post(signInPath(), { email: 'ben@vigilo.test', password: TEST_PASSWORD });
+    expect(reply.status).toBe(200);
+    const rows = await change((tx) => tx.selectFrom('sessions').select('ended_why').where('tenant_id', '=', tenant.id).where('id', '=', readToken(before ?? '')?.rowId ?? '').execute());
+    expect(rows).toEqual([{ ended_why: 'somebody signed in anew in the same browser' }]);
+    expect([await statusOf(browser), await statusOf(elsewhere)]).toEqual([401, 200]);
   });
 });

@@ -6,7 +6,9 @@ import { inTenant } from '../app/database.ts';
 import { notFound } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
-import { endSessions, listOpenSessions, listOwnClients } from './sign-in.queries.ts';
+import { isBoundTo } from './sign-in.service.ts';
+import { endSessions, findSession, listOpenSessions, listOwnClients } from './sign-in.queries.ts';
+import { isSecret, readToken } from './tokens.ts';
 
 type SessionContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
@@ -26,6 +28,17 @@ export function getOwnClients(context: SessionContext, caller: Caller): Promise<
 /** Ends every session of a user, whom an administrator has changed. */
 export function endUserSessions(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, userId: string, why: string): Promise<void> {
   return endSessions(tx, tenantId, { userId }, why, new Date(context.now()));
+}
+
+/** Ends the session that this browser still held when somebody signed in anew. */
+export async function endReplacedSession(context: SessionContext, refreshToken: string | undefined, sid: string | null): Promise<void> {
+  const token = refreshToken === undefined ? null : readToken(refreshToken);
+  if (!token) return;
+  await inTenant(context.db, token.tenantId, async (tx) => {
+    const session = await findSession(tx, token.tenantId, token.rowId, true);
+    const isOwn = session !== null && session.sid_hash !== null && isBoundTo(session, sid) && isSecret(token.secret, session.refresh_hash);
+    if (isOwn) await endSessions(tx, token.tenantId, { sessionId: token.rowId }, 'somebody signed in anew in the same browser', new Date(context.now()));
+  });
 }
 
 /** The caller's sessions that have not ended, the one used last first. */

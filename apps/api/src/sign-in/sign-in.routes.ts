@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   addResetToken, changeOwnPassword, checkCredentials, findSignInUser, forgotPassword, getAppConfig, getProfile, getTexts, getTwoFactorConfig, listSessions, refreshSession,
   removeCode, removeSession, resetPassword, sendCode, signIn, signOut, validateResetToken,
@@ -14,13 +15,15 @@ import { isOutboxShown } from '../mail/mail.service.ts';
 import { clearCookies, clearVisitor, isBrowser, isCrossSite, readSid, readVisitor, writeCookies, writeVisitor } from './cookies.ts';
 import { addVisitorResetToken, changePassword, isResetToken, requestReset, resetOwnPassword } from './passwords.service.ts';
 import type { SessionCallers } from './session-callers.ts';
-import { endOwnSession, getOwnClients, listOwnSessions, signOut as endSession } from './sessions.service.ts';
+import { endOwnSession, endReplacedSession, getOwnClients, listOwnSessions, signOut as endSession } from './sessions.service.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { checkCredentials as check, getPasswordDate, refresh, sendCode as send, signIn as openSession } from './sign-in.service.ts';
 import { forgetVisitor } from './visitors.ts';
 
 /** Written once: they are the program's own. What only the server says stays here. */
 const TEXTS = { en: shownTexts('en'), es: shownTexts('es') } as const;
+/** Enough to tell accounts apart, too few to be looked up in a list of addresses with certainty. */
+const ACCOUNT_DIGITS = 12;
 const DONE = { status: 'success' } as const;
 
 function shownTexts(language: Language): string {
@@ -58,11 +61,12 @@ function signInRoutes(context: AuthContext): Implementation[] {
       refuseCrossSite(request);
       const client = clientOf(request);
       const input = { tenant: tenantOf(context, request), email: body.email, password: body.password, otp: body.otp ?? '' };
-      const outcome = await openSession(context, input, client, readVisitor(request));
+      const outcome = await watched(request, input, () => openSession(context, input, client, readVisitor(request)));
       if (!outcome.isOpen) {
         writeVisitor(request, reply, outcome.visitor);
         throw new Problem('password-expired', outcome.reason);
       }
+      await endReplacedSession(context, request.cookies['refresh_token'], readSid(request));
       if (client.isBrowser) writeCookies(request, reply, outcome.reply, outcome.sid);
       if (readVisitor(request) !== null) clearVisitor(request, reply);
       return outcome.reply;
@@ -73,12 +77,14 @@ function signInRoutes(context: AuthContext): Implementation[] {
     }),
     implementPublic(checkCredentials, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      writeVisitor(request, reply, await check(context, { tenant: tenantOf(context, request), ...body }, clientOf(request)));
+      const input = { tenant: tenantOf(context, request), ...body };
+      writeVisitor(request, reply, await watched(request, input, () => check(context, input, clientOf(request))));
       return DONE;
     }),
     implementPublic(sendCode, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const visitor = await send(context, { tenant: tenantOf(context, request), ...body }, clientOf(request), readVisitor(request));
+      const input = { tenant: tenantOf(context, request), ...body };
+      const visitor = await watched(request, input, () => send(context, input, clientOf(request), readVisitor(request)));
       if (visitor !== null) writeVisitor(request, reply, visitor);
       return DONE;
     }),
@@ -160,6 +166,20 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
       clients: (await getOwnClients(context, caller)).map(({ id, name }) => ({ _id: id, name })),
     })),
   ];
+}
+
+/** Runs what looks at a password; a refusal is logged with the account's hash, so that guesses at one account can be told from guesses at many. */
+async function watched<T>(request: FastifyRequest, input: { tenant: string; email: string }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem) request.log.warn({ code: error.code, account: accountOf(input) }, 'sign-in refused');
+    throw error;
+  }
+}
+
+function accountOf({ tenant, email }: { tenant: string; email: string }): string {
+  return hash('sha256', `${tenant}/${email}`.toLowerCase()).slice(0, ACCOUNT_DIGITS);
 }
 
 function clientOf(request: FastifyRequest): Client {

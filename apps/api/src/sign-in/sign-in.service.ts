@@ -98,7 +98,7 @@ async function openSession(context: AuthContext, tx: TenantTransaction, tenant: 
     tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, expiresAt)), expiresAt: new Date(expiresAt),
     address: client.address.slice(0, 64), agent: client.agent.slice(0, 300),
   });
-  await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'sign-in.open', entity: 'session', entityId: id, after: { address: client.address } });
+  await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'sign-in.open', entity: 'session', entityId: id, after: { address: client.address, factors: context.config.TWO_FACTOR ? 'password and code' : 'password' } });
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
   const reply = replyOf(context, { tenantId: tenant.id, rowId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
   return { reply, sid: sid && sid.toString('base64url') };

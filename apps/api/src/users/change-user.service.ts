@@ -75,6 +75,8 @@ export async function writeParts(context: AppContext, tx: TenantTransaction, { c
   if (parts.some(({ voidsLinks }) => voidsLinks)) await voidLinksOf(context, tx, tenantId, user.id);
   for (const { action, before, after } of parts) await auditCaller(tx, caller, { action, entity: 'user', entityId: user.id, before, after });
   const order = { tenantId, userId: user.id, byId, language };
+  const [formerEmail] = parts.flatMap((part) => part.formerEmail ?? []);
+  if (formerEmail !== undefined) await requestMail(context, tx, { ...order, kind: 'email-changed', formerEmail });
   if (parts.some(({ orders }) => orders === 'password-set')) await requestMail(context, tx, { ...order, kind: 'password-set' });
   else if (!user.has_password && parts.some(({ orders }) => orders === 'invitation')) await requestMail(context, tx, { ...order, kind: 'invitation' });
 }
@@ -90,11 +92,12 @@ function changeNames(caller: Caller, target: UserTarget, { email, name }: Change
   const { user } = target;
   const fields = { ...(email !== undefined && email !== user.email ? { email } : {}), ...(name !== undefined && name !== user.name ? { name } : {}) };
   if (Object.keys(fields).length === 0) return null;
+  if (fields.email !== undefined && target.isSelf) throw refusal('Nobody changes their own e-mail. Ask another administrator.');
   if (fields.email !== undefined && !mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not change the e-mail.');
   const before = { ...(fields.email === undefined ? {} : { email: user.email }), ...(fields.name === undefined ? {} : { name: user.name }) };
   const part: UserPart = { action: 'users.change', fields, before, after: fields };
   // A link goes to the address it was sent to: the former one must not open the account.
-  return fields.email === undefined ? part : { ...part, voidsLinks: true, orders: 'invitation' };
+  return fields.email === undefined ? part : { ...part, voidsLinks: true, orders: 'invitation', formerEmail: user.email, endsSessions: 'the e-mail was changed' };
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */

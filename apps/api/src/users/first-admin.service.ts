@@ -1,5 +1,6 @@
 // The first administrator of a tenant (security.md C16): made by a command of whoever runs the server, who gets a link to set the password.
 
+import { z } from 'zod';
 import type { Config } from '../app/config.ts';
 import { brokenUnique, inTenant } from '../app/database.ts';
 import type { Database } from '../app/tables.ts';
@@ -9,11 +10,9 @@ import { addResetTokenFor } from '../sign-in/passwords.service.ts';
 import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import { addAdminRow, listAdmins } from './first-admin.queries.ts';
 
-export interface FirstAdmin {
-  readonly tenant: string;
-  readonly email: string;
-  readonly name: string;
-}
+const firstAdmin = z.object({ email: z.email().max(254), name: z.string().normalize('NFC').trim().min(1).max(200), tenant: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens') });
+
+export type FirstAdmin = z.output<typeof firstAdmin>;
 
 interface AdminContext {
   readonly db: Database;
@@ -23,6 +22,13 @@ interface AdminContext {
 
 /** The administrator cannot be made; the message says why and what to do. */
 export class FirstAdminError extends Error {}
+
+/** Reads what was given. @throws FirstAdminError naming what is wrong with it */
+export function readFirstAdmin(given: FirstAdmin): FirstAdmin {
+  const read = firstAdmin.safeParse(given);
+  if (!read.success) throw new FirstAdminError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return read.data;
+}
 
 /**
  * Adds the tenant, where it is new, and its first administrator, and returns a link that sets the password, once, within three days. Asked again

@@ -11,21 +11,24 @@ export interface UserActionTable {
 
 /** The whole reply of the users' list as JSON text, by e-mail: ten thousand users cost several times more as objects here. */
 export async function getUserListJson(tx: TenantTransaction, tenantId: string, callerId: string, actions: UserActionTable): Promise<string> {
+  // Roles and actions are written once for each role and glued in as they are: most of the text is the same for many users.
   const result = await sql<{ json: string }>`
-    WITH actions AS (SELECT ${JSON.stringify(actions.others)}::jsonb AS others, ${JSON.stringify(actions.self)}::jsonb AS self),
+    WITH actions AS (SELECT key, value::text AS can FROM json_each(${JSON.stringify(actions.others)}::json)),
+    own AS (SELECT key AS status, value::text AS can FROM json_each(${JSON.stringify(actions.self)}::json)),
     held AS (
-      SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1] AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
-        json_agg(json_build_object('_id', r.id, 'parentRole', json_build_object('_id', r.id, 'name', r.name, 'type', r.type), 'priority', ur.priority) ORDER BY ur.priority, r.id) AS roles
-      FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
-      WHERE ur.tenant_id = ${tenantId} AND r.status = 'Active' GROUP BY ur.user_id
+      SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1]::text AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
+        string_agg(r.head || ur.priority || '}', ',' ORDER BY ur.priority, r.id) AS roles
+      FROM user_roles ur JOIN (
+        SELECT id, type, '{"_id":' || to_json(id) || ',"parentRole":' || json_build_object('_id', id, 'name', name, 'type', type) || ',"priority":' AS head
+        FROM roles WHERE tenant_id = ${tenantId} AND status = 'Active'
+      ) r ON r.id = ur.role_id
+      WHERE ur.tenant_id = ${tenantId} GROUP BY ur.user_id
     )
-    SELECT json_build_object('users', coalesce(json_agg(json_build_object(
-      '_id', u.id, 'email', u.email, 'name', u.name, 'status', u.status, 'type', coalesce(h.first_type, 'User'),
-      'lastLoginDateTime', to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'roles', coalesce(h.roles, '[]'::json), 'version', u.version,
-      'can', CASE WHEN u.id = ${callerId} THEN a.self -> u.status ELSE a.others -> (coalesce(h.first_id::text, 'none') || '/' || u.status) END
-    ) ORDER BY lower(u.email)), '[]'::json))::text AS json
-    FROM users u CROSS JOIN actions a LEFT JOIN held h ON h.user_id = u.id WHERE u.tenant_id = ${tenantId}`.execute(tx);
+    SELECT '{"users":[' || coalesce(string_agg('{"_id":"' || u.id || '","email":' || to_json(u.email) || ',"name":' || to_json(u.name) || ',"status":"' || u.status
+      || '","type":"' || coalesce(h.first_type, 'User') || '","lastLoginDateTime":' || coalesce('"' || to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
+      || ',"roles":[' || coalesce(h.roles, '') || '],"version":' || u.version || ',"can":' || CASE WHEN u.id = ${callerId} THEN o.can ELSE a.can END || '}', ',' ORDER BY lower(u.email)), '') || ']}' AS json
+    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN actions a ON a.key = coalesce(h.first_id, 'none') || '/' || u.status
+    WHERE u.tenant_id = ${tenantId}`.execute(tx);
   const json = result.rows[0]?.json;
   if (json === undefined) throw new Error('An aggregate without GROUP BY always gives a row');
   return json;

@@ -130,6 +130,30 @@ const clientsRoute = createRoute({
   component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
 });
 
+const rolesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.roles,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Roles'),
+  component: lazyRouteComponent(() => import('../access/roles-screen.tsx'), 'RolesScreen'),
+});
+
+const subRoleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.subRole,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Manage Subroles'),
+  component: lazyRouteComponent(() => import('../access/sub-role-screen.tsx'), 'SubRoleScreen'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.audit,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Audit Log'),
+  component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
+});
+
 /** A company's events are on its summary. */
 const eventsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -156,7 +180,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

@@ -132,13 +132,13 @@ export const theme = createTheme({
   // Plain objects, so that a page loads only the components it uses.
   components: {
     Button: {
-      vars: (_: MantineTheme, { variant = 'filled' }: { variant?: string }) => ({
+      vars: (_: MantineTheme, { variant = 'filled', color }: { variant?: string; color?: string }) => ({
         root: {
           '--button-height': CONTROL_HEIGHT,
           '--button-padding-x': rem(14),
           '--button-fz': rem(13),
           // Mantine takes the light scheme's ink for both.
-          ...(variant === 'filled' ? { '--button-color': 'var(--v-on-action)' } : {}),
+          ...(variant === 'filled' && (color === undefined || color === 'red') ? { '--button-color': 'var(--v-on-action)' } : {}),
         },
       }),
     },

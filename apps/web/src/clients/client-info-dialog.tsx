@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@vigilo/contract/clients';
 import { useState } from 'react';
-import { formatDay, formatText } from '../lib/format.ts';
+import { formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
@@ -46,7 +46,6 @@ function ClientInfo({ client, onClose }: { readonly client: Client; readonly onC
           { name: t('field.startDate'), value: dayOf(client.startDate) },
           { name: t('field.endDate'), value: dayOf(client.endDate) },
           { name: t('field.description'), value: formatText(client.description) },
-          { name: t('info.updatedOn'), value: formatDay(client.lastUpdatedOn) },
         ]}
       />
       <People title={t('info.users')} people={client.users} none={t('info.noUsers')} />

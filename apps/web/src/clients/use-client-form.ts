@@ -57,7 +57,10 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
     if (client === undefined) return;
     const newest = await queryClient.fetchQuery(clientQuery(client._id));
     saving.reset();
-    setFields(keepsDraft ? { ...fields, version: newest.version } : fieldsOfClient(newest));
+    if (keepsDraft) return setFields({ ...fields, version: newest.version });
+    const next = fieldsOfClient(newest);
+    draft.forget(next);
+    setFields(next);
   }
 
   return {

@@ -3,10 +3,10 @@ import { IconBuildingSkyscraper, IconChartLine, IconDownload, IconNews } from '@
 import type { Icon } from '@tabler/icons-react';
 import { IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
+import { saveFile } from '../lib/get-file.ts';
 import { useTexts } from '../lib/texts.ts';
 import { exampleCsv, exampleName } from './example-file.ts';
 import classes from './kind-cards.module.css';
-import { saveFile } from './save-file.ts';
 
 const ICONS: Readonly<Record<ImportKind, Icon>> = { companies: IconBuildingSkyscraper, events: IconNews, prices: IconChartLine };
 

@@ -13,6 +13,9 @@ export type DraftToKeep = Omit<Draft, 'savedAt'>;
 /** Which draft: the form's name and what it was opened for. */
 export type DraftKey = Pick<Draft, 'form' | 'subject'>;
 
+/** A draft up to this length is still on its way to the server when the page is left. */
+const LONGEST_KEPT_ALIVE = 16_000;
+
 /** How long nobody must have typed before a draft is kept, in milliseconds. */
 const REST = 1000;
 
@@ -84,7 +87,7 @@ async function keepNow(name: string): Promise<void> {
 }
 
 async function keep({ form, subject, ...body }: DraftToKeep): Promise<void> {
-  const { savedAt } = await callApi(saveDraft, { params: { form, subject }, body });
+  const { savedAt } = await callApi(saveDraft, { params: { form, subject }, body }, { keepalive: body.content.length <= LONGEST_KEPT_ALIVE });
   const kept = { form, subject, ...body, savedAt };
   queryClient.setQueryData(draftsQuery.queryKey, (known) => known && [kept, ...known.filter((one) => !isSameDraft(one, kept))]);
 }

@@ -9,13 +9,13 @@ import { writeSearch } from './search.ts';
 /** The subject of a form that was opened for nothing yet. */
 export const NEW = 'new';
 
-/** The opened dialog of an address, or null. */
+/** The opened dialog of an address, or null. @public */
 export function findOpenedForm(search: Readonly<Record<string, unknown>>): DraftKey | null {
   const { open, id } = search;
   return typeof open === 'string' && open !== '' ? { form: open, subject: typeof id === 'string' && id !== '' ? id : NEW } : null;
 }
 
-/** The search words of an address with another dialog open, or none; all other words stay. */
+/** The search words of an address with another dialog open, or none; all other words stay. @public */
 export function searchWithForm(search: unknown, opened: DraftKey | null): Record<string, string | string[]> {
   const rest = Object.fromEntries(Object.entries(Object(search)).filter((entry): entry is [string, string | string[]] => entry[0] !== 'open' && entry[0] !== 'id' && isWords(entry[1])));
   if (opened === null) return rest;

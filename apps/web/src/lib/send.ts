@@ -12,6 +12,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** The tenant to name; absent: that of the session. */
   readonly tenant?: string | undefined;
+  /** The request goes on when the page is left; browsers allow that up to 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes a call once. Throws a Problem for every failure, or the signal's reason when it was aborted. */
@@ -34,6 +36,7 @@ async function fetchOrProblem<C extends Call>(call: C, args: CallArguments<C>, o
       method: call.method,
       headers,
       credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });

@@ -32,8 +32,8 @@ export interface FormDraft {
   /** When the earlier draft was kept that is offered (ISO 8601); null: none. */
   readonly offeredFrom: string | null;
   readonly goOn: () => void;
-  /** Forgets the draft: offered, kept, or still waiting; what stands in the form now counts as saved. */
-  readonly forget: () => void;
+  /** Forgets the draft: offered, kept, or still waiting. What stands in the form now, or what it shows next, counts as saved. */
+  readonly forget: (next?: FormFields) => void;
   /** Whether the last attempt to keep the draft failed. */
   readonly isFailing: boolean;
 }
@@ -58,9 +58,9 @@ export function useDraft<T extends FormFields>({ form, subject, title, fields, o
   // A form that goes without being saved or cancelled leaves its draft.
   useEffect(() => () => void flushDrafts(), []);
 
-  function forget(): void {
+  function forget(next?: FormFields): void {
     if (kept.current !== null || offer.draft !== null) void forgetDraft({ form, subject });
-    saved.current = content;
+    saved.current = next === undefined ? content : writeFields(next);
     kept.current = null;
     offer.answer();
   }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Button, Modal } from '@mantine/core';
-import { useCallback, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './dialog.module.css';
@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly saveText?: string | undefined;
   /** Saving takes something away. */
   readonly isDangerous?: boolean;
+  /** What is typed in it is saved by buttons of its own, so a press beside it does not close it. */
+  readonly hasOwnForms?: boolean;
   /** Set: nothing can be saved now, and this is why. */
   readonly saveDisabledReason?: string | undefined;
   /** Above the buttons, such as what went wrong. */
@@ -40,13 +42,9 @@ export interface DialogProps {
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
  * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
  */
-export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, message, children, ...foot }: DialogProps) {
+export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, hasOwnForms = false, message, children, ...foot }: DialogProps) {
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
-  const arrive = useCallback((inside: HTMLDivElement | null) => {
-    content.current = inside;
-    markFirst(inside);
-  }, []);
   useFocusReturn();
   useTopEscape(() => !isBusy && onClose());
   const inside = (
@@ -70,9 +68,9 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
       onClose={() => !isBusy && onClose()}
       size={WIDTHS[size]}
       radius="lg"
-      centered
+      yOffset="7dvh"
       closeOnEscape={false}
-      closeOnClickOutside={onSave === undefined}
+      closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}
       classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
     >
@@ -82,7 +80,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
         </div>
-        <Modal.Body ref={arrive}>
+        <Modal.Body ref={content}>
           {onSave === undefined ? (
             <div className={classes.inside}>{inside}</div>
           ) : (
@@ -90,21 +88,24 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, me
               {inside}
             </form>
           )}
+          <FirstFocus />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/**
- * The focus begins in the first field, or on the last button where there is none. Called when the inside comes to the page, which is after
- * the dialog itself has been drawn.
- */
-function markFirst(inside: HTMLDivElement | null): void {
-  if (inside === null || inside.querySelector('[data-autofocus]') !== null) return;
-  const field = inside.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
-  const first = field ?? [...inside.querySelectorAll('button')].at(-1);
-  first?.setAttribute('data-autofocus', '');
+/** Marks where the focus begins: the first field, or the last button where there is none. Drawn last, when all of them are there. */
+function FirstFocus() {
+  const own = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const around = own.current?.parentElement;
+    if (!around || around.querySelector('[data-autofocus]') !== null) return;
+    const field = around.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
+    const first = field ?? [...around.querySelectorAll('button')].at(-1);
+    first?.setAttribute('data-autofocus', '');
+  }, []);
+  return <span ref={own} hidden />;
 }
 
 /** Whether a field holds something that it could not take. */

@@ -17,7 +17,7 @@ export function DraftOffer({ draft, children }: { readonly draft: FormDraft; rea
         <div className={classes.offer} role="group" aria-label={t('offer', { time })}>
           <IconHistory size="1.125rem" stroke={1.75} aria-hidden="true" />
           <span className={classes.words}>{t('offer', { time })}</span>
-          <Button variant="default" onClick={draft.forget}>
+          <Button variant="default" onClick={() => draft.forget()}>
             {t('discard')}
           </Button>
           <Button data-autofocus onClick={draft.goOn}>

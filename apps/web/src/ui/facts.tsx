@@ -23,9 +23,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 /** A part of a dialog under a heading of its own. */
 export function FactSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={classes.section} aria-label={title}>
+    <div role="group" className={classes.section} aria-label={title}>
       <h3>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }

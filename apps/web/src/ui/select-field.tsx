@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -25,6 +26,7 @@ export function SelectField({ label, value, options, placeholder, isRequired = f
       description={disabledReason}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
+      rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
       data={[{ value: '', label: placeholder, disabled: value !== '' }, ...options.map((option) => ({ value: option.value, label: option.text }))]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

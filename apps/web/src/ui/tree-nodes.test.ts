@@ -11,4 +11,5 @@ it('lists what can be seen, with what each stands under', () => {
   expect(listShown(TREE, () => true).map(({ node, parent }) => [node.key, parent?.key ?? null])).toEqual([['a', null], ['a1', 'a'], ['a2', 'a'], ['b', null], ['b1', 'b']]);
   expect(listShown(TREE, ({ key }) => key === 'b').map(({ node }) => node.key)).toEqual(['a', 'b', 'b1']);
   expect(listShown(TREE, () => false).map(({ node }) => node.key)).toEqual(['a', 'b']);
+  expect(listShown(TREE, () => true)[2]).toMatchObject({ level: 2, place: 2, count: 2 });
 });

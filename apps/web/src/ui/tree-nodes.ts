@@ -15,9 +15,17 @@ export interface TreeNode {
 export interface ShownNode {
   readonly node: TreeNode;
   readonly parent: TreeNode | null;
+  /** How deep it stands, from 1. */
+  readonly level: number;
+  /** Its place among those beside it, from 1, and how many they are. */
+  readonly place: number;
+  readonly count: number;
 }
 
 /** The nodes that can be seen, from top to bottom: those of open branches. */
-export function listShown(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean, parent: TreeNode | null = null): readonly ShownNode[] {
-  return nodes.flatMap((node) => [{ node, parent }, ...(isOpen(node) ? listShown(node.children ?? [], isOpen, node) : [])]);
+export function listShown(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean, parent: TreeNode | null = null, level = 1): readonly ShownNode[] {
+  return nodes.flatMap((node, index) => [
+    { node, parent, level, place: index + 1, count: nodes.length },
+    ...(isOpen(node) ? listShown(node.children ?? [], isOpen, node, level + 1) : []),
+  ]);
 }

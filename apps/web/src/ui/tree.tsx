@@ -3,10 +3,10 @@
 
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import classes from './tree.module.css';
 import { listShown } from './tree-nodes.ts';
-import type { TreeNode } from './tree-nodes.ts';
+import type { ShownNode, TreeNode } from './tree-nodes.ts';
 
 export interface TreeProps {
   readonly label: string;
@@ -57,55 +57,45 @@ export function Tree({ label, nodes, isClosed = false }: TreeProps) {
 
   return (
     <ul ref={root} role="tree" aria-label={label} className={classes.tree} onKeyDown={onKeyDown}>
-      {nodes.map((node) => (
-        <Item key={node.key} node={node} level={1} tabStop={tabStop} isOpen={isOpen} onTurn={turn} onFocus={setCurrent} />
+      {shown.map((one) => (
+        <Item key={one.node.key} shown={one} isOpen={isOpen(one.node)} isTabStop={one.node.key === tabStop} onTurn={turn} onFocus={setCurrent} />
       ))}
     </ul>
   );
 }
 
 interface ItemProps {
-  readonly node: TreeNode;
-  readonly level: number;
-  readonly tabStop: string | null;
-  readonly isOpen: (node: TreeNode) => boolean;
+  readonly shown: ShownNode;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
   readonly onTurn: (node: TreeNode) => void;
   readonly onFocus: (key: string) => void;
 }
 
-function Item({ node, level, ...rest }: ItemProps): ReactNode {
-  const { tabStop, isOpen, onTurn, onFocus } = rest;
-  const children = node.children ?? [];
-  const isBranch = children.length > 0;
-  const isShown = isBranch && isOpen(node);
+function Item({ shown: { node, level, place, count }, isOpen, isTabStop, onTurn, onFocus }: ItemProps) {
+  const isBranch = (node.children?.length ?? 0) > 0;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the arrow keys do the same, and the tree listens to them
     <li
       role="treeitem"
       aria-level={level}
-      aria-label={node.label}
+      aria-posinset={place}
+      aria-setsize={count}
       aria-selected={false}
-      {...(isBranch && { 'aria-expanded': isShown })}
-      tabIndex={node.key === tabStop ? 0 : -1}
+      {...(isBranch && { 'aria-expanded': isOpen })}
+      tabIndex={isTabStop ? 0 : -1}
       data-key={node.key}
+      data-muted={node.isMuted}
+      data-branch={isBranch}
       className={classes.item}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) onFocus(node.key);
-      }}
+      style={{ paddingInlineStart: `calc(var(--v-space-hair) + ${level - 1} * var(--v-page-padding))` }}
+      onFocus={() => onFocus(node.key)}
+      onClick={() => isBranch && onTurn(node)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys do the same on the item itself */}
-      <span className={classes.line} data-muted={node.isMuted} data-branch={isBranch} onClick={() => isBranch && onTurn(node)}>
-        {isBranch ? <IconChevronRight size="1rem" aria-hidden="true" className={classes.turn} data-open={isShown} /> : <span className={classes.leaf} />}
-        {node.icon}
-        <span className={classes.label}>{node.label}</span>
-        {node.note !== undefined && <span className={classes.note}>{node.note}</span>}
-      </span>
-      {isShown && (
-        <ul role="group">
-          {children.map((child) => (
-            <Item key={child.key} node={child} level={level + 1} {...rest} />
-          ))}
-        </ul>
-      )}
+      {isBranch ? <IconChevronRight size="1rem" aria-hidden="true" className={classes.turn} data-open={isOpen} /> : <span className={classes.leaf} />}
+      {node.icon}
+      <span className={classes.label}>{node.label}</span>
+      {node.note !== undefined && <span className={classes.note}>{node.note}</span>}
     </li>
   );
 }

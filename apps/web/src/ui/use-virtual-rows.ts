@@ -5,7 +5,7 @@ import type { RefCallback } from 'react';
 /** Of the theme: --v-row-height, in rem. */
 const ROW_HEIGHT = 2.75;
 /** Rows drawn above and below those in sight. */
-const DRAWN_BEYOND = 12;
+const DRAWN_BEYOND = 8;
 
 /** A drawn row, or the room of those between that are not. */
 export type RowPart = { readonly index: number } | { readonly index: null; readonly key: string; readonly size: number };

@@ -1,7 +1,7 @@
 // A table of any length: only the rows in sight are drawn, as rows of a real table, so that columns, headings and assistive technology
 // know it as one (aria-rowcount and aria-rowindex say how long it really is and where one stands).
 
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../lib/language.ts';
 import { sortRows } from './sort-rows.ts';
@@ -52,7 +52,7 @@ export function VirtualTable<Row>({ label, columns, rows, idOf, sorting, lookOf,
             {parts.map((part) => {
               if (part.index === null) return <tr key={part.key} aria-hidden="true" className={classes.gap} style={{ blockSize: part.size }} />;
               const row = sorted[part.index];
-              return row !== undefined && <TableRow key={idOf(row)} row={row} index={part.index} columns={columns} look={lookOf?.(row)} />;
+              return row !== undefined && <DrawnRow key={idOf(row)} row={row} index={part.index} columns={columns} look={lookOf?.(row)} />;
             })}
           </tbody>
         )}
@@ -85,3 +85,6 @@ function TableRow<Row>({ row, index, columns, look }: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/** Drawn once: while the table scrolls only the rows that come into sight cost anything. */
+const DrawnRow = memo(TableRow) as typeof TableRow; // memo loses the type of the row, which stays the same

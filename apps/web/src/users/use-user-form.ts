@@ -55,10 +55,7 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
   const saving = useMutation({
     mutationFn: () => saveUser(fields, { user, isOwn, mayReactivate: isKnown('inactive') }),
     onSuccess: async (saved) => {
-      if (saved.is !== 'saved') {
-        setKnown({ email: fields.email.trim(), is: saved.is });
-        return;
-      }
+      if (saved.is !== 'saved') return setKnown({ email: fields.email.trim(), is: saved.is });
       draft.forget();
       await refreshUsers();
       onSaved(saved);
@@ -72,7 +69,10 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
     if (user === undefined) return;
     const newest = await queryClient.fetchQuery(userQuery(user._id));
     saving.reset();
-    setFields(keepsDraft ? { ...fields, version: newest.version } : fieldsOfUser(newest));
+    if (keepsDraft) return setFields({ ...fields, version: newest.version });
+    const next = fieldsOfUser(newest);
+    draft.forget(next);
+    setFields(next);
   }
 
   return {

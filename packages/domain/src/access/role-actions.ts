@@ -6,7 +6,7 @@ import { can } from './can.ts';
 
 export const ROLE_ACTIONS = ['view', 'edit', 'duplicate', 'delete'] as const;
 
-type RoleAction = (typeof ROLE_ACTIONS)[number];
+export type RoleAction = (typeof ROLE_ACTIONS)[number];
 
 /** The actions on a role, for somebody with this access. */
 export function decideRoleActions(access: Access, role: { readonly type: 'Admin' | 'User' }): RoleAction[] {

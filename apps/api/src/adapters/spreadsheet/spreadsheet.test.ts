@@ -123,7 +123,35 @@ describe('openSheet', () => {
     await writeFile(path, archive([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(20_000_000, 'a'), claimed: 10 }]));
     await expect(openSheet(path, '', 10_000_000)).rejects.toMatchObject({ code: 'too-large' });
   });
+
+  it.each([
+    ['a file of the server', (secret: string) => `<!ENTITY e SYSTEM "file://${secret}">`],
+    ['a text that grows', () => '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY e "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">'],
+  ])('reads no entity: %s', async (_what, entity) => {
+    const secret = join(folder, 'secret.txt');
+    await writeFile(secret, 'only the server may read this');
+    const read = async (doctype: string, cell: string) => {
+      const path = join(folder, 'entity.xlsx');
+      await writeFile(path, archive(handWritten(doctype, cell)));
+      return openSheet(path, '').then(({ batches }) => readAll(batches));
+    };
+    expect(await read('', 'plain')).toEqual([[1, ['plain']]]);
+    await expect(read(`<!DOCTYPE worksheet [${entity(secret)}]>`, '&e;')).rejects.toMatchObject({ code: 'damaged' });
+  });
 });
+
+/** The parts of a workbook of one cell. */
+function handWritten(doctype: string, cell: string): Entry[] {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const parts = {
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="str"><v>${cell}</v></c></row></sheetData></worksheet>`,
+  };
+  return Object.entries(parts).map(([name, text]) => ({ name, content: Buffer.from(`<?xml version="1.0"?>${text}`) }));
+}
 
 describe('measureArchive', () => {
   const measured = async (content: Buffer, most = 1_000_000): Promise<number> => {

@@ -51,7 +51,6 @@ export const clients = {
   'info.title': 'Client Information',
   'info.companies_one': '{count} company',
   'info.companies_other': '{count} companies',
-  'info.updatedOn': 'Last updated on',
   'info.users': 'Users',
   'info.analysts': 'Analysts',
   'info.approvers': 'Approvers',

@@ -28,6 +28,10 @@ export const mail = {
       subject: 'Your Vigilo password was changed',
       body: 'Your password was changed just now, and your other sessions were ended.\nIf it was not you, tell your administrator at once.',
     },
+    emailChanged: {
+      subject: 'Your Vigilo e-mail address was changed',
+      body: 'An administrator has changed the address you sign in with from {former} to {email}, and your sessions were ended.\nIf you did not expect this, tell your administrator at once.',
+    },
     passwordSet: {
       subject: 'Your Vigilo password was set by an administrator',
       body: '{by} has set a password for you. You will be asked for one of your own when you sign in with it.\nIf you did not expect this, tell your administrator.',

@@ -76,6 +76,7 @@ export const refusals = {
   phoneFormat: 'A phone number reads (999) 999-9999',
   dayFormat: 'A day reads YYYY-MM-DD',
   kindBeforeFile: 'companies, events or prices, before the file',
+  ownEmail: 'Nobody changes their own e-mail. Ask another administrator.',
   error: 'Error',
   changedMeanwhile: 'Somebody changed this meanwhile. Load it again or keep your draft.',
   wrongState: 'This cannot be done in its present state.',

@@ -54,7 +54,6 @@ export const clients: TranslationOf<typeof english> = {
   'info.title': 'Información del cliente',
   'info.companies_one': '{count} empresa',
   'info.companies_other': '{count} empresas',
-  'info.updatedOn': 'Última modificación el',
   'info.users': 'Usuarios',
   'info.analysts': 'Analistas',
   'info.approvers': 'Aprobadores',

@@ -31,6 +31,10 @@ export const mail: TranslationOf<typeof english> = {
       subject: 'Su contraseña de Vigilo ha cambiado',
       body: 'Su contraseña acaba de cambiar y sus demás sesiones se han cerrado.\nSi no ha sido usted, avise enseguida a su administrador.',
     },
+    emailChanged: {
+      subject: 'Su correo electrónico de Vigilo ha cambiado',
+      body: 'Un administrador ha cambiado la dirección con la que inicia sesión de {former} a {email}, y sus sesiones se han cerrado.\nSi no lo esperaba, avise enseguida a su administrador.',
+    },
     passwordSet: {
       subject: 'Un administrador ha establecido su contraseña de Vigilo',
       body: '{by} ha establecido una contraseña para usted. Al iniciar sesión con ella se le pedirá una propia.\nSi no lo esperaba, avise a su administrador.',

@@ -78,6 +78,7 @@ export const refusals: TranslationOf<typeof english> = {
   phoneFormat: 'Un teléfono se escribe (999) 999-9999',
   dayFormat: 'Un día se escribe AAAA-MM-DD',
   kindBeforeFile: 'empresas, eventos o precios, antes del archivo',
+  ownEmail: 'Nadie cambia su propio correo. Pídalo a otro administrador.',
   error: 'Error',
   changedMeanwhile: 'Alguien lo ha cambiado entretanto. Vuelva a cargarlo o conserve su borrador.',
   wrongState: 'Esto no se puede hacer en su estado actual.',

@@ -1,0 +1,53 @@
+import type { Role } from '@vigilo/contract/access';
+import type { RoleAction } from '@vigilo/domain/access/role-actions';
+import { useMemo } from 'react';
+import { formatCount, formatDay } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import type { Translate } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Pill } from '../ui/pill.tsx';
+import type { TableColumn } from '../ui/table-column.ts';
+import { TruncatedText } from '../ui/truncated-text.tsx';
+import { VirtualTable } from '../ui/virtual-table.tsx';
+import { RoleActions } from './role-actions.tsx';
+import classes from './roles-screen.module.css';
+
+interface RolesTableProps {
+  readonly roles: readonly Role[] | undefined;
+  /** Part of a role's or sub-role's name. */
+  readonly search: string;
+  readonly onAction: (role: Role, action: RoleAction) => void;
+}
+
+/** The roles with their state, by name. */
+export function RolesTable({ roles, search, onAction }: RolesTableProps) {
+  const t = useTexts('access');
+  const shown = useMemo(() => roles?.filter((role) => isFound(role, search)), [roles, search]);
+  const columns = columnsOf(t, onAction);
+  return (
+    <Panel isFlush className={classes.panel}>
+      <VirtualTable label={t('title')} columns={columns} rows={shown} idOf={({ _id }) => _id} empty={<EmptyState title={roles?.length === 0 ? t('roles.noneYet') : t('roles.none')} />} />
+    </Panel>
+  );
+}
+
+function isFound({ name, subRoles }: Role, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [name, ...subRoles.map((subRole) => subRole.name)].some((one) => one.toLowerCase().includes(wanted));
+}
+
+function columnsOf(t: Translate<'access'>, onAction: RolesTableProps['onAction']): readonly TableColumn<Role>[] {
+  return [
+    { key: 'name', title: t('col.name'), share: 30, isRowHead: true, sortBy: ({ name }) => name, cell: ({ name }) => <TruncatedText text={name} /> },
+    { key: 'status', title: t('col.status'), share: 12, cell: ({ status }) => <Pill tone={status === 'Active' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Pill> },
+    { key: 'updated', title: t('col.updated'), share: 16, sortBy: ({ lastUpdatedOn }) => lastUpdatedOn, cell: ({ lastUpdatedOn }) => formatDay(lastUpdatedOn) },
+    { key: 'subRoles', title: t('col.subRoles'), share: 10, isAtEnd: true, sortBy: ({ subRoles }) => subRoles.length, cell: ({ subRoles, type }) => <Quiet count={type === 'Admin' ? null : subRoles.length} /> },
+    { key: 'users', title: t('col.users'), share: 10, isAtEnd: true, sortBy: ({ users }) => users, cell: ({ users }) => <Quiet count={users} /> },
+    { key: 'action', title: t('col.action'), share: 18, isAtEnd: true, cell: (role) => <RoleActions name={role.name} can={role.can} onAction={(action) => onAction(role, action)} /> },
+  ];
+}
+
+function Quiet({ count }: { readonly count: number | null }) {
+  return <span className={classes.quiet}>{formatCount(count)}</span>;
+}

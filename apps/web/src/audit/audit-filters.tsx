@@ -1,0 +1,98 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { DayInput } from '../ui/day-input.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import classes from './audit-filters.module.css';
+import { filtersQuery } from './audit-queries.ts';
+import { useAuditTexts } from './audit-texts.ts';
+import { isFiltered } from './audit-view.ts';
+import type { AuditView } from './audit-view.ts';
+
+interface AuditFiltersProps {
+  readonly view: AuditView;
+  readonly change: (part: Partial<AuditView>) => void;
+}
+
+/** How long nobody must have typed before the search is made, in milliseconds. */
+const REST = 300;
+
+const NOTHING: AuditView = { from: null, to: null, actor: null, action: null, entity: null, search: '' };
+
+/** What of the log is shown: days, person, deed, kind of thing, words. */
+export function AuditFilters({ view, change }: AuditFiltersProps) {
+  const t = useTexts('audit');
+  const texts = useAuditTexts();
+  const { data } = useQuery(filtersQuery);
+  const [search, setSearch] = useState(view.search);
+  const searchSoon = useDebouncedCallback((words: string) => change({ search: words.trim() }), REST);
+  function clear(): void {
+    setSearch('');
+    change(NOTHING);
+  }
+  return (
+    <div className={classes.filters} role="search" aria-label={t('filters.label')}>
+      <div className={classes.search}>
+        <SearchField
+          label={t('filters.search')}
+          value={search}
+          onChange={(words) => {
+            setSearch(words);
+            searchSoon(words);
+          }}
+        />
+      </div>
+      <DayInput label={t('filters.from')} isLabelHidden placeholder={t('filters.from')} value={view.from} max={view.to ?? undefined} onChange={(from) => change({ from })} />
+      <DayInput label={t('filters.to')} isLabelHidden placeholder={t('filters.to')} value={view.to} min={view.from ?? undefined} onChange={(to) => change({ to })} />
+      <Choice
+        label={t('filters.person')}
+        none={t('filters.everybody')}
+        value={view.actor}
+        options={(data?.actors ?? []).map(({ _id, name, email }) => ({ value: _id, label: name === '' ? email : name }))}
+        onChange={(actor) => change({ actor })}
+      />
+      <Choice
+        label={t('filters.action')}
+        none={t('filters.allActions')}
+        value={view.action}
+        options={(data?.actions ?? []).map((key) => ({ value: key, label: texts.action(key) }))}
+        onChange={(action) => change({ action })}
+      />
+      <Choice
+        label={t('filters.kind')}
+        none={t('filters.allKinds')}
+        value={view.entity}
+        options={(data?.entities ?? []).map((key) => ({ value: key, label: texts.kind(key) }))}
+        onChange={(entity) => change({ entity })}
+      />
+      {isFiltered(view) && (
+        <Button variant="subtle" color="gray" onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** What stands for no filter. */
+  readonly none: string;
+  readonly value: string | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string | null) => void;
+}
+
+function Choice({ label, none, value, options, onChange }: ChoiceProps) {
+  const known = value === null || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value ?? ''}
+      data={[{ value: '', label: none }, ...known]}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { exportAudit } from '@vigilo/contract/audit';
+import { useState } from 'react';
+import { getFile, saveFile } from '../lib/get-file.ts';
+import { currentLanguage } from '../lib/language.ts';
+import { problemOf } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { showToast } from '../ui/toast.ts';
+import { useRoomBelow } from '../ui/use-room-below.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditList } from './audit-list.tsx';
+import { entriesQuery } from './audit-queries.ts';
+import classes from './audit-screen.module.css';
+import { viewOf, wordsOf } from './audit-view.ts';
+import type { AuditView } from './audit-view.ts';
+import { SealsDialog } from './seals-dialog.tsx';
+
+/** The audit log: who did what, when, before and after. */
+export function AuditScreen() {
+  const t = useTexts('audit');
+  const { view, change } = useAuditView();
+  const [isChecking, setChecking] = useState(false);
+  const entries = useInfiniteQuery(entriesQuery(view));
+  const screen = useRoomBelow();
+  const shown = entries.data?.pages.flatMap((page) => page.entries);
+  return (
+    <div ref={screen} className={classes.screen}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <Button variant="default" leftSection={<IconShieldCheck size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setChecking(true)}>
+              {t('seals.check')}
+            </Button>
+            <ExportButton view={view} />
+          </>
+        }
+      />
+      <AuditFilters view={view} change={change} />
+      {entries.isLoadingError ? (
+        <LoadFailed title={t('list.failed')} message={problemOf(entries.error, '').message} onRetry={() => void entries.refetch()} />
+      ) : (
+        <Panel isFlush className={classes.panel}>
+          {shown?.length === 0 ? (
+            <EmptyState title={t('list.none')} hint={t('list.noneHint')} />
+          ) : (
+            <AuditList entries={shown} hasMore={entries.hasNextPage} isLoadingMore={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} />
+          )}
+        </Panel>
+      )}
+      {isChecking && <SealsDialog onClose={() => setChecking(false)} />}
+    </div>
+  );
+}
+
+function useAuditView(): { view: AuditView; change: (part: Partial<AuditView>) => void } {
+  const view = viewOf(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  function change(part: Partial<AuditView>): void {
+    void navigate({ to: '.', search: wordsOf({ ...view, ...part }), replace: true, resetScroll: false });
+  }
+  return { view, change };
+}
+
+function ExportButton({ view }: { readonly view: AuditView }) {
+  const t = useTexts('audit');
+  const download = useMutation({
+    mutationFn: () => getFile(exportAudit, { query: { ...wordsOf(view), lang: currentLanguage() } }),
+    onSuccess: (content) => saveFile(content, `${t('export.fileName')}.csv`),
+    onError: (error) => showToast({ kind: 'error', title: t('exportFailed'), text: problemOf(error, '').message }),
+  });
+  return (
+    <Button variant="default" leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />} loading={download.isPending} onClick={() => download.mutate()}>
+      {t('exportCsv')}
+    </Button>
+  );
+}

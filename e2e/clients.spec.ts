@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, signInAs, test } from './story.ts';
+
+async function openClients(page: Page): Promise<void> {
+  await signInAs(page, 'admin');
+  await page.goto('/admin/clients');
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+}
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(deleted\\))?$`) }) });
+}
+
+function toast(page: Page, text: string): Locator {
+  return page.getByRole('group', { name: 'Success' }).filter({ hasText: text });
+}
+
+async function pick(page: Page, search: string): Promise<void> {
+  await page.getByRole('button', { name: 'Select Companies' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Companies' });
+  await picker.getByRole('searchbox').fill(search);
+  await picker.getByRole('checkbox', { name: 'Select all that match the search' }).check();
+  await picker.getByRole('button', { name: 'Save' }).click();
+  await expect(picker).toHaveCount(0);
+}
+
+async function addClient(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByRole('dialog', { name: 'Add Client' }).getByLabel('Name').fill(name);
+  await pick(page, 'NVDA');
+  await page.getByRole('dialog', { name: 'Add Client' }).getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, name)).toBeVisible();
+}
+
+test('a client is added: messages, mask, dates, companies', async ({ page }) => {
+  await openClients(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Client' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog.getByText('Enter Name')).toBeVisible();
+  await expect(dialog.getByText('Select atleast one company')).toBeVisible();
+  await dialog.getByLabel('Name').fill('north BANK');
+  await dialog.getByLabel('Phone').pressSequentially('4155550100999');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(415) 555-0100');
+  await dialog.getByLabel('Start Date').fill('01-02-2026');
+  await dialog.getByLabel('End Date').fill('01-02-2026');
+  await pick(page, 'NVDA');
+  await expect(dialog.getByText('1 company selected')).toBeVisible();
+  await save.click();
+  await expect(dialog.getByText('Client Exists. Please Check !!')).toBeVisible();
+  await expect(dialog.getByText('Please select End date later than Start date')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Harbour Trust');
+  await dialog.getByLabel('End Date').fill('01-32-2026');
+  await save.click();
+  await expect(dialog.getByText('Enter the day as MM-DD-YYYY.')).toBeVisible();
+  await dialog.getByLabel('End Date').fill('01-31-2027');
+  await dialog.getByLabel('Description').fill('Pension fund');
+  await save.click();
+  await expect(toast(page, 'Client "Harbour Trust" Added Successfully!')).toBeVisible();
+  for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31']) await expect(rowOf(page, 'Harbour Trust')).toContainText(text);
+});
+
+test('a client is deleted, restored and deleted for good', async ({ page }) => {
+  await openClients(page);
+  await addClient(page, 'Short Lived');
+  const row = rowOf(page, 'Short Lived');
+  const confirm = async (title: string, button: string): Promise<void> => page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click();
+  await row.getByRole('button', { name: 'Delete Short Lived' }).click();
+  await confirm('Delete the client "Short Lived"?', 'Delete');
+  await expect(toast(page, 'Client "Short Lived" Deleted Successfully!')).toBeVisible();
+  await expect(row.getByRole('rowheader')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(row.getByRole('button')).toHaveCount(2);
+  await row.getByRole('button', { name: 'Restore Short Lived' }).click();
+  await confirm('Restore the client "Short Lived"?', 'Restore');
+  await expect(toast(page, 'Client "Short Lived" Restored Successfully!')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Short Lived' }).click();
+  await confirm('Delete the client "Short Lived"?', 'Delete');
+  await row.getByRole('button', { name: 'Delete Short Lived for good' }).click();
+  await confirm('Delete the client "Short Lived" for good?', 'Delete for good');
+  await expect(row).toHaveCount(0);
+});
+
+test('companies are chosen from all there are, and only shown where they are only read', async ({ page }) => {
+  await openClients(page);
+  await addClient(page, 'Picker Desk');
+  await rowOf(page, 'Picker Desk').getByRole('button', { name: 'Edit Picker Desk' }).click();
+  await page.getByRole('button', { name: 'Select Companies' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Companies' });
+  await expect(picker.getByRole('table')).toHaveAttribute('aria-rowcount', '317');
+  await expect(picker.getByText('1 of 316 selected')).toBeVisible();
+  await picker.getByRole('checkbox', { name: 'Select All', exact: true }).check();
+  await expect(picker.getByText('316 of 316 selected')).toBeVisible();
+  await picker.getByRole('region').focus();
+  await page.keyboard.press('End');
+  await expect(picker.getByRole('row').last()).toHaveAttribute('aria-rowindex', '317');
+  await picker.getByRole('row').last().getByRole('checkbox').uncheck();
+  await picker.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Edit Client' }).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Client "Picker Desk" Updated Successfully!')).toBeVisible();
+
+  await rowOf(page, 'Picker Desk').getByRole('button', { name: 'Information about Picker Desk' }).click();
+  const info = page.getByRole('dialog', { name: 'Client Information' });
+  for (const none of ['no users found', 'no analyst found', 'no approver found']) await expect(info.getByText(none)).toBeVisible();
+  await info.getByRole('button', { name: '315 companies' }).click();
+  const list = page.getByRole('dialog', { name: 'Companies of Picker Desk' });
+  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '316');
+  await expect(list.getByRole('checkbox')).toHaveCount(0);
+  await expect(list.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Close' }).last().click();
+  await expect(info).toBeVisible();
+});
+
+test('a draft is offered when the dialog is opened again', async ({ page }) => {
+  await openClients(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Half Typed');
+  const kept = page.waitForResponse((response) => response.url().includes('/api/v1/drafts/clients.add') && response.request().postData()?.includes('companyIDs\\":[\\"') === true);
+  await pick(page, 'NVDA');
+  await kept;
+  await page.goto('/companies');
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByRole('button', { name: /^Go on with your draft/ }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Half Typed');
+  await expect(page.getByText('1 company selected')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('what fails is told, and what was typed stays', async ({ page }) => {
+  await openClients(page);
+  await page.route('**/client/editClient*', (route) => route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' } }));
+  await rowOf(page, 'Meridian Capital').getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('desk@meridian.test');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('The client "Meridian Capital" could not be saved.');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('desk@meridian.test');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/client/editClient*');
+});
+
+test('a client is added with the keyboard alone', async ({ page }) => {
+  await openClients(page);
+  await page.getByRole('searchbox', { name: 'Search name or e-mail' }).focus();
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Keyboard Capital');
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Select Companies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Select Companies' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('nvidia');
+  await expect(picker.getByRole('row')).toHaveCount(2);
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(picker.getByRole('checkbox', { name: 'Select all that match the search' })).toBeFocused();
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key);
+  await expect(picker).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Select Companies' })).toBeFocused();
+  for (const key of ['Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(rowOf(page, 'Keyboard Capital')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screen and its dialogs can be used by everybody, in ${colorScheme} colours`, async ({ page }) => {
+    // Each dialog is looked at by axe, which takes its time.
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openClients(page);
+    await expect(rowOf(page, 'North Bank')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Select Companies' }).click();
+    await expect(page.getByRole('dialog', { name: 'Select Companies' }).getByRole('row').nth(3)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    for (const action of [/^Information/, /^Edit/, /^Delete/]) {
+      await rowOf(page, 'North Bank').getByRole('button', { name: action }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
