@@ -51,7 +51,7 @@ async function main(): Promise<number> {
 async function run(files: RealFiles, dataDir: string, source: DatabaseSource): Promise<number> {
   await migrate(source);
   const isServing = process.argv.includes('--serve');
-  const config = { ...readConfig({ MODE: 'production', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT };
+  const config = { ...readConfig({ MODE: 'production', TWO_FACTOR: 'false', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT };
   const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret: 'this secret lives as long as its folder', auditKey: 'this key lives as long as its folder', demo: null, webFolder: isServing ? resolve(WEB) : null });
   try {
     await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, (tx, tenantId) =>
