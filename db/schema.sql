@@ -38,8 +38,6 @@ CREATE TABLE audit_log (
   CONSTRAINT audit_log_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
-CREATE INDEX audit_log_actor ON public.audit_log USING btree (tenant_id, actor_id, id);
-CREATE INDEX audit_log_at ON public.audit_log USING btree (tenant_id, at);
 CREATE INDEX audit_log_entity ON public.audit_log USING btree (tenant_id, entity, entity_id, at);
 CREATE INDEX audit_log_parent ON public.audit_log USING btree (tenant_id, entity, parent_id, at);
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;

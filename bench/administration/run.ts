@@ -98,7 +98,7 @@ async function load(product: ProductProcess, { method, path, body }: Row): Promi
 function linesOf(measured: readonly Measured[]): string[] {
   const rows = measured.map(({ list, latencies, bytes, scroll }) => `| ${list.name} | ${ms(median(latencies))} | ${ms(percentile(latencies, P99))} | ${short(bytes / 1000)} kB | ${short(scroll.fps)} | ${scroll.longFrames} |`);
   return [
-    `Each list comes whole, compressed for a browser, two calls at a time, ${CALLS} of them: time to the last byte. Then Chromium without a graphics card opens the screen and scrolls by wheel from top to bottom and back; frames longer`,
+    `Each list comes whole, compressed for a browser, two calls at a time, ${CALLS} of them: time to the last byte. Then Chromium without a graphics card opens the screen and scrolls by wheel, down and up again for two and a half seconds each; frames longer`,
     'than 33 ms are counted. The screen itself, at rest, makes about 60 frames a second.',
     '',
     '| list | median | p99 | reply | frames per second | long frames |',

@@ -91,5 +91,3 @@ CREATE TABLE audit_heads (
   -- Rows written before this are sealed.
   sealed_to timestamptz NOT NULL
 );
-CREATE INDEX audit_log_actor ON audit_log (tenant_id, actor_id, id);
-CREATE INDEX audit_log_at ON audit_log (tenant_id, at);

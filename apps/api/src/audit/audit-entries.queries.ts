@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
+import { leastIdAt } from './audit.queries.ts';
 
 export interface EntryFilter {
   /** Days in UTC, both inclusive. */
@@ -67,8 +68,8 @@ function isSeen(caller: Caller): Expression<SqlBool> {
 
 function conditionsOf(tenantId: string, { from, to, actor, action, entity, entityId, search }: EntryFilter): Expression<unknown>[] {
   return [
-    ...(from === undefined ? [] : [sql`a.at >= ${from}::date::timestamp AT TIME ZONE 'UTC'`]),
-    ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`]),
+    ...(from === undefined ? [] : [sql`a.at >= ${from}::date::timestamp AT TIME ZONE 'UTC' AND a.id >= ${leastIdAt(sql`(${from}::date - 1)::timestamp AT TIME ZONE 'UTC'`)}`]),
+    ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC' AND a.id < ${leastIdAt(sql`(${to}::date + 2)::timestamp AT TIME ZONE 'UTC'`)}`]),
     ...(actor === undefined ? [] : [sql`a.actor_id = ${actor}`]),
     ...(action === undefined ? [] : [sql`a.action = ${action}`]),
     ...(entity === undefined ? [] : [sql`a.entity = ${entity}`]),

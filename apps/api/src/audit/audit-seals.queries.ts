@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../app/tables.ts';
+import { leastIdAt } from './audit.queries.ts';
 import type { SealedFields } from './seal.ts';
 
 /** The newest seal as the head has it; number 0 before the first. */
@@ -33,10 +34,13 @@ const FIELDS = sql`a.tenant_id::text AS tenant_id, a.id::text AS id, to_char(a.a
 /** A row is still looked for so long after later ones were sealed: its transaction may take its time to commit. */
 const LATEST = sql`interval '1 day'`;
 
+/** So far the clocks of servers and database may be apart: an id has the one's time, its row the other's. */
+const CLOCKS = sql`interval '1 hour'`;
+
 /** The rows that no seal covers and are due, oldest first. */
 export async function listDueRows(tx: TenantTransaction, tenantId: string, until: string, limit: number): Promise<SealedFields[]> {
   const { rows } = await sql<SealedFields>`SELECT ${FIELDS} FROM audit_log a JOIN audit_heads h ON h.tenant_id = a.tenant_id
-    WHERE a.tenant_id = ${tenantId} AND a.at >= h.sealed_to - ${LATEST} AND a.at <= ${until}::timestamptz
+    WHERE a.tenant_id = ${tenantId} AND a.id >= ${leastIdAt(sql`h.sealed_to - ${LATEST} - ${CLOCKS}`)} AND a.at >= h.sealed_to - ${LATEST} AND a.at <= ${until}::timestamptz
       AND NOT EXISTS (SELECT FROM audit_seals s WHERE s.tenant_id = a.tenant_id AND s.audit_id = a.id)
     ORDER BY a.at, a.id LIMIT ${limit}`.execute(tx);
   return rows;

@@ -1,4 +1,5 @@
 import { newId } from '../app/ids.ts';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Write } from '../app/tables.ts';
 
@@ -13,6 +14,12 @@ export interface AuditEntry {
   readonly before: object | null;
   readonly after: object | null;
   readonly requestId: string | null;
+}
+
+/** The least id that a row written at a time, or after it, has: ids begin with their milliseconds, so no index by time is needed beside them. */
+export function leastIdAt(time: RawBuilder<unknown>): RawBuilder<unknown> {
+  // no tenant: an expression, not a query
+  return sql`(lpad(to_hex((extract(epoch FROM greatest(${time}, 'epoch'::timestamptz)) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 }
 
 /** Appends a row. The application's role can neither change nor delete one. */

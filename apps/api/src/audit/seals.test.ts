@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Rows written so many minutes ago, which the owner can say. */
 async function addRows(tx: TenantTransaction, tenant: string, count: number, minutes: number): Promise<void> {
   await sql`INSERT INTO audit_log (tenant_id, id, at, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
-    SELECT ${tenant}, gen_random_uuid(), now() - make_interval(mins => ${minutes}, secs => i), gen_random_uuid(), 'tests.change', 'test', gen_random_uuid(), gen_random_uuid(),
+    SELECT ${tenant}, uuidv7(-make_interval(mins => ${minutes}, secs => i)), now() - make_interval(mins => ${minutes}, secs => i), gen_random_uuid(), 'tests.change', 'test', gen_random_uuid(), gen_random_uuid(),
       jsonb_build_object('name', 'a' || i), jsonb_build_object('name', 'b' || i, 'list', jsonb_build_array(i, i * 0.5)), 'r' || i FROM generate_series(1, ${count}::int) i`.execute(tx);
 }
 
