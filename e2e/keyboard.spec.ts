@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signInAs, test } from './story.ts';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+async function tabTo(page: Page, target: Locator, most = 100): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement))) return;
     await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('the listing with the keyboard alone: search, filter, map, panel, summary, 
   await page.goBack();
 
   await expect(panel).toBeVisible();
-  await tabTo(page, page.getByRole('tab', { name: 'Heatmap' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Heatmap', exact: true }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Table' })).toBeFocused();

@@ -124,6 +124,8 @@ test('a session that the server no longer knows ends at the sign-in page, which 
 
 test('a token that ran out is exchanged once for all that asked, without a word', async ({ page }) => {
   await signInAs(page, 'analyst');
+  // What the first page still asks for would be refused, and exchange the token as well.
+  await page.waitForLoadState('networkidle');
   const exchanges: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/auth/local/refresh-token')) exchanges.push(request.method());

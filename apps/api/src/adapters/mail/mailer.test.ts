@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeMailer } from './mailer.ts';
 import { findInOutbox, listOutbox } from './outbox.ts';
@@ -97,7 +98,11 @@ describe('into the outbox', () => {
   });
 
   it('lists the newest first and gives each back as it was', async () => {
-    for (const subject of ['one', 'two', 'three']) await mailer().send({ ...MAIL, subject });
+    for (const subject of ['one', 'two', 'three']) {
+      await mailer().send({ ...MAIL, subject });
+      // Names are in the order of their milliseconds.
+      await sleep(2);
+    }
     const listed = await listOutbox(join(folder, 'outbox'), 2);
     expect(listed.map(({ subject }) => subject)).toEqual(['three', 'two']);
     expect(await findInOutbox(join(folder, 'outbox'), listed[0]?.id ?? '')).toMatchObject({ to: MAIL.to, subject: 'three', text: MAIL.text });
