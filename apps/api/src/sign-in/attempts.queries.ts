@@ -54,7 +54,7 @@ export interface CodeSends {
   readonly last: Date | null;
 }
 
-/** How many codes a user was sent since then, and when the last. The user's row is locked, so that two requests do not both find room. */
+/** How many codes a user was sent in sign-ins whose last code is not older than that, and when the last. The user's row is locked, so that two requests do not both find room. */
 export async function countCodeSends(tx: TenantTransaction, tenantId: string, userId: string, since: Date): Promise<CodeSends> {
   await sql`SELECT 1 FROM users WHERE tenant_id = ${tenantId} AND id = ${userId} FOR UPDATE`.execute(tx);
   const row = await tx
@@ -62,7 +62,7 @@ export async function countCodeSends(tx: TenantTransaction, tenantId: string, us
     .select((select) => [select.fn.coalesce(select.fn.sum<number>('code_sends'), sql<number>`0`).as('sends'), select.fn.max('code_sent_at').as('last')])
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
-    .where('created_at', '>', since)
+    .where('code_sent_at', '>', since)
     .executeTakeFirstOrThrow();
   return { sends: Number(row.sends), last: row.last };
 }
@@ -105,11 +105,11 @@ export async function takeCodeTry(tx: TenantTransaction, tenantId: string, id: s
   return taken?.code_hash ?? null;
 }
 
-/** Spends a code that was right: of requests that do so at once, one gets true. */
-export async function spendCode(tx: TenantTransaction, tenantId: string, id: string, codeHash: string): Promise<boolean> {
+/** Spends a code that was right: of requests that do so at once, one gets true. From now on the attempt proves who it is until `expiresAt`. */
+export async function spendCode(tx: TenantTransaction, tenantId: string, id: string, codeHash: string, expiresAt: Date): Promise<boolean> {
   const spent = await tx
     .updateTable('sign_in_attempts')
-    .set({ code_hash: null, is_proven: true })
+    .set({ code_hash: null, is_proven: true, expires_at: expiresAt })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('code_hash', '=', codeHash)

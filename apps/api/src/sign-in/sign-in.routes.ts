@@ -68,7 +68,11 @@ function signInRoutes(context: AuthContext): Implementation[] {
       }
       await endReplacedSession(context, request.cookies['refresh_token'], readSid(request));
       if (client.isBrowser) writeCookies(request, reply, outcome.reply, outcome.sid);
-      if (readVisitor(request) !== null) clearVisitor(request, reply);
+      const visitor = readVisitor(request);
+      if (visitor !== null) {
+        await forgetVisitor(context, visitor);
+        clearVisitor(request, reply);
+      }
       return outcome.reply;
     }),
     implementPublic(findSignInUser, async ({ body, request }) => {

@@ -1,6 +1,6 @@
 // The code by e-mail (specification 1, section 2.3; security.md C4, C5): bound to the visitor, five tries, ten minutes, once.
 
-import { checkCredentials, findSignInUser, getProfile, getTwoFactorConfig, removeCode, sendCode, signIn as signInCall } from '@vigilo/contract/sign-in';
+import { addResetToken, checkCredentials, findSignInUser, getProfile, getTwoFactorConfig, removeCode, sendCode, signIn as signInCall, validateResetToken } from '@vigilo/contract/sign-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
 import { TestClient } from '../app/testing/test-client.ts';
@@ -135,6 +135,25 @@ describe('a code', () => {
     }
     expect((await ask(visitor())).problem().code).toBe('too-many-attempts');
     expect(await deliverMails(server)).toHaveLength(5);
+  });
+
+  it('is not sent oftener because one sign-in is kept open for more than an hour: after five, an hour passes', async () => {
+    const client = visitor();
+    const statuses = [];
+    for (let minutes = 0; minutes < 110; minutes += 10) {
+      statuses.push((await ask(client)).status);
+      clock.ms += 10 * MINUTE;
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429, 200]);
+  });
+
+  it('leaves nothing behind that could ask for a reset token once the session is open', async () => {
+    const { client, code } = await askedVisitor();
+    const [cookie] = client.cookies.list().filter(({ name }) => name === '__Host-pre');
+    expect((await enter(client, code)).status).toBe(200);
+    const { token } = await new TestClient(server).call(addResetToken, { body: { email } });
+    const kept = await new TestClient(server).post(addResetToken.path, { email }, { headers: { cookie: `__Host-pre=${cookie?.value ?? ''}` } });
+    for (const given of [token, addResetToken.reply.parse(kept.json()).token]) expect(await visitor().call(validateResetToken, { body: { token: given } })).toEqual({ valid: false });
   });
 
   it('is nowhere in the database but as a slow hash', async () => {

@@ -82,7 +82,7 @@ export async function isRightCode(context: AuthContext, right: RightPassword, cl
   const tenantId = right.tenant.id;
   const hash = await inTenant(context.db, tenantId, (tx) => takeCodeTry(tx, tenantId, own.id, new Date(context.now())));
   if (hash === null || !(await isPassword(code, hash))) return false;
-  return inTenant(context.db, tenantId, (tx) => spendCode(tx, tenantId, own.id, hash));
+  return inTenant(context.db, tenantId, (tx) => spendCode(tx, tenantId, own.id, hash, new Date(context.now() + PROOF_MS)));
 }
 
 /** Ends a visitor's sign-in under way, where there is one. */
