@@ -63,6 +63,28 @@ CREATE POLICY own_tenant ON audit_seals AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON audit_seals TO vigilo_app;
 
+CREATE TABLE ccrr_files (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  day date NOT NULL,
+  file_name text NOT NULL,
+  file_size bigint NOT NULL,
+  sha256 text NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT ccrr_files_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT ccrr_files_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT ccrr_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX ccrr_files_newest ON public.ccrr_files USING btree (tenant_id, company_id, day DESC, id DESC);
+ALTER TABLE ccrr_files ENABLE ROW LEVEL SECURITY;
+ALTER TABLE ccrr_files FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON ccrr_files AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON ccrr_files TO vigilo_app;
+
 CREATE TABLE client_companies (
   tenant_id uuid NOT NULL,
   client_id uuid NOT NULL,
@@ -130,6 +152,8 @@ CREATE TABLE companies (
   initiated_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  is_deleted boolean DEFAULT false NOT NULL,
+  updated_by uuid,
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -141,10 +165,10 @@ CREATE TABLE companies (
   CONSTRAINT companies_status_check CHECK ((status = ANY (ARRAY['Initiated'::text, 'Validated'::text]))),
   CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text)))
 );
-CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status);
-CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id);
-CREATE UNIQUE INDEX companies_name_key ON public.companies USING btree (tenant_id, name_key);
-CREATE UNIQUE INDEX companies_ticker ON public.companies USING btree (tenant_id, upper(ticker));
+CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status) WHERE (NOT is_deleted);
+CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id) WHERE (NOT is_deleted);
+CREATE UNIQUE INDEX companies_name_key ON public.companies USING btree (tenant_id, name_key) WHERE (NOT is_deleted);
+CREATE UNIQUE INDEX companies_ticker ON public.companies USING btree (tenant_id, upper(ticker)) WHERE (NOT is_deleted);
 ALTER TABLE companies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE companies FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON companies AS PERMISSIVE FOR ALL TO PUBLIC
@@ -224,9 +248,11 @@ CREATE TABLE events (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  is_summary boolean DEFAULT false NOT NULL,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
+  CONSTRAINT events_check1 CHECK (((NOT is_summary) OR ((stage = 'company'::text) AND (summary <> ''::text)))),
   CONSTRAINT events_score_check CHECK (((score >= '-1000'::integer) AND (score <= 1000))),
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
@@ -358,6 +384,68 @@ CREATE POLICY own_tenant ON password_resets AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_resets TO vigilo_app;
+
+CREATE TABLE portfolio_companies (
+  tenant_id uuid NOT NULL,
+  portfolio_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT portfolio_companies_pkey PRIMARY KEY (tenant_id, portfolio_id, company_id),
+  CONSTRAINT portfolio_companies_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT portfolio_companies_tenant_id_portfolio_id_fkey FOREIGN KEY (tenant_id, portfolio_id) REFERENCES portfolios(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX portfolio_companies_company ON public.portfolio_companies USING btree (tenant_id, company_id);
+ALTER TABLE portfolio_companies ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portfolio_companies FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON portfolio_companies AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON portfolio_companies TO vigilo_app;
+
+CREATE TABLE portfolios (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT portfolios_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT portfolios_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX portfolios_name ON public.portfolios USING btree (tenant_id, user_id, lower(name));
+ALTER TABLE portfolios ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portfolios FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON portfolios AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON portfolios TO vigilo_app;
+
+CREATE TABLE reports (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  asked jsonb NOT NULL,
+  language text NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  run_id uuid,
+  tries integer DEFAULT 0 NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  total integer,
+  file_name text,
+  file_size bigint,
+  failures jsonb DEFAULT '[]'::jsonb NOT NULL,
+  message text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT reports_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT reports_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT reports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'working'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX reports_newest ON public.reports USING btree (tenant_id, user_id, created_at DESC);
+ALTER TABLE reports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE reports FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON reports AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON reports TO vigilo_app;
 
 CREATE TABLE roles (
   tenant_id uuid NOT NULL,

@@ -1,6 +1,8 @@
-// Reading companies (specification 2, section 7; decisions.md section 3). Scores are decimals here, as the specification's calls
+// Reading and editing companies (specification 2, sections 2.5, 4, 5 and 7; decisions.md section 3). Scores are decimals here, as the specification's calls
 // carry them; dates ISO 8601 in UTC, days YYYY-MM-DD.
 
+import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
+import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { findDay } from '@vigilo/domain/scoring/day';
 import { z } from 'zod';
@@ -18,9 +20,14 @@ export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 /** Values of one filter; an empty string means 'not given' (an unrated company, an unclassified one). */
 const filterValues = z.array(z.string().max(300)).max(3000);
 
+/** Companies initiated on or between these days. */
+const initiatedBetween = z.strictObject({ from: day.optional(), to: day.optional() });
+
+const lists = Object.fromEntries(COMPANY_FILTERS.map((name) => [name, filterValues.optional()])) as Record<CompanyFilter, z.ZodOptional<typeof filterValues>>; // fromEntries forgets the names
+
 export const companySearch = {
   searchQuery: z.string().trim().max(200).default(''),
-  advanceSearchParams: z.partialRecord(z.enum(COMPANY_FILTERS), filterValues).default({}),
+  advanceSearchParams: z.strictObject({ ...lists, recordUpdation: initiatedBetween.optional() }).default({}),
   /** As of this day; absent: the tenant's as-of day. */
   asOf: day.optional(),
 };
@@ -33,6 +40,11 @@ export const COMPANY_SORTS = [
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
 const score = z.number();
+
+/** What the caller may do with a company; a screen offers just that. 'edit' is missing where the company is Validated. */
+export const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
+
+export type CompanyAction = (typeof COMPANY_ACTIONS)[number];
 
 /** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
 export const companyRow = z.object({
@@ -56,15 +68,21 @@ export const companyRow = z.object({
   asOfDate: z.string().optional(),
   prevAsofDate: z.string(),
   status: z.string().optional(),
+  version: z.number().int(),
+  can: z.array(z.enum(COMPANY_ACTIONS)),
 });
 
 export type CompanyRow = z.output<typeof companyRow>;
 
-const company = companyRow.extend({
+export const companyDetails = companyRow.extend({
   businessDescription: z.string(),
   currency: z.string().nullable(),
+  pressReleaseUrl: z.string().nullable(),
+  rssFeedUrl: z.string().nullable(),
+  /** When the company was initiated. */
   recordUpdation: z.string(),
-  version: z.number().int(),
+  /** Ids of the events whose summaries describe the company. */
+  summary: z.array(z.string()),
 });
 
 export const listCompanies = defineCall({
@@ -95,7 +113,7 @@ export const getCompany = defineCall({
   summary: 'One company',
   params: id,
   query: z.strictObject({ asOf: day.optional() }),
-  reply: z.object({ status: z.literal('success'), data: company }),
+  reply: z.object({ status: z.literal('success'), data: companyDetails }),
   problems: ['not-found'],
 });
 
@@ -130,6 +148,152 @@ export const getListingParams = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: z.record(z.string(), z.object({ values: z.record(z.string(), z.string()), expanded: z.boolean() })),
+  }),
+  problems: [],
+});
+
+const name = z.string().normalize('NFC').trim().max(300);
+/** A grade, or an empty text for none. */
+const rating = z.enum([...GRADES, '']).nullable();
+const webAddress = z.string().trim().max(2048);
+
+/** What a person fills in. An empty mandatory field answers '* Please fill mandatory fields.'. */
+const companyFields = {
+  companyName: name,
+  businessDescription: z.string().normalize('NFC').trim().max(10_000),
+  sector: name,
+  industry: name,
+  country: name,
+  region: z.enum([...REGIONS, '']),
+  entityType: z.enum([...ENTITY_TYPES, '']),
+};
+
+const optionalFields = {
+  creditRiskRatingST: rating.optional(),
+  creditRiskRatingLT: rating.optional(),
+  pressReleaseUrl: webAddress.optional(),
+  rssFeedUrl: webAddress.optional(),
+};
+
+const companyChange = z.strictObject({ ...z.strictObject(companyFields).partial().shape, ...optionalFields });
+
+export type CompanyChange = z.output<typeof companyChange>;
+
+const companyStatus = z.enum(COMPANY_STATUSES);
+/** The version that was looked at; another one by now answers 409. */
+const version = z.number().int().optional();
+const edited = z.object({ status: z.literal('success'), message: z.string(), data: companyRow });
+
+export const changeCompany = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/editCompany',
+  permission: 'edit-company',
+  summary: 'Change fields of a company that is not Validated; the ticker stays',
+  body: z.strictObject({ companyID: z.uuid(), Company: companyChange, version }),
+  reply: edited,
+  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
+});
+
+export const changeCompanyStatus = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/editCompanyStatus',
+  permission: 'edit-company',
+  summary: 'Validate a company, which locks it, or open it again; analysts may only set Initiated',
+  body: z.strictObject({ companyID: z.uuid(), CompanyStatus: companyStatus, version }),
+  reply: edited,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const addCompanies = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/register-companies/',
+  permission: 'edit-company',
+  summary: 'Add companies, all or none; they are Initiated as of now, and belong to the clients of a user who is no Admin',
+  body: z.strictObject({ arrayOfCompanies: z.array(z.strictObject({ ...companyFields, ...optionalFields, ticker: z.string().max(40) })).min(1).max(100) }),
+  reply: z.object({ status: z.literal('success'), message: z.string(), data: z.array(z.object({ _id: z.string(), ticker: z.string() })) }),
+  problems: ['already-exists'],
+});
+
+export const removeCompany = defineCall({
+  method: 'DELETE',
+  path: '/vigilo-rti/delete-company-by-id/{id}',
+  permission: 'edit-company',
+  summary: 'Delete a company; it can be restored',
+  params: id,
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found'],
+});
+
+export const restoreCompany = defineCall({
+  method: 'POST',
+  path: '/api/v1/companies/{id}/restore',
+  permission: 'edit-company',
+  summary: 'Undo the deletion of a company',
+  params: id,
+  body: z.strictObject({}),
+  reply: z.object({ status: z.literal('success') }),
+  problems: ['not-found', 'already-exists'],
+});
+
+/** One company of a bulk edit: what is left out is kept. */
+const bulkChange = z.strictObject({ companyID: z.uuid(), version, Company: companyChange.default({}), CompanyStatus: companyStatus.optional() });
+
+export const changeCompanies = defineCall({
+  method: 'POST',
+  path: '/api/v1/companies/changes',
+  permission: 'edit-company',
+  summary: 'Change several companies. Those that cannot be changed are named with the reason, the others are changed; sending `before` undoes it',
+  body: z.strictObject({ changes: z.array(bulkChange).min(1).max(1000) }),
+  bodyBytes: 8_000_000,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      /** What each changed company was like, in the form of a change that brings it back. */
+      before: z.array(z.object({ companyID: z.string(), version: z.number().int(), Company: companyChange, CompanyStatus: companyStatus.optional() })),
+      refused: z.array(z.object({ companyID: z.string(), ticker: z.string().nullable(), message: z.string() })),
+    }),
+  }),
+  problems: [],
+});
+
+export const changeCompanySummary = defineCall({
+  method: 'PUT',
+  path: '/vigilo-rti/update-company/{id}',
+  permission: 'edit-company',
+  summary: 'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
+  params: id,
+  body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const getInitiationDate = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/getCompanyInitiationDate/{id}',
+  permission: 'signed-in',
+  summary: 'When a company was initiated',
+  params: id,
+  reply: z.object({ status: z.literal('success'), data: z.object({ recordUpdation: z.string() }) }),
+  problems: ['not-found'],
+});
+
+/** Everything a company can be classified by: the closed lists and the tenant's own sectors and industries. */
+export const getDropdowns = defineCall({
+  method: 'GET',
+  path: '/api/v1/companies/dropdowns',
+  permission: 'signed-in',
+  summary: 'The values of the drop-downs; statuses are those the user may choose',
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      Ratings: z.array(z.string()),
+      CompanyStatuses: z.array(z.string()),
+      CompanyRegions: z.array(z.string()),
+      CompanyCountries: z.array(z.object({ name: z.string(), region: z.string() })),
+      EntityTypes: z.array(z.string()),
+      CompanySector: z.array(z.object({ _id: z.string(), name: z.string() })),
+      CompanyIndustry: z.array(z.object({ _id: z.string(), name: z.string() })),
+    }),
   }),
   problems: [],
 });

@@ -160,6 +160,8 @@ export const getProfile = defineCall({
     tenant: z.string(),
     pageFilters: z.array(z.object({ name: z.string(), url: z.string(), allowedComponent: z.array(z.string()) })),
     clients: z.array(z.object({ _id: z.string(), name: z.string() })),
+    /** Ids of the companies of My Portfolio that the user still sees. */
+    myPortfolio: z.array(z.string()),
   }),
   problems: [],
 });

@@ -1,11 +1,13 @@
 // The tables as the queries see them; db/schema.sql is what the database says, and a test keeps the two together.
 
+import type { Report } from '@vigilo/contract/reports';
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { ImportTables } from '../imports/import-tables.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
+type ReportState = Report['state'];
 /** A calendar day, read and written as YYYY-MM-DD. */
 type DayColumn = string;
 
@@ -61,12 +63,12 @@ export interface Tables extends ImportTables {
     sector: Generated<string>; industry: Generated<string>; country: Generated<string>; region: Generated<string>;
     entity_type: Generated<EntityType>; status: Generated<CompanyStatus>; rating_st: string | null; rating_lt: string | null;
     currency: string | null; rss_feed_url: string | null; press_release_url: string | null; as_of_date: Stamp; initiated_at: Stamp;
-    updated_at: Stamp; version: Generated<number>;
+    updated_at: Stamp; updated_by: string | null; version: Generated<number>; is_deleted: Generated<boolean>;
   };
   events: {
     tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: string | null;
     url: string | null; url_key: string | null; summary: Generated<string>; source: string | null; topic: string | null; type: EventType | null;
-    score: number | null; day: DayColumn | null; is_ui_generated: Generated<boolean>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    score: number | null; day: DayColumn | null; is_ui_generated: Generated<boolean>; is_summary: Generated<boolean>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
   };
   company_scores: {
     tenant_id: string; company_id: string; as_of: DayColumn;
@@ -77,6 +79,16 @@ export interface Tables extends ImportTables {
     events: Generated<number>;
     st: GeneratedAlways<number>; lt: GeneratedAlways<number>; prev_st: GeneratedAlways<number>; prev_lt: GeneratedAlways<number>;
     change: GeneratedAlways<number>; change_lt: GeneratedAlways<number>;
+  };
+  portfolios: { tenant_id: string; id: string; user_id: string; name: string };
+  portfolio_companies: { tenant_id: string; portfolio_id: string; company_id: string; added_at: Stamp };
+  ccrr_files: {
+    tenant_id: string; id: string; company_id: string; day: DayColumn; file_name: string; file_size: string; sha256: string; created_by: string | null; created_at: Stamp;
+  };
+  reports: {
+    tenant_id: string; id: string; user_id: string; asked: JSONColumnType<object>; language: string; state: Generated<ReportState>; run_id: string | null;
+    tries: Generated<number>; done: Generated<number>; total: number | null; file_name: string | null; file_size: string | null;
+    failures: ColumnType<{ ticker: string; message: string }[], string | undefined, string>; message: string | null; created_at: Stamp; updated_at: Stamp;
   };
   share_prices: { tenant_id: string; company_id: string; day: DayColumn; price: number; currency: string };
 }

@@ -26,6 +26,7 @@ export interface ScoredCompany {
   readonly rating_lt: string | null;
   readonly status: CompanyStatus;
   readonly as_of_date: Date;
+  readonly version: number;
   readonly st: number;
   readonly lt: number;
   readonly prev_st: number;
@@ -35,7 +36,7 @@ export interface ScoredCompany {
   readonly st_macro: number;
 }
 
-const ROW = sql`c.id, c.ticker, c.name, c.region, c.country, c.entity_type, c.sector, c.industry, c.rating_st, c.rating_lt, c.status, c.as_of_date,
+const ROW = sql`c.id, c.ticker, c.name, c.region, c.country, c.entity_type, c.sector, c.industry, c.rating_st, c.rating_lt, c.status, c.as_of_date, c.version,
   s.st, s.lt, s.prev_st, s.prev_lt, s.st_company, s.st_industry, s.st_macro`;
 
 const GRADE_ORDER = sql`ARRAY['C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+']`;
@@ -100,14 +101,19 @@ export interface CompanyDetails extends ScoredCompany {
   readonly business_description: string;
   readonly currency: string | null;
   readonly initiated_at: Date;
-  readonly version: number;
+  readonly press_release_url: string | null;
+  readonly rss_feed_url: string | null;
+  /** Ids of the events whose summaries describe the company, by type and then newest first. */
+  readonly summary: readonly string[];
 }
 
 /** One company that the caller sees, as of a day, or null. */
 export async function findCompany(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const result = await sql<CompanyDetails>`${sums.with}
-    SELECT ${ROW}, c.business_description, c.currency, c.initiated_at, c.version FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    SELECT ${ROW}, c.business_description, c.currency, c.initiated_at, c.press_release_url, c.rss_feed_url, array(
+        SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, e.id DESC
+      ) AS summary FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows[0] ?? null;
 }

@@ -2,6 +2,7 @@ import type { CallReply } from '@vigilo/contract/call';
 import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
+import { actionsOn } from '@vigilo/domain/companies/company-actions';
 import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -26,7 +27,7 @@ const EDITOR_FIELDS: ReadonlySet<string> = new Set(['status', 'asOfDate']);
 
 /** Refuses to filter or sort by what the caller may not see, since the order would tell it. @throws Problem not-allowed. */
 export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
-  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) => (values && values.length > 0 ? [name] : []));
+  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) => (Array.isArray(values) && values.length > 0 ? [name] : []));
   const fields = sort === undefined ? named : [...named, sort];
   const hidden = fields.find((name) => isHidden(caller, name));
   if (hidden !== undefined) throw new Problem('not-allowed', 'Unauthorized Access!', { description: `You may not filter or sort by ${hidden}.` });
@@ -49,7 +50,7 @@ export async function getCompanyPage(context: AppContext, caller: Caller, search
   });
 }
 
-function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
+export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
   return {
     _id: company.id,
     companyName: company.name,
@@ -69,6 +70,8 @@ function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
     category: categoryOf(company.st),
     prevAsofDate: isoFromDay(asOf - PREVIOUS_DAYS),
     ...(can(caller.access, 'edit-company') ? { asOfDate: company.as_of_date.toISOString(), status: company.status } : {}),
+    version: company.version,
+    can: actionsOn(company.status, can(caller.access, 'edit-company')),
   };
 }
 
@@ -90,7 +93,9 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
         businessDescription: company.business_description,
         currency: company.currency,
         recordUpdation: company.initiated_at.toISOString(),
-        version: company.version,
+        pressReleaseUrl: company.press_release_url,
+        rssFeedUrl: company.rss_feed_url,
+        summary: [...company.summary],
       },
     };
   });

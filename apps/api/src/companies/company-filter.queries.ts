@@ -25,10 +25,13 @@ const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
 
 /** The condition on `companies c` and its scores `s`. */
 export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId}`];
+  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`];
   if (!caller.access.isAdmin) conditions.push(sql`${isVisible(caller, 'c.id')}`);
   if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery}::text COLLATE "und-x-icu")) > 0`);
-  for (const [name, values] of Object.entries(search.advanceSearchParams)) {
+  const { recordUpdation, ...lists } = search.advanceSearchParams;
+  if (recordUpdation?.from !== undefined) conditions.push(sql`c.initiated_at >= ${recordUpdation.from}::date::timestamp AT TIME ZONE 'UTC'`);
+  if (recordUpdation?.to !== undefined) conditions.push(sql`c.initiated_at < (${recordUpdation.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
+  for (const [name, values] of Object.entries(lists)) {
     if (!values || values.length === 0) continue;
     conditions.push(name === 'category' ? isOfCategory(values) : hasValue(name as keyof typeof COLUMNS, values)); // the contract names no other filter
   }

@@ -3,7 +3,10 @@ import type { CompanyFilter } from '@vigilo/contract/companies';
 /** Which companies are asked for: a search text and the values of filters. */
 export interface CompanySearch {
   readonly searchQuery: string;
-  readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>>;
+  readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>> & {
+    /** Initiated on or between these days. */
+    readonly recordUpdation?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
+  };
 }
 
 /** Whether the search looks at scores, which change without the companies changing. */

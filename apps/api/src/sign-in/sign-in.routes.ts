@@ -12,6 +12,7 @@ import { implement, implementPublic, ReadyJson } from '../app/implementation.ts'
 import { languageOf } from '../app/language-of.ts';
 import { Problem } from '../app/problem.ts';
 import { isOutboxShown } from '../mail/mail.service.ts';
+import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
 import { clearCookies, clearVisitor, isBrowser, isCrossSite, readSid, readVisitor, writeCookies, writeVisitor } from './cookies.ts';
 import { addVisitorResetToken, changePassword, isResetToken, requestReset, resetOwnPassword } from './passwords.service.ts';
 import type { SessionCallers } from './session-callers.ts';
@@ -168,6 +169,7 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
       tenant: caller.tenantName,
       pageFilters: caller.access.pageFilters.map(({ name, url, allowed }) => ({ name, url, allowedComponent: [...allowed] })),
       clients: (await getOwnClients(context, caller)).map(({ id, name }) => ({ _id: id, name })),
+      myPortfolio: await getPortfolioIds(context, caller),
     })),
   ];
 }

@@ -1,0 +1,48 @@
+// A user's own companies (specification 2, sections 2.2, 4, 5 and 7). A portfolio has a name: today every user has one, several can follow.
+
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { companyRow, companySearch } from './companies.ts';
+
+export const listPortfolio = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/my-portfolio/get-companies',
+  permission: 'signed-in',
+  summary: 'The companies of My Portfolio that the user still sees, searched and filtered, by name',
+  body: z.strictObject(companySearch),
+  reply: z.object({ status: z.literal('success'), data: z.array(companyRow), asOf: z.string() }),
+  problems: [],
+});
+
+export const addToPortfolio = defineCall({
+  method: 'PUT',
+  path: '/vigilo-rti/my-portfolio/add-company',
+  permission: 'signed-in',
+  summary: 'Add a company to My Portfolio by its ticker',
+  body: z.strictObject({ ticker: z.string().trim().min(1).max(40) }),
+  reply: z.object({ status: z.literal('success'), data: z.object({ _id: z.string() }) }),
+  problems: ['not-found', 'already-exists'],
+});
+
+export const removeFromPortfolio = defineCall({
+  method: 'DELETE',
+  path: '/vigilo-rti/my-portfolio/remove-company/{id}',
+  permission: 'signed-in',
+  summary: 'Take a company out of My Portfolio',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found'],
+});
+
+/** The filter groups of the listing, narrowed to what the companies of the portfolio have. */
+export const getPortfolioParams = defineCall({
+  method: 'GET',
+  path: '/api/v1/portfolio/listing-params',
+  permission: 'signed-in',
+  summary: 'The filter groups of My Portfolio with the values that its companies have',
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.record(z.string(), z.object({ values: z.record(z.string(), z.string()), expanded: z.boolean() })),
+  }),
+  problems: [],
+});

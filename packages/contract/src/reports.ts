@@ -1,0 +1,165 @@
+// Reports (specification 2, sections 2.4, 5, 7 and 9): the RTI Summary, documents of record, and what takes long, made in the background.
+
+import { CATEGORIES } from '@vigilo/domain/scoring/category';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { COMPANY_SORTS, companySearch, day } from './companies.ts';
+
+const PDF = 'application/pdf';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const counts = z.record(z.string(), z.number().int());
+/** Two days; absent: the as-of day and the day a week before. */
+const between = z.strictObject({ from: day.optional(), to: day.optional() });
+
+/** Counts are of the companies that the user sees and that had been initiated by the day in question. */
+export const getMatrices = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/report/get-matrices',
+  permission: 'signed-in',
+  summary: 'The RTI Summary: how many companies there are and in which category, as of two days; by entity type, region and sector as of the second',
+  query: between,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      /** Two days, each with its number of companies, the earlier first. */
+      coverage: counts,
+      /** Companies initiated after the first day, up to the second. */
+      initiated: z.number().int(),
+      impact: z.object({ Asof: z.array(z.string()).length(2), values: z.record(z.enum(CATEGORIES), z.array(z.number().int()).length(2)) }),
+      entity: counts,
+      region: counts,
+      sector: counts,
+    }),
+  }),
+  problems: [],
+});
+
+export const getSummaryPdf = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/report/generate-pdf',
+  permission: 'signed-in',
+  summary: 'The RTI Summary as a PDF',
+  query: between,
+  reply: { file: PDF },
+  problems: [],
+});
+
+/** Companies whose reports are asked for; each must be visible, else the whole is not found. */
+const companyIds = z.array(z.uuid()).min(1, 'Please select at least one company').max(1000);
+
+export const getCompanyPdfs = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/downloadPdf/generate-pdf',
+  permission: 'signed-in',
+  summary: 'The RTI report of a company as a PDF; of several, a zip of PDFs that comes as they are made, its comment naming those that failed',
+  body: z.strictObject({ companyIDs: companyIds, asOf: day.optional() }),
+  reply: { file: PDF },
+  problems: ['not-found'],
+});
+
+export const getCcrrPdf = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/downloadCRRpdf/{id}',
+  permission: 'list-creditriskrating',
+  summary: 'The newest credit risk rating report (CCRR) of a company',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ companyID: z.uuid().optional() }),
+  reply: { file: PDF },
+  problems: ['not-found'],
+});
+
+/** The columns on screen in their order; absent: all that the user may see. */
+const columns = z.array(z.enum(COMPANY_SORTS)).max(COMPANY_SORTS.length).optional();
+const order = { sort: z.enum(COMPANY_SORTS).default('companyName'), descending: z.boolean().default(false) };
+
+export const getCompaniesExcel = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/downloadExcel/company',
+  permission: 'signed-in',
+  summary: 'A page of the companies the user sees, searched and filtered, as an Excel file; all of them are a report made in the background',
+  body: z.strictObject({ page: z.number().int().min(1).default(1), limit: z.number().int().min(1).max(1000).default(1000), ...companySearch, ...order, columns }),
+  reply: { file: XLSX },
+  problems: [],
+});
+
+export const getPortfolioExcel = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/downloadExcel/my-portfolio',
+  permission: 'signed-in',
+  summary: 'My Portfolio, searched and filtered, as an Excel file',
+  body: z.strictObject({ ...companySearch, ...order, columns }),
+  reply: { file: XLSX },
+  problems: [],
+});
+
+/** What a report in the background is of. */
+const reportOrder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('companies-excel'), ...companySearch, ...order, columns }),
+  z.strictObject({ kind: z.literal('portfolio-excel'), ...companySearch, ...order, columns }),
+  z.strictObject({ kind: z.literal('company-pdfs'), companyIDs: companyIds, asOf: day.optional() }),
+]);
+
+export type ReportOrder = z.output<typeof reportOrder>;
+
+export const REPORT_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
+
+const report = z.object({
+  _id: z.string(),
+  kind: z.enum(['companies-excel', 'portfolio-excel', 'company-pdfs']),
+  state: z.enum(REPORT_STATES),
+  /** Rows or companies written, and of how many; null before that is known. */
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  fileName: z.string().nullable(),
+  fileSize: z.number().int().nullable(),
+  /** Companies whose report failed; the others are in the file. */
+  failures: z.array(z.object({ ticker: z.string(), message: z.string() })),
+  /** Why the whole failed. */
+  message: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export type Report = z.output<typeof report>;
+
+const id = z.strictObject({ id: z.uuid() });
+
+export const addReport = defineCall({
+  method: 'POST',
+  path: '/api/v1/reports',
+  permission: 'signed-in',
+  summary: 'Have a report made in the background',
+  body: reportOrder,
+  bodyBytes: 1_000_000,
+  reply: z.object({ status: z.literal('success'), data: report }),
+  problems: ['not-found', 'too-many-attempts'],
+});
+
+export const listReports = defineCall({
+  method: 'GET',
+  path: '/api/v1/reports',
+  permission: 'signed-in',
+  summary: "The user's own reports of the last days, newest first",
+  reply: z.object({ status: z.literal('success'), data: z.array(report) }),
+  problems: [],
+});
+
+export const getReportFile = defineCall({
+  method: 'GET',
+  path: '/api/v1/reports/{id}/file',
+  permission: 'signed-in',
+  summary: 'The file of a report that is done',
+  params: id,
+  reply: { file: 'application/octet-stream' },
+  problems: ['not-found'],
+});
+
+export const removeReport = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/reports/{id}',
+  permission: 'signed-in',
+  summary: 'Stop a report that is being made, or delete one',
+  params: id,
+  reply: z.object({ status: z.literal('success') }),
+  problems: ['not-found'],
+});

@@ -1,0 +1,19 @@
+/**
+ * What may be done with a company: whoever edits companies may also validate, open again and delete them; a Validated one is locked for
+ * editing until it is Initiated again (specification 2, section 4). Analysts may only choose Initiated (section 1).
+ */
+import type { CompanyStatus } from './company.ts';
+import { COMPANY_STATUSES } from './company.ts';
+
+export type CompanyAction = 'edit' | 'change-status' | 'delete';
+
+/** What somebody may do with a company of this status. */
+export function actionsOn(status: CompanyStatus, canEdit: boolean): CompanyAction[] {
+  if (!canEdit) return [];
+  return status === 'Validated' ? ['change-status', 'delete'] : ['edit', 'change-status', 'delete'];
+}
+
+/** The statuses somebody of this role may set. */
+export function statusesFor(roleName: string | null): readonly CompanyStatus[] {
+  return roleName === 'Analyst' ? ['Initiated'] : COMPANY_STATUSES;
+}
