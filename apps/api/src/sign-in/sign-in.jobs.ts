@@ -1,8 +1,12 @@
 import { mailOrder } from './mail-orders.ts';
 import type { MailContext } from './mails.service.ts';
 import { sendOrderedMail } from './mails.service.ts';
+import { removeAllSpentRows } from './spent-rows.service.ts';
 
 /** Handlers of this area's queues. */
 export function signInJobs(context: MailContext) {
-  return { 'sign-in.mail': (job: { readonly data: unknown }) => sendOrderedMail(context, mailOrder.parse(job.data)) };
+  return {
+    'sign-in.mail': (job: { readonly data: unknown }) => sendOrderedMail(context, mailOrder.parse(job.data)),
+    'sign-in.tidy': () => removeAllSpentRows(context),
+  };
 }

@@ -1,0 +1,9 @@
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
+import { removeSpentRows } from './spent-rows.queries.ts';
+
+/** The nightly job: without it the rows of sign-ins, codes and links grow for ever. */
+export async function removeAllSpentRows(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  for (const { id } of await listTenants(context.db)) await inTenant(context.db, id, (tx) => removeSpentRows(tx, id, new Date(context.now())));
+}
