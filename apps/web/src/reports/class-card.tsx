@@ -1,7 +1,9 @@
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
 import type { ClassRow, ClassTable } from '@vigilo/domain/reports/summary-tables';
 import type { ChartOption, ChartPaper } from '@vigilo/domain/scoring/chart-option';
+import { useMemo } from 'react';
 import { useTexts } from '../lib/texts.ts';
+import { useChartPaper } from '../ui/chart-paper.ts';
 import { CountLink } from './count-link.tsx';
 import { CountTable } from './count-table.tsx';
 import type { CountedList } from './counted-list.ts';
@@ -12,20 +14,23 @@ import { useSummaryWords } from './summary-words.ts';
 interface ClassCardProps {
   readonly kind: 'entity' | 'region' | 'sector';
   readonly field: 'entityType' | 'region' | 'sector';
-  readonly table: ClassTable;
-  readonly chart: (rows: readonly ClassRow[], words: SummaryWords, paper: ChartPaper) => ChartOption;
+  /** Of companies by the name of their class. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly tableOf: (counts: Readonly<Record<string, number>>) => ClassTable;
+  readonly chartOf: (rows: readonly ClassRow[], words: SummaryWords, paper: ChartPaper) => ChartOption;
   readonly from: string;
   readonly to: string;
   readonly isWide?: boolean;
 }
 
 /** How the companies of the second day are classified in one respect. */
-export function ClassCard({ kind, field, table, chart, from, to, isWide = false }: ClassCardProps) {
+export function ClassCard({ kind, field, counts, tableOf, chartOf, from, to, isWide = false }: ClassCardProps) {
   const t = useTexts('rtiSummary');
   const words = useSummaryWords(from, to);
   const title = t(`${kind}Card`);
-  // A class without companies is no slice and no line of the table.
-  const rows = table.rows.filter(({ count }) => count > 0);
+  const paper = useChartPaper();
+  const { rows, total } = useMemo(() => tableOf(counts), [counts, tableOf]);
+  const option = useMemo(() => chartOf(rows, words, paper), [chartOf, rows, words, paper]);
   const listOf = (value: string): CountedList => ({ asOf: to, field, value });
   return (
     <SnapshotCard
@@ -36,13 +41,13 @@ export function ClassCard({ kind, field, table, chart, from, to, isWide = false 
           label={title}
           heads={[t(kind), t('companies')]}
           rows={rows.map(({ name, count }) => ({ key: name, name: words.writeName(name), cells: [<CountLink key="count" count={count} what={words.writeName(name)} list={listOf(name)} />] }))}
-          total={{ key: 'total', name: t('total'), cells: [<CountLink key="count" count={table.total} what={t('all')} list={{ asOf: to }} />] }}
+          total={{ key: 'total', name: t('total'), cells: [<CountLink key="count" count={total} what={t('all')} list={{ asOf: to }} />] }}
         />
       }
       chart={
         <SummaryChart
           title={title}
-          describe={(paper) => chart(rows, words, paper)}
+          option={option}
           listOf={(_series, index) => {
             const row = rows[index];
             return row === undefined ? null : listOf(row.name);

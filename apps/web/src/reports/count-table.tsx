@@ -18,6 +18,16 @@ interface CountTableProps {
 
 /** Names and numbers, with the sums in a bold last row. */
 export function CountTable({ label, heads: [first, ...others], rows, total }: CountTableProps) {
+  const line = ({ key, name, cells }: CountRow) => (
+    <tr key={key}>
+      <th scope="row">{name}</th>
+      {others.map((head, column) => (
+        <td key={head} data-end="true">
+          {cells[column]}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -30,21 +40,8 @@ export function CountTable({ label, heads: [first, ...others], rows, total }: Co
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map((row) => lineOf(row))}</tbody>
-      <tfoot>{lineOf(total)}</tfoot>
+      <tbody>{rows.map((row) => line(row))}</tbody>
+      <tfoot>{line(total)}</tfoot>
     </table>
-  );
-}
-
-function lineOf({ key, name, cells }: CountRow) {
-  return (
-    <tr key={key}>
-      <th scope="row">{name}</th>
-      {cells.map((cell, i) => (
-        <td key={i} data-end="true">
-          {cell}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -30,33 +30,46 @@ export function DashboardScreen() {
   const onDays = useCallback((days: AskedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }), [navigate]);
   const { data, error, isError, refetch } = useQuery(matricesQuery(asked));
   // Once asking has failed, what was shown before would be of other days.
-  const matrices = isError ? undefined : data?.data;
-  const [from, to] = matrices?.impact.Asof ?? [];
+  const shown = isError ? null : shownOf(data?.data);
   const screen = useRoomBelow();
   return (
     <div ref={screen} className={classes.screen}>
       <PageHeader
         title={t('title')}
-        {...(to !== undefined && { counts: [t('asOf', { day: formatReportDay(to) })] })}
+        counts={shown === null ? [] : [t('asOf', { day: formatReportDay(shown.to) })]}
         actions={
           <>
-            <DayChoices asked={asked} answered={{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }} onChange={onDays} />
-            {from !== undefined && to !== undefined && <PdfButton from={from} to={to} />}
+            <DayChoices asked={asked} answered={shown ?? {}} onChange={onDays} />
+            {shown !== null && <PdfButton from={shown.from} to={shown.to} />}
           </>
         }
       />
-      {isError && <LoadFailed title={t('noResult')} message={problemOf(error, '').message} onRetry={() => void refetch()} />}
-      {!isError && matrices === undefined && <DashboardSkeleton />}
-      {matrices !== undefined && from !== undefined && to !== undefined && (
+      {isError ? (
+        <LoadFailed title={t('noResult')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+      ) : shown === null ? (
+        <DashboardSkeleton />
+      ) : (
         <PaletteProvider>
-          <Report matrices={matrices} from={from} to={to} />
+          <Report {...shown} />
         </PaletteProvider>
       )}
     </div>
   );
 }
 
-function Report({ matrices, from, to }: { readonly matrices: Matrices; readonly from: string; readonly to: string }) {
+interface Shown {
+  readonly matrices: Matrices;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The numbers with the days they are of, or null where there are none yet. */
+function shownOf(matrices: Matrices | undefined): Shown | null {
+  const [from, to] = matrices?.impact.Asof ?? [];
+  return matrices === undefined || from === undefined || to === undefined ? null : { matrices, from, to };
+}
+
+function Report({ matrices, from, to }: Shown) {
   const { palette } = usePalette();
   const days = { from, to };
   return (
@@ -64,9 +77,9 @@ function Report({ matrices, from, to }: { readonly matrices: Matrices; readonly 
       <CoverageStrip matrices={matrices} {...days} />
       <div className={classes.cards}>
         <ImpactCard impact={matrices.impact} palette={palette} {...days} />
-        <ClassCard kind="entity" field="entityType" table={entityTable(matrices.entity)} chart={entityChart} {...days} />
-        <ClassCard kind="region" field="region" table={regionTable(matrices.region)} chart={regionChart} {...days} />
-        <ClassCard kind="sector" field="sector" table={sectorTable(matrices.sector)} chart={sectorChart} isWide {...days} />
+        <ClassCard kind="entity" field="entityType" counts={matrices.entity} tableOf={entityTable} chartOf={entityChart} {...days} />
+        <ClassCard kind="region" field="region" counts={matrices.region} tableOf={regionTable} chartOf={regionChart} {...days} />
+        <ClassCard kind="sector" field="sector" counts={matrices.sector} tableOf={sectorTable} chartOf={sectorChart} isWide {...days} />
       </div>
     </>
   );

@@ -2,8 +2,10 @@ import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { impactChart } from '@vigilo/domain/reports/summary-charts';
 import { impactTable } from '@vigilo/domain/reports/summary-tables';
 import type { Category } from '@vigilo/domain/scoring/category';
+import { useMemo } from 'react';
 import { formatCountChange, formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import { useChartPaper } from '../ui/chart-paper.ts';
 import { CategoryName } from './category-name.tsx';
 import { CountLink } from './count-link.tsx';
 import { CountTable } from './count-table.tsx';
@@ -23,7 +25,9 @@ interface ImpactCardProps {
 export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
   const t = useTexts('rtiSummary');
   const words = useSummaryWords(from, to);
-  const { rows, total } = impactTable(impact.values);
+  const paper = useChartPaper();
+  const { rows, total } = useMemo(() => impactTable(impact.values), [impact.values]);
+  const option = useMemo(() => impactChart(rows, palette, words, paper), [rows, palette, words, paper]);
   const days = [from, to];
   const cell = (count: number, what: string, asOf: string, category?: Category) => (
     <CountLink count={count} what={what} list={{ asOf, ...(category !== undefined && { field: 'category', value: category }) }} />
@@ -50,7 +54,7 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
       chart={
         <SummaryChart
           title={t('impactCard')}
-          describe={(paper) => impactChart(rows, palette, words, paper)}
+          option={option}
           listOf={(series, index) => {
             const category = rows[index]?.category;
             return category === undefined ? null : { asOf: series === 'first' ? from : to, field: 'category', value: category };

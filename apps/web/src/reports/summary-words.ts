@@ -1,4 +1,5 @@
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
+import { useMemo } from 'react';
 import { formatCount, formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useClassName } from './class-names.ts';
@@ -7,10 +8,8 @@ import { useClassName } from './class-names.ts';
 export function useSummaryWords(from: string, to: string): SummaryWords {
   const categories = useTexts('companies');
   const writeName = useClassName();
-  return {
-    days: [formatReportDay(from), formatReportDay(to)],
-    writeCount: formatCount,
-    writeCategory: (category) => categories(`categories.${category}`),
-    writeName,
-  };
+  return useMemo(
+    () => ({ days: [formatReportDay(from), formatReportDay(to)], writeCount: formatCount, writeCategory: (category) => categories(`categories.${category}`), writeName }),
+    [from, to, categories, writeName],
+  );
 }
