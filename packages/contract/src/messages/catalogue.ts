@@ -11,6 +11,7 @@ import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
+import { reports } from './en/reports.ts';
 import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -26,6 +27,7 @@ import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
+import { reports as reportsEs } from './es/reports.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
@@ -33,7 +35,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, problems, refusals, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, problems, refusals, reports, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -54,6 +56,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     mail: mailEs,
     problems: problemsEs,
     refusals: refusalsEs,
+    reports: reportsEs,
     scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,
