@@ -88,6 +88,14 @@ export async function listCompanies(tx: TenantTransaction, caller: Caller, searc
   return result.rows;
 }
 
+/** All companies that match and meet one more condition on `companies c`, as of a day, by name. */
+export async function listMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const result = await sql<ScoredCompany>`${sums.with}
+    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ORDER BY c.name, c.id`.execute(tx);
+  return result.rows;
+}
+
 /** How many companies match. */
 export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<number> {
   const sums = looksAtScores(search) ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
@@ -128,13 +136,13 @@ export async function listScoreChanges(tx: TenantTransaction, caller: Caller, co
   return result.rows;
 }
 
-export type FacetColumn = 'region' | 'country' | 'entity_type' | 'sector' | 'industry' | 'rating_st' | 'rating_lt' | 'status';
+export type FacetColumn = 'ticker' | 'name' | 'region' | 'country' | 'entity_type' | 'sector' | 'industry' | 'rating_st' | 'rating_lt' | 'status';
 
-/** The values that the visible companies have in a column, sorted; an empty string where some have none. */
-export async function listFacet(tx: TenantTransaction, caller: Caller, column: FacetColumn): Promise<string[]> {
+/** The values that the visible companies have in a column, sorted; an empty string where some have none. `also` leaves out companies. */
+export async function listFacet(tx: TenantTransaction, caller: Caller, column: FacetColumn, also: RawBuilder<unknown> = sql`true`): Promise<string[]> {
   const result = await sql<{ value: string }>`
     SELECT DISTINCT coalesce(${sql.ref(`c.${column}`)}, '') COLLATE "und-x-icu" AS value FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} ORDER BY value`.execute(tx);
+    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} AND ${also} ORDER BY value`.execute(tx);
   return result.rows.map((row) => row.value);
 }
 
