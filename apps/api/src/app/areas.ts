@@ -17,6 +17,7 @@ import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
+import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
@@ -40,6 +41,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...importRoutes(context),
     ...mailRoutes(context),
     ...portfolioRoutes(context),
+    ...reportRoutes(context),
     ...scoreRoutes(context),
     ...userRoutes(context, callers),
   ];
