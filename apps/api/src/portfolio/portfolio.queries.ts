@@ -5,7 +5,7 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
-import type { FacetColumn, ScoredCompany } from '../companies/companies.queries.ts';
+import type { FacetColumn, Order, ScoredCompany } from '../companies/companies.queries.ts';
 import { listFacet, listMatching } from '../companies/companies.queries.ts';
 
 /** The portfolio that every user has, once a company is added to it. Others, with other names, can stand beside it. */
@@ -28,8 +28,8 @@ export async function listPortfolioIds(tx: TenantTransaction, caller: Caller): P
   return result.rows.map(({ id }) => id);
 }
 
-/** The companies of the caller's portfolio that match, as of a day, by name. */
-export function listPortfolioCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
+/** The companies of the caller's portfolio that match, as of a day. */
+export function listPortfolioCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
   return listMatching(tx, caller, search, isInPortfolio(caller), asOf, storedAsOf);
 }
 

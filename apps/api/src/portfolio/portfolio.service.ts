@@ -31,9 +31,9 @@ export function getPortfolioIds(context: Pick<AppContext, 'db'>, caller: Caller)
   return inTenant(context.db, caller.tenantId, (tx) => listPortfolioIds(tx, caller));
 }
 
-/** The companies of the portfolio that match, by name. @throws Problem not-allowed for a filter by what the caller may not see. */
+/** The companies of the portfolio that match. @throws Problem not-allowed for a filter or order by what the caller may not see. */
 export function getPortfolio(context: AppContext, caller: Caller, search: CallInput<typeof listPortfolio>['body']): Promise<CallReply<typeof listPortfolio>> {
-  checkSearchAllowed(caller, search);
+  checkSearchAllowed(caller, search, search.sort);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
     const companies = await listPortfolioCompanies(tx, caller, search, asOf, storedAsOf);

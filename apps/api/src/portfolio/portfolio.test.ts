@@ -1,7 +1,8 @@
 // My Portfolio through HTTP: what is added, seen, searched, filtered and removed, and by whom.
 
 import { listAuditEntries } from '@vigilo/contract/audit';
-import { listCompanies } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/contract/companies';
+import { COMPANY_SORTS, listCompanies } from '@vigilo/contract/companies';
 import { addToPortfolio, getPortfolioParams, listPortfolio, removeFromPortfolio } from '@vigilo/contract/portfolio';
 import { getProfile } from '@vigilo/contract/sign-in';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
@@ -69,7 +70,7 @@ async function tickersOf(name: string, body: Parameters<typeof search>[1] = {}):
   return (await search(name, body)).data.map(({ ticker }) => ticker);
 }
 
-function search(name: string, body: { searchQuery?: string; advanceSearchParams?: Partial<Record<string, string[]>>; asOf?: string }) {
+function search(name: string, body: { searchQuery?: string; advanceSearchParams?: Partial<Record<string, string[]>>; asOf?: string; sort?: CompanySort; descending?: boolean }) {
   return as(name).call(listPortfolio, { body });
 }
 
@@ -208,6 +209,18 @@ describe('the list', () => {
   it('is filtered by no field that the user may not see', async () => {
     const filter = (name: string, field: string) => as(name).post(listPortfolio.path, { advanceSearchParams: { [field]: ['A'] } });
     expect([(await filter('client', 'creditRiskRatingST')).status, (await filter('licensed', 'creditRiskRatingST')).status, (await filter('licensed', 'status')).status, (await filter('analyst', 'status')).status]).toEqual([403, 200, 403, 200]);
+  });
+
+  it.each(COMPANY_SORTS)('is in the order of the listing: %s', async (sort) => {
+    await fill('analyst', ['UP', 'SHARED', 'brk.B']);
+    for (const descending of [false, true]) {
+      const listing = await as('analyst').call(listCompanies, { body: { sort, descending } });
+      const wanted = listing.data.companies.map(({ ticker }) => ticker).filter((ticker) => ticker !== 'GONE');
+      expect(await tickersOf('analyst', { sort, descending })).toEqual(wanted);
+    }
+    const asked = (name: string) => as(name).post(listPortfolio.path, { sort });
+    const isHidden = sort.startsWith('creditRisk') || sort === 'status' || sort === 'asOfDate';
+    expect((await asked('client')).status).toBe(isHidden ? 403 : 200);
   });
 
   it('shows scores as of any past day, and none of the future', async () => {
