@@ -20,6 +20,7 @@ import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -43,6 +44,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
 }
