@@ -115,8 +115,8 @@ const WALK_ROWS = 500;
  * The same companies some at a time, all as they are when it begins: however many they are, few are in memory. The transaction must last to the end, and
  * hold one walk at a time.
  */
-export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
-  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also, asOf, storedAsOf)}`.execute(tx);
+export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown> | null, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
+  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also ?? sql`true`, asOf, storedAsOf)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<ScoredCompany>`FETCH FORWARD ${sql.lit(WALK_ROWS)} FROM companies_walk`.execute(tx);
     if (rows.length > 0) yield rows;
@@ -197,4 +197,18 @@ export async function lockCompany(tx: TenantTransaction, caller: Caller, company
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
 export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+}
+
+/** What names a company to people. */
+export interface TickerOfCompany {
+  readonly id: string;
+  readonly ticker: string;
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export async function listTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<TickerOfCompany[]> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
+  return result.rows;
 }
