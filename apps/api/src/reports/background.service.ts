@@ -18,8 +18,8 @@ import { auditCaller } from '../audit/audit.service.ts';
 import { checkSearchAllowed, listVisibleTickers } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { pathOfReport, readCompanyIds, removeReportFile } from './report-file.ts';
-import type { Asked, StoredReport } from './reports.queries.ts';
-import { addReportRow, cancelReport, countUnderWay, findReport, listNewest, removeReportRow, seesAll } from './reports.queries.ts';
+import type { Asked, StoredReport } from './background.queries.ts';
+import { addReportRow, cancelReport, countUnderWay, findReport, listNewest, removeReportRow, seesAll } from './background.queries.ts';
 
 const MOST_UNDER_WAY = 3;
 const TRY_AGAIN_S = 30;

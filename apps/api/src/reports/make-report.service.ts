@@ -13,8 +13,8 @@ import { fileName, writeWholeExcel } from './excel.service.ts';
 import { pathOfReport, removeOrphans, ReportDraft } from './report-file.ts';
 import type { Assignment } from './report-run.ts';
 import { ReportRun } from './report-run.ts';
-import type { StoredReport } from './reports.queries.ts';
-import { removeOldReports } from './reports.queries.ts';
+import type { StoredReport } from './background.queries.ts';
+import { removeOldReports } from './background.queries.ts';
 
 /** What no report has claimed after so long, in milliseconds, is nobody's. */
 const FORSAKEN_MS = 86_400_000;

@@ -9,8 +9,8 @@ import { newId } from '../app/ids.ts';
 import { Problem } from '../app/problem.ts';
 import { translate } from '../app/translate.ts';
 import type { ReportDraft } from './report-file.ts';
-import type { ReportChange, StoredReport } from './reports.queries.ts';
-import { changeHeldReport, claimReport } from './reports.queries.ts';
+import type { ReportChange, StoredReport } from './background.queries.ts';
+import { changeHeldReport, claimReport } from './background.queries.ts';
 
 export interface Assignment {
   readonly tenantId: string;
