@@ -19,6 +19,7 @@ import { importRoutes } from '../imports/imports.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -41,6 +42,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...mailRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
 }
