@@ -37,8 +37,8 @@ export const AREAS: ReadonlySet<string> = new Set([
 export const FRAME_NAMES: Readonly<Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>> = {
   domain: new Set(),
   contract: new Set(['call', 'problems', 'messages']),
-  // The import wizard says so much that its sentences have a file of their own.
-  messages: new Set(['shell', 'problems', 'refusals', 'import-wizard']),
+  // The import wizard says so much that its sentences have a file of their own; reports on paper say what no screen shows.
+  messages: new Set(['shell', 'problems', 'refusals', 'import-wizard', 'printed-reports']),
   api: new Set(['app', 'flows', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),
 };

@@ -154,3 +154,17 @@ export async function lockCompany(tx: TenantTransaction, caller: Caller, company
 export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
 }
+
+/** What names a company to people. */
+export interface TickerOfCompany {
+  readonly id: string;
+  readonly ticker: string;
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export async function listTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<TickerOfCompany[]> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
+  return result.rows;
+}

@@ -17,7 +17,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -148,4 +148,9 @@ export async function lockForEditing(context: Pick<AppContext, 'now'>, tx: Tenan
 /** Notes on a company that its events changed now. */
 export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: string, companyId: string): Write {
   return touchOfCompany(tenantId, companyId, new Date(context.now()));
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export function listVisibleTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<{ readonly id: string; readonly ticker: string }[]> {
+  return listTickers(tx, caller, companyIds);
 }

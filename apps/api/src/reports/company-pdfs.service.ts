@@ -13,8 +13,7 @@ import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { fillIn } from '../app/fill-in.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import type { TickerOfCompany } from '../companies/companies.service.ts';
-import { listTickers } from '../companies/companies.service.ts';
+import { listVisibleTickers } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getCompanyReport } from './company-report.service.ts';
 import { nameDay } from './file-names.ts';
@@ -48,7 +47,7 @@ export interface CompanyPdfs {
 export async function prepareCompanyPdfs(context: AppContext, caller: Caller, { companyIDs, asOf: asked, language }: CompanyPdfsOrder): Promise<CompanyPdfs> {
   const { companies, day } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
-    return { companies: await listTickers(tx, caller, companyIDs), day: isoFromDay(asOf) };
+    return { companies: await listVisibleTickers(tx, caller, companyIDs), day: isoFromDay(asOf) };
   });
   if (companies.length < new Set(companyIDs).size) throw notFound();
   return {
@@ -71,10 +70,15 @@ export async function prepareCompanyPdfs(context: AppContext, caller: Caller, { 
   };
 }
 
+interface NamedCompany {
+  readonly id: string;
+  readonly ticker: string;
+}
+
 interface Batch {
   readonly context: AppContext;
   readonly caller: Caller;
-  readonly companies: readonly TickerOfCompany[];
+  readonly companies: readonly NamedCompany[];
   readonly day: string;
   readonly language: Language;
   readonly zip: Zip;
@@ -103,7 +107,7 @@ async function addReports(batch: Batch): Promise<PdfFailure[]> {
   return failures;
 }
 
-async function makeReport({ context, caller, day, language, signal }: Batch, { id, ticker }: TickerOfCompany): Promise<Buffer | PdfFailure> {
+async function makeReport({ context, caller, day, language, signal }: Batch, { id, ticker }: NamedCompany): Promise<Buffer | PdfFailure> {
   try {
     return (await getCompanyPdf(context, caller, { companyID: id, asOf: day, language }, signal)).content;
   } catch (error) {

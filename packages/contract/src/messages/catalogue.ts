@@ -9,6 +9,7 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
 import { scoring } from './en/scoring.ts';
@@ -24,6 +25,7 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
@@ -33,7 +35,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, problems, refusals, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, printedReports, problems, refusals, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -52,6 +54,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    printedReports: printedReportsEs,
     problems: problemsEs,
     refusals: refusalsEs,
     scoring: scoringEs,
