@@ -118,6 +118,13 @@ export async function findCompany(tx: TenantTransaction, caller: Caller, company
   return result.rows[0] ?? null;
 }
 
+/** When a company that the caller sees was initiated, or null. */
+export async function findInitiation(tx: TenantTransaction, caller: Caller, companyId: string): Promise<Date | null> {
+  const result = await sql<{ initiated_at: Date }>`
+    SELECT c.initiated_at FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0]?.initiated_at ?? null;
+}
+
 /** Weekly change of the short-term score, in thousandths, of the visible companies among these, or of all. */
 export async function listScoreChanges(tx: TenantTransaction, caller: Caller, companyIds: readonly string[] | undefined, asOf: Day, storedAsOf: Day): Promise<{ id: string; change: number }[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
