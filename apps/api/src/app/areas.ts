@@ -18,6 +18,7 @@ import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -39,6 +40,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...importRoutes(context),
     ...mailRoutes(context),
     ...scoreRoutes(context),
+    ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CompanyDraft, KnownOfCompany } from '@vigilo/domain/imports/company-row';
-import { decideCompany, mergedCompany, nameKey, readCompanyRow, tickerKey } from '@vigilo/domain/imports/company-row';
+import { decideCompany, mergedCompany, readCompanyRow } from '@vigilo/domain/imports/company-row';
+import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../app/ids.ts';
