@@ -110,7 +110,16 @@ export async function getScoreChanges(context: AppContext, caller: Caller, compa
   });
 }
 
-const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetColumn; readonly expanded: boolean }[] = [
+/** A group of the advanced filters and the column its values come from. */
+export interface Facet {
+  readonly name: CompanyFilter;
+  readonly column: FacetColumn;
+  readonly expanded: boolean;
+}
+
+type FilterGroups = CallReply<typeof getListingParams>['data'];
+
+export const FACETS: readonly Facet[] = [
   { name: 'region', column: 'region', expanded: true },
   { name: 'country', column: 'country', expanded: false },
   { name: 'entityType', column: 'entity_type', expanded: true },
@@ -123,14 +132,17 @@ const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetCol
 
 /** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
 export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const groups: Record<string, { values: Record<string, string>; expanded: boolean }> = {};
-    for (const { name, column, expanded } of FACETS) {
-      if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
-    }
-    groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
-    return { status: 'success', data: groups };
-  });
+  return inTenant(context.db, caller.tenantId, async (tx) => ({ status: 'success', data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)) }));
+}
+
+/** The filter groups of these facets that the caller may filter by; the categories are always offered, since what has which changes with the day. */
+export async function collectFilterGroups(caller: Caller, facets: readonly Facet[], listValues: (column: FacetColumn) => Promise<string[]>): Promise<FilterGroups> {
+  const groups: Record<string, FilterGroups[string]> = {};
+  for (const { name, column, expanded } of facets) {
+    if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listValues(column)), expanded };
+  }
+  groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
+  return groups;
 }
 
 function valueMap(values: readonly string[]): Record<string, string> {

@@ -47,10 +47,15 @@ function hasValue(name: keyof typeof COLUMNS, values: readonly string[]): RawBui
 
 function isOfCategory(values: readonly string[]): RawBuilder<unknown> {
   const wanted = CATEGORIES.filter((category: Category) => values.includes(category));
-  if (wanted.length === 0) return sql`false`;
-  const ranges = wanted.map((category) => {
-    const { least, most } = CATEGORY_RANGES[category];
-    return sql`(${least === null ? sql`true` : sql`s.st >= ${least}`} AND ${most === null ? sql`true` : sql`s.st <= ${most}`})`;
-  });
-  return sql`(${sql.join(ranges, sql` OR `)})`;
+  return wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted.map(isInRange), sql` OR `)})`;
+}
+
+function isInRange(category: Category): RawBuilder<unknown> {
+  const { least, most } = CATEGORY_RANGES[category];
+  return sql`(${least === null ? sql`true` : sql`s.st >= ${sql.lit(least)}`} AND ${most === null ? sql`true` : sql`s.st <= ${sql.lit(most)}`})`;
+}
+
+/** The category of a company, from its scores `s`, as text. */
+export function categoryColumn(): RawBuilder<unknown> {
+  return sql`CASE ${sql.join(CATEGORIES.map((category) => sql`WHEN ${isInRange(category)} THEN ${sql.lit(category)}`), sql` `)} END`;
 }

@@ -2,20 +2,22 @@
 // stays until the new answer is there.
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CompanyFilter } from '@vigilo/contract/companies';
 import { getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { callApi } from '../lib/call-api.ts';
-import type { CompaniesView, Filters, RowCount } from './companies-url.ts';
+import type { CompaniesView, Filters, Initiated, RowCount } from './companies-url.ts';
 
 const NEAR_REAL_TIME = { refetchInterval: 30_000, refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
 
 /** What both calls search by; filters are copied because a body is plain lists. */
-function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>): { searchQuery: string; advanceSearchParams: Record<string, string[]>; asOf?: string } {
+function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
   return { searchQuery: view.q, advanceSearchParams: copyOf(view.filters), ...(view.asOf !== null && { asOf: view.asOf }) };
 }
 
-function copyOf(filters: Filters): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(filters).map(([field, values]) => [field, [...values]]));
+function copyOf({ recordUpdation, ...lists }: Filters): Partial<Record<CompanyFilter, string[]>> & { recordUpdation?: Initiated } {
+  const copies = Object.fromEntries(Object.entries(lists).map(([field, values]) => [field, [...values]]));
+  return { ...copies, ...(recordUpdation && { recordUpdation }) };
 }
 
 /** Every company that matches, for the map. */

@@ -24,10 +24,10 @@ describe('the address of the listing', () => {
   it('holds everything that differs, and reads back as the same state from the text of the address', () => {
     const view: CompaniesView = {
       tab: 'table', group: 'industry', colour: 'change', size: 'events', rating: 'lt', asOf: '2026-02-28', q: '3000', view: { k: 2.5, x: 0.125, y: 0.3 }, company: COMPANY,
-      filters: { sector: ['Energy', 'Healthcare'], creditRiskRatingST: ['', 'B'], country: ['-'], industry: ['Oil & gas'] }, page: 3, rows: 25, sort: 'cumulativeScoreST', descending: true,
+      filters: { sector: ['Energy', 'Healthcare'], creditRiskRatingST: ['', 'B'], country: ['-'], industry: ['Oil & gas'], recordUpdation: { from: '2026-01-31', to: '2026-02-28' } }, page: 3, rows: 25, sort: 'cumulativeScoreST', descending: true,
     };
     const search = searchOf(view);
-    expect(Object.keys(search)).toHaveLength(17);
+    expect(Object.keys(search)).toHaveLength(19);
     expect(viewOf(search)).toEqual(view);
     expect(viewOf(parseSearch(writeSearch(search)))).toEqual(view);
   });
@@ -35,7 +35,7 @@ describe('the address of the listing', () => {
   it.each([
     ['tab', 'map'], ['group', 'sector'], ['colour', 7], ['size', null], ['rating', 'mt'], ['asOf', '2026-02-30'], ['asOf', 20_261_120], ['view', '9_0.5_0.5'],
     ['view', '1.5_0.5'], ['view', '__'], ['view', '1_0.5_0.5'], ['view', 'x_0_0'], ['view', '2_1.1_0'], ['view', '2_-0.1_0'], ['company', 'nvda'], ['page', '0'], ['page', '1.5'], ['page', '1e3'],
-    ['page', '2000000'], ['rows', '11'], ['sort', 'password'], ['descending', 'yes'], ['sector', ''], ['sector', { deep: true }], ['q', '   '], ['q', { deep: true }], ['unknown', 'x'],
+    ['page', '2000000'], ['rows', '11'], ['sort', 'password'], ['descending', 'yes'], ['sector', ''], ['sector', { deep: true }], ['initiatedFrom', '2026-02-30'], ['initiatedUntil', 'today'], ['initiatedUntil', { deep: true }], ['q', '   '], ['q', { deep: true }], ['unknown', 'x'],
   ])('takes %s=%j as left out', (key, value) => {
     expect(rewritten({ [key]: value })).toEqual({});
   });
@@ -46,6 +46,10 @@ describe('the address of the listing', () => {
 
   it('keeps a search that reads as a number', () => {
     expect(rewritten({ q: 3000 })).toEqual({ q: '3000' });
+  });
+
+  it.each([{ initiatedFrom: '2026-02-28' }, { initiatedUntil: '2026-02-28' }])('keeps one end of the days of initiation: %j', (search) => {
+    expect(rewritten(search)).toEqual(search);
   });
 
   it('rounds the place of the map, so that the address stays short', () => {

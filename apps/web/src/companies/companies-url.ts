@@ -19,8 +19,14 @@ export type Tab = (typeof TABS)[number];
 export const ROW_COUNTS = [10, 25, 50, 100] as const;
 export type RowCount = (typeof ROW_COUNTS)[number];
 
+/** Initiated on or between these days (YYYY-MM-DD). */
+export interface Initiated {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** For each field the values any of which a company must have. */
-export type Filters = Readonly<Partial<Record<CompanyFilter, readonly string[]>>>;
+export type Filters = Readonly<Partial<Record<CompanyFilter, readonly string[]>>> & { readonly recordUpdation?: Initiated };
 
 /** Where the map stands: the scale, and the point of the map (0..1 of its width and height) in the middle, so that it fits every screen. */
 export interface MapView {
@@ -33,7 +39,7 @@ export interface MapView {
 export type CompaniesSearch = {
   readonly [Name in CompanyFilter]?: readonly string[];
 } & {
-  readonly [Name in 'tab' | 'group' | 'colour' | 'size' | 'rating' | 'asOf' | 'q' | 'view' | 'company' | 'page' | 'rows' | 'sort' | 'descending']?: string;
+  readonly [Name in 'tab' | 'group' | 'colour' | 'size' | 'rating' | 'asOf' | 'q' | 'view' | 'company' | 'page' | 'rows' | 'sort' | 'descending' | 'initiatedFrom' | 'initiatedUntil']?: string;
 };
 
 /** The listing's state, complete. `rows` is null where the address leaves it to the person's own setting. */
@@ -108,13 +114,15 @@ function tablePartOf(view: CompaniesView): CompaniesSearch {
   };
 }
 
-function filterPartOf(filters: Filters): CompaniesSearch {
-  return Object.fromEntries(
+function filterPartOf({ recordUpdation = {}, ...filters }: Filters): CompaniesSearch {
+  const lists: CompaniesSearch = Object.fromEntries(
     COMPANY_FILTERS.flatMap((field) => {
       const values = filters[field] ?? [];
       return values.length === 0 ? [] : [[field, values.map(wordOfValue)]];
     }),
   );
+  const { from, to } = recordUpdation;
+  return { ...lists, ...(from !== undefined && { initiatedFrom: from }), ...(to !== undefined && { initiatedUntil: to }) };
 }
 
 function wordOfValue(value: string): string {
@@ -131,7 +139,13 @@ function filtersOf(words: Words): Filters {
     const values = (words[field] ?? []).filter((word) => word !== '' && word.length <= LIMITS.value).map(valueOfWord);
     if (values.length > 0) found[field] = [...new Set(values)].slice(0, LIMITS.values);
   }
-  return found;
+  const initiated = initiatedOf(words['initiatedFrom']?.[0], words['initiatedUntil']?.[0]);
+  return initiated === null ? found : { ...found, recordUpdation: initiated };
+}
+
+function initiatedOf(from = '', to = ''): Initiated | null {
+  const days: Initiated = { ...(findDay(from) !== null && { from }), ...(findDay(to) !== null && { to }) };
+  return Object.keys(days).length === 0 ? null : days;
 }
 
 function mapViewOf(word: string): MapView | null {

@@ -37,6 +37,13 @@ describe('choosing filter values', () => {
     expect(activeFilters(filters).map((active) => active.field)).toEqual(['region', 'status']);
     expect(withoutField(filters, 'region')).toEqual({ status: ['Initiated'] });
   });
+
+  it('leaves the days of initiation alone, which are one filter', () => {
+    const filters = { recordUpdation: { to: '2026-11-20' } };
+    expect([countFilters(filters), countFilters({ ...filters, region: ['EMEA'] })]).toEqual([1, 2]);
+    expect(toggleFilter(filters, 'region', 'EMEA')).toEqual({ ...filters, region: ['EMEA'] });
+    expect(withoutField(filters, 'recordUpdation')).toEqual({});
+  });
 });
 
 describe('narrowing a long list of values', () => {

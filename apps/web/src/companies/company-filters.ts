@@ -43,11 +43,11 @@ export function toggleFilter(filters: Filters, field: CompanyFilter, value: stri
 }
 
 /** The filters without a field. */
-export function withoutField(filters: Filters, field: CompanyFilter): Filters {
+export function withoutField(filters: Filters, field: keyof Filters): Filters {
   return withValues(filters, field, []);
 }
 
-function withValues(filters: Filters, field: CompanyFilter, values: readonly string[]): Filters {
+function withValues(filters: Filters, field: keyof Filters, values: readonly string[]): Filters {
   const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== field));
   return values.length === 0 ? others : { ...others, [field]: values };
 }
@@ -57,9 +57,9 @@ export function hasFilters(filters: Filters): boolean {
   return countFilters(filters) > 0;
 }
 
-/** The number of chosen values in all fields. */
+/** The number of chosen values in all fields; the days of initiation are one. */
 export function countFilters(filters: Filters): number {
-  return COMPANY_FILTERS.reduce((count, field) => count + (filters[field]?.length ?? 0), 0);
+  return COMPANY_FILTERS.reduce((count, field) => count + (filters[field]?.length ?? 0), filters.recordUpdation ? 1 : 0);
 }
 
 /** The chosen values by field, in the order of the fields. */

@@ -37,6 +37,8 @@ export interface TestCompany {
   readonly currency?: string | null;
   /** When its events last changed; by default when it is added. */
   readonly asOfDate?: Date;
+  /** When it is added where not given. */
+  readonly initiatedAt?: Date;
   readonly events?: readonly TestEvent[];
 }
 
@@ -69,7 +71,8 @@ export async function addTestCompany(tx: TenantTransaction, tenantId: string, co
     .values({
       tenant_id: tenantId, id, ticker: company.ticker, name, name_key: foldText(name), sector: company.sector ?? '', industry: company.industry ?? '',
       country: company.country ?? '', region: company.region ?? '', entity_type: company.entityType ?? 'Public', status: company.status ?? 'Initiated',
-      rating_st: company.ratingSt ?? null, rating_lt: company.ratingLt ?? null, currency: company.currency ?? null, as_of_date: company.asOfDate, rss_feed_url: null, press_release_url: null,
+      rating_st: company.ratingSt ?? null, rating_lt: company.ratingLt ?? null, currency: company.currency ?? null, as_of_date: company.asOfDate, initiated_at: company.initiatedAt,
+      rss_feed_url: null, press_release_url: null,
     })
     .execute();
   await addTestEvents(tx, tenantId, id, company.events ?? []);

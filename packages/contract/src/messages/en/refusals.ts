@@ -32,6 +32,7 @@ export const refusals = {
   invalidToken: 'Invalid Token',
   statusNotInitiated: "Change status to 'Initiated' to enable editing",
   futureDate: 'Invalid date. Future dates are not allowed.',
+  daysReversed: 'The first date must be before the second.',
   eventExists: '* Event already exists.',
   roleStays: 'The role "{name}" stays as it is.',
   roleOfAdmins: 'Its users may do everything, whatever its name and page filters.',

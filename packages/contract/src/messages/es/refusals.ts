@@ -34,6 +34,7 @@ export const refusals: TranslationOf<typeof english> = {
   invalidToken: 'Código no válido',
   statusNotInitiated: "Cambie el estado a 'Initiated' para poder editar",
   futureDate: 'Fecha no válida. No se permiten fechas futuras.',
+  daysReversed: 'La primera fecha debe ser anterior a la segunda.',
   eventExists: '* El evento ya existe.',
   roleStays: 'El rol "{name}" se queda como está.',
   roleOfAdmins: 'Sus usuarios pueden hacerlo todo, sea cual sea su nombre y sus filtros de página.',
