@@ -16,6 +16,7 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
@@ -40,6 +41,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
+    ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
     ...tenantRoutes(context),

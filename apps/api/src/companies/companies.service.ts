@@ -1,5 +1,5 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getCompanyCount, getInitiationDate, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { actionsOn } from '@vigilo/domain/companies/company-actions';
@@ -17,7 +17,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, findInitiation, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -101,6 +101,19 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
   });
 }
 
+/** When a company was initiated. @throws Problem not-found. */
+export async function getInitiation(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof getInitiationDate>> {
+  const initiated = await inTenant(context.db, caller.tenantId, (tx) => findInitiation(tx, caller, companyId));
+  if (!initiated) throw notFound();
+  return { status: 'success', data: { recordUpdation: initiated.toISOString() } };
+}
+
+/** How many companies the caller sees, and the tenant's as-of day. */
+export async function getVisibleCount(context: AppContext, caller: Caller): Promise<CallReply<typeof getCompanyCount>> {
+  const { data } = await getCompanyPage(context, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'companyName', descending: false });
+  return { status: 'success', data: { companies: data.totalCount, asOf: data.asOf } };
+}
+
 /** Weekly changes of the short-term score. With one id that is not visible the list is empty. */
 export async function getScoreChanges(context: AppContext, caller: Caller, companyIds: readonly string[] | undefined, asOf?: string) {
   return inTenant(context.db, caller.tenantId, async (tx) => {
@@ -110,7 +123,16 @@ export async function getScoreChanges(context: AppContext, caller: Caller, compa
   });
 }
 
-const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetColumn; readonly expanded: boolean }[] = [
+/** A group of the advanced filters and the column its values come from. */
+export interface Facet {
+  readonly name: CompanyFilter;
+  readonly column: FacetColumn;
+  readonly expanded: boolean;
+}
+
+type FilterGroups = CallReply<typeof getListingParams>['data'];
+
+export const FACETS: readonly Facet[] = [
   { name: 'region', column: 'region', expanded: true },
   { name: 'country', column: 'country', expanded: false },
   { name: 'entityType', column: 'entity_type', expanded: true },
@@ -123,14 +145,17 @@ const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetCol
 
 /** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
 export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const groups: Record<string, { values: Record<string, string>; expanded: boolean }> = {};
-    for (const { name, column, expanded } of FACETS) {
-      if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
-    }
-    groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
-    return { status: 'success', data: groups };
-  });
+  return inTenant(context.db, caller.tenantId, async (tx) => ({ status: 'success', data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)) }));
+}
+
+/** The filter groups of these facets that the caller may filter by; the categories are always offered, since what has which changes with the day. */
+export async function collectFilterGroups(caller: Caller, facets: readonly Facet[], listValues: (column: FacetColumn) => Promise<string[]>): Promise<FilterGroups> {
+  const groups: Record<string, FilterGroups[string]> = {};
+  for (const { name, column, expanded } of facets) {
+    if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listValues(column)), expanded };
+  }
+  groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
+  return groups;
 }
 
 function valueMap(values: readonly string[]): Record<string, string> {

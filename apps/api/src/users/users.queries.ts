@@ -14,12 +14,13 @@ export interface NewUser {
 }
 
 /** Adds a user with a role and clients. */
-export async function addUserRow(tx: TenantTransaction, tenantId: string, user: NewUser): Promise<void> {
+export async function addUserRow(tx: TenantTransaction, tenantId: string, user: NewUser): Promise<string> {
   const id = newId();
   await tx.insertInto('users').values({ tenant_id: tenantId, id, email: user.email, name: user.name, password_hash: user.passwordHash }).execute();
   await sql`INSERT INTO user_roles (tenant_id, user_id, role_id, priority)
     SELECT ${tenantId}, ${id}, id, CASE type WHEN 'Admin' THEN 0 ELSE 1 END FROM roles WHERE tenant_id = ${tenantId} AND name = ${user.role}`.execute(tx);
   await addUserClients(tx, tenantId, id, user.clientIds);
+  return id;
 }
 
 /** Adds a user without password, role and clients. @throws the database's unique violation where the e-mail is taken */

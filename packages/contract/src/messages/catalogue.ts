@@ -9,9 +9,11 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
+import { reports } from './en/reports.ts';
 import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -25,9 +27,11 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
+import { reports as reportsEs } from './es/reports.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
@@ -35,7 +39,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, printedReports, problems, refusals, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, imports, importWizard, mail, portfolio, printedReports, problems, refusals, reports, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -55,8 +59,10 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     imports: importsEs,
     mail: mailEs,
     printedReports: printedReportsEs,
+    portfolio: portfolioEs,
     problems: problemsEs,
     refusals: refusalsEs,
+    reports: reportsEs,
     scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,
