@@ -14,6 +14,7 @@ import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
+import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -32,6 +33,7 @@ import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
+import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
@@ -39,7 +41,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, imports, importWizard, mail, portfolio, printedReports, problems, refusals, reports, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -63,6 +65,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     problems: problemsEs,
     refusals: refusalsEs,
     reports: reportsEs,
+    rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,
