@@ -11,7 +11,7 @@ import { trendOf } from '@vigilo/domain/scoring/category';
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
-import { writeDecimal } from '@vigilo/domain/scoring/write-number';
+import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
 import { fillIn } from '../app/fill-in.ts';
 import { PAPER } from './paper.ts';
 import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
@@ -56,7 +56,8 @@ function headOf({ score, summary }: CompanyFacts, language: Language) {
   const { printedReports: texts, companies, scoring } = MESSAGES[language];
   const entityType = score.entityType === 'Public' || score.entityType === 'Private' ? companies[`entityTypes.${score.entityType}`] : score.entityType;
   const { sector, country } = summary.positions;
-  const positions = [sector, country].flatMap((position) => (position ? [fillIn(texts['company.positions'], { rank: String(position.rank), of: String(position.of), name: position.name })] : []));
+  const place = (name: string, position: { readonly rank: number; readonly of: number } | null) =>
+    position ? [[name, fillIn(texts['company.position'], { rank: writeCount(position.rank, language), of: writeCount(position.of, language) })]] : [];
   return {
     kind: texts['company.kind'],
     name: score.companyName,
@@ -73,7 +74,8 @@ function headOf({ score, summary }: CompanyFacts, language: Language) {
       [companies['fields.region'], writeText(score.region)],
       [companies['fields.country'], writeText(score.country)],
       [companies['fields.entityType'], writeText(entityType)],
-      ...(positions.length === 0 ? [] : [[texts['company.positionsLabel'], positions.join(' \u00b7 ')]]),
+      ...place(texts['company.sectorPosition'], sector),
+      ...place(texts['company.countryPosition'], country),
     ],
   };
 }
@@ -195,7 +197,7 @@ function weekOf({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score
 function eventsOf({ from, to, events, current }: Horizon, horizon: 'shortTerm' | 'longTerm', language: Language) {
   const { printedReports: texts, scoring } = MESSAGES[language];
   return {
-    title: fillIn(texts['company.events'], { horizon: scoring[horizon].toLocaleLowerCase(language) }),
+    title: texts[`company.${horizon}Events`],
     lead: fillIn(texts['company.eventsLead'], { from: writeDay(from), to: writeDay(to) }),
     none: events.length === 0 ? texts['company.noEvents'] : null,
     columns: [texts['company.date'], texts['company.event'], texts['company.type'], texts['company.weight'], texts['company.score'], texts['company.contribution']],
