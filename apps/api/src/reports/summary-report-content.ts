@@ -22,8 +22,8 @@ type Matrices = CallReply<typeof getMatrices>['data'];
 /** Zero and missing counts are a dash (specification 2, section 5). */
 const DASH = '-';
 
-/** CSS pixels. */
-const SIZES = { impact: { width: 560, height: 230 }, entity: { width: 360, height: 190 }, region: { width: 360, height: 190 }, sector: { width: 560, height: 220 } } as const;
+/** CSS pixels, as wide as the page gives them room, so that the letters of all charts are equally large. */
+const SIZES = { impact: { width: 664, height: 170 }, entity: { width: 325, height: 130 }, region: { width: 325, height: 130 }, sector: { width: 382, height: 190 } } as const;
 
 /** A day as MM/DD/YYYY, as the RTI Summary writes it. */
 function slashDay(iso: string): string {
