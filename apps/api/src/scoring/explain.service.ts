@@ -38,6 +38,7 @@ export async function explainScoreOf(context: AppContext, tx: TenantTransaction,
   const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
   const history = await historyOf(context, tx, caller, companyId, events, day);
   const scores = scoreCompany(events, day);
+  const mayEdit = can(caller.access, 'edit-event');
   return {
     companyID: company.id,
     companyName: company.name,
@@ -54,8 +55,8 @@ export async function explainScoreOf(context: AppContext, tx: TenantTransaction,
     previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
     category: categoryOf(scores.shortTerm.current),
     outlook: outlookOf(scores.shortTerm.current),
-    shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day),
-    longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day),
+    shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day, mayEdit),
+    longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day, mayEdit),
   };
 }
 
@@ -67,7 +68,7 @@ async function historyOf(context: AppContext, tx: TenantTransaction, caller: Cal
   return [...untouched, ...changed.values()];
 }
 
-function horizonReply(score: HorizonScore, horizon: Horizon, events: readonly CountedEvent[], history: readonly EventHistory[], day: Day): HorizonReply {
+function horizonReply(score: HorizonScore, horizon: Horizon, events: readonly CountedEvent[], history: readonly EventHistory[], day: Day, mayEdit: boolean): HorizonReply {
   const window = windowOf(horizon, day);
   const week = explainWeek(history, horizon, day);
   return {
@@ -88,6 +89,7 @@ function horizonReply(score: HorizonScore, horizon: Horizon, events: readonly Co
       score: decimalOf(event.score),
       weight: weight / 100,
       contribution: decimalOf(contribution),
+      ...(mayEdit ? { summary: event.summary, isSummary: event.isSummary } : {}),
     })),
     waterfall: {
       last: decimalOf(week.last),

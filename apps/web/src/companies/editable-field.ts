@@ -10,7 +10,7 @@ export const EDITABLE_FIELDS = ['region', 'country', 'entityType', 'sector', 'in
 
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
-const RATINGS: ReadonlySet<EditableField> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
+export const RATING_FIELDS: ReadonlySet<EditableField> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
 
 /** The values a field can have; for a rating, an empty one for none. */
 export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly string[] {
@@ -36,7 +36,7 @@ export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly s
 export function changeOf(row: CompanyRow, field: EditableField, value: string, dropdowns: Dropdowns): ChangedFields {
   if (field === 'country') return { country: value, region: dropdowns.CompanyCountries.find(({ name }) => name === value)?.region ?? row.region };
   if (field === 'status') return { status: value, can: actionsOn(COMPANY_STATUSES.find((status) => status === value) ?? 'Initiated', true) };
-  return { [field]: RATINGS.has(field) && value === '' ? null : value };
+  return { [field]: RATING_FIELDS.has(field) && value === '' ? null : value };
 }
 
 /** What stood there before a change. */
