@@ -14,9 +14,11 @@ interface SnapshotCardProps {
 export function SnapshotCard({ title, table, chart, isWide = false }: SnapshotCardProps) {
   return (
     <Panel title={title} className={isWide ? `${classes.card} ${classes.wide}` : classes.card}>
-      <div className={classes.body}>
-        <div className={classes.table}>{table}</div>
-        <div className={classes.chart}>{chart}</div>
+      <div className={classes.room}>
+        <div className={classes.body}>
+          <div className={classes.table}>{table}</div>
+          <div className={classes.chart}>{chart}</div>
+        </div>
       </div>
     </Panel>
   );

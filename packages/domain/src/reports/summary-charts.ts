@@ -18,7 +18,7 @@ const EMPTY_AXIS = { max: 250, interval: 50 } as const;
 
 /** Pixels of the chart: what a name of a sector may take beside its bar. */
 const SECTOR_NAMES = 168;
-const BAR = { group: 26, region: 44, sector: 18 } as const;
+const BAR = { group: 26, region: 44, sector: 22 } as const;
 
 /** How things are called, in the language of the reader. */
 export interface SummaryWords {
@@ -41,8 +41,9 @@ export function impactChart(rows: readonly ImpactRow[], palette: Palette, words:
   const isEmpty = rows.every((row) => row.first === 0 && row.second === 0);
   const bars = (day: 'first' | 'second') => rows.map((row): ChartOption => {
     const colour = colourOfCategory(palette, row.category);
-    const look = day === 'first' ? { color: paper.ground, borderColor: colour, borderWidth: 2 } : { color: colour, borderColor: colour, borderWidth: 2 };
-    return { value: row[day], itemStyle: look, label: numberLabel(row[day], words) };
+    // Not even a line where there is nothing.
+    const borderWidth = row[day] > 0 ? 2 : 0;
+    return { value: row[day], itemStyle: { color: day === 'first' ? paper.ground : colour, borderColor: colour, borderWidth }, label: numberLabel(row[day], words) };
   });
   return {
     ...sheet(paper),
@@ -54,7 +55,7 @@ export function impactChart(rows: readonly ImpactRow[], palette: Palette, words:
         { name: second, icon: 'rect', itemStyle: { color: paper.muted, borderColor: paper.muted, borderWidth: 2 } },
       ],
     },
-    xAxis: nameAxis(rows.map(({ category }) => words.writeCategory(category)), paper, { width: 84 }),
+    xAxis: nameAxis(rows.map(({ category }) => words.writeCategory(category)), paper, { width: 58 }),
     yAxis: countAxis(isEmpty, paper),
     series: (['first', 'second'] as const).map((day, i) => ({
       id: day, name: words.days[i] ?? '', type: 'bar', barMaxWidth: BAR.group, barGap: '12%', cursor: 'pointer', data: bars(day), label: barLabel('top', paper),
@@ -98,7 +99,7 @@ export function sectorChart(rows: readonly ClassRow[], words: SummaryWords, pape
   return {
     ...sheet(paper),
     grid: { top: 4, right: 44, bottom: 24, left: SECTOR_NAMES + 8 },
-    xAxis: countAxis(rows.every(({ count }) => count === 0), paper),
+    xAxis: { ...countAxis(rows.every(({ count }) => count === 0), paper), splitNumber: 3 },
     yAxis: { ...nameAxis(rows.map(({ name }) => words.writeName(name)), paper, { width: SECTOR_NAMES }), inverse: true },
     series: [{ id: 'sector', type: 'bar', barMaxWidth: BAR.sector, cursor: 'pointer', itemStyle: { color: paper.main }, label: barLabel('right', paper), data: numberedBars(rows, words) }],
   };
