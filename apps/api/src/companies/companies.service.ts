@@ -95,6 +95,24 @@ export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): Compan
   };
 }
 
+/** A company with all that is told of one alone. */
+export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): CallReply<typeof getCompany>['data'] {
+  return {
+    ...rowOf(company, caller, asOf),
+    businessDescription: company.business_description,
+    currency: company.currency,
+    recordUpdation: company.initiated_at.toISOString(),
+    pressReleaseUrl: company.press_release_url,
+    rssFeedUrl: company.rss_feed_url,
+    summary: [...company.summary],
+  };
+}
+
+/** Whether the caller sees a company. */
+export async function seesCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
+  return (await findInitiation(tx, caller, companyId)) !== null;
+}
+
 /** One company that the caller sees with its scores as of a day, or null. */
 export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
   return findCompany(tx, caller, companyId, asOf, storedAsOf);
@@ -106,18 +124,7 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const company = await findCompany(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
-    return {
-      status: 'success',
-      data: {
-        ...rowOf(company, caller, day),
-        businessDescription: company.business_description,
-        currency: company.currency,
-        recordUpdation: company.initiated_at.toISOString(),
-        pressReleaseUrl: company.press_release_url,
-        rssFeedUrl: company.rss_feed_url,
-        summary: [...company.summary],
-      },
-    };
+    return { status: 'success', data: detailsOf(company, caller, day) };
   });
 }
 

@@ -89,6 +89,14 @@ const companiesRoute = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.dashboard,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Dashboard'),
+  component: lazyRouteComponent(() => import('../reports/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.imports,
@@ -180,7 +188,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

@@ -1,5 +1,5 @@
 import {
-  IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock, IconUser,
+  IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock, IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import type { MenuLayout } from './menu-layout.ts';
 import classes from './side-menu.module.css';
 
 const ICONS: Readonly<Record<MenuKey, Icon>> = {
-  companies: IconBuildingSkyscraper, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
+  companies: IconBuildingSkyscraper, dashboard: IconLayoutDashboard, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
 };
 
 interface SideMenuProps {
