@@ -89,6 +89,6 @@ function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): Even
   return {
     id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: hashKey(titleKey(event.title)), url: event.url,
     url_key: hashKey(urlKey(event.url)), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
-    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
+    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, is_summary: !event.imported && event.isSummary, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
   };
 }
