@@ -19,7 +19,7 @@ export class PrintError extends Error {
 
 export interface PrinterOptions {
   readonly processes: number;
-  /** Longest time for one document, with the start of a process where it needs one. */
+  /** Longest time for one document; a process that it needs to be started may take as long. */
   readonly documentMs: number;
   /** A process is replaced after so many documents, */
   readonly mostDocuments: number;
@@ -93,8 +93,16 @@ export function openPrinter(options: PrinterOptions = PRINTER_DEFAULTS): Printer
     next();
   }
 
+  /** From now on the work of a press has so much time. */
+  function limit(press: Press): void {
+    if (!press.work) return;
+    if (press.timer) clearTimeout(press.timer);
+    press.timer = setTimeout(() => drop(press, new PrintError('too-slow', `The document took longer than ${options.documentMs} ms.`)), options.documentMs);
+  }
+
   function take(press: Press, answer: PrintAnswer): void {
-    if (answer.type === 'ready' || !press.work) return;
+    if (answer.type === 'ready') return limit(press);
+    if (!press.work) return;
     const { work } = press;
     press.work = null;
     press.documents += 1;
@@ -114,9 +122,8 @@ export function openPrinter(options: PrinterOptions = PRINTER_DEFAULTS): Printer
     const press = idle ?? (presses.size < options.processes && queue.length > 0 ? startPress() : null);
     const work = press && queue.shift();
     if (!press || !work) return;
-    if (press.timer) clearTimeout(press.timer);
     press.work = work;
-    press.timer = setTimeout(() => drop(press, new PrintError('too-slow', `The document took longer than ${options.documentMs} ms.`)), options.documentMs);
+    limit(press);
     // While it works, this process must not end.
     press.child.channel?.ref();
     press.child.send(work.order, (error) => {
