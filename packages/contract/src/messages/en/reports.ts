@@ -82,4 +82,6 @@ export const reports = {
   'problems.interrupted': 'The server was interrupted again and again while making this report. Please order it once more.',
   'problems.gone': 'The company no longer exists, or you may no longer see it.',
   'problems.notAllowed': 'You may no longer make this report.',
+  'ccrr.notFound': 'File Not Found!',
+  'ccrr.failed': 'Error occured while fetching the file',
 } as const;

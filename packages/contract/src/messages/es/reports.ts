@@ -84,4 +84,6 @@ export const reports: TranslationOf<typeof english> = {
   'problems.interrupted': 'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
   'problems.gone': 'La empresa ya no existe, o usted ya no puede verla.',
   'problems.notAllowed': 'Ya no puede preparar este informe.',
+  'ccrr.notFound': '¡Archivo no encontrado!',
+  'ccrr.failed': 'Se produjo un error al obtener el archivo',
 };
