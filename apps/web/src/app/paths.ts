@@ -14,6 +14,7 @@ export const PATHS = {
   companySummary: '/companies/summary/$companyId',
   companyEvents: '/companies/summary/$companyId/events',
   dashboard: '/dashboard',
+  myPortfolio: '/my-portfolio',
   imports: '/import',
   aboutUs: '/about-us',
   users: '/admin/users',
@@ -22,3 +23,6 @@ export const PATHS = {
   subRole: '/admin/editsubrole/$subRoleId',
   audit: '/admin/audit',
 } as const;
+
+/** Where the events of a company stand on its summary: the hash that leads there. */
+export const EXPLANATION_ID = 'events';

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
+import { useListWords } from './list-words.ts';
 
 /** What can be done with a company of the table, for each row. */
 export function useRowActions(view: CompaniesView, onWhy: (id: string) => void): (row: CompanyRow) => ReactNode {
@@ -43,10 +44,11 @@ interface RowActionsProps {
 function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete }: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
+  const words = useListWords();
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size="md" className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
+        <ActionIcon size="md" className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />}>
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>

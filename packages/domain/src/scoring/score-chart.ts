@@ -159,7 +159,7 @@ function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: C
     connectNulls: true,
     z: 4,
     data: prices,
-    lineStyle: { color: paper.second, width: 1.25 },
+    lineStyle: { color: paper.second, width: 1.25, opacity: 0.7 },
     markLine: gridLines(scale, 'end', words.writePrice, paper),
   };
 }

@@ -79,7 +79,7 @@ function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: 
       <ScorePills score={score} />
       <HorizonExplanation score={score} horizon={horizon} />
       <div className={classes.actions}>
-        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
+        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} search {...root} />}>
           {t('viewSummary')}
         </Button>
         <RtiButton score={score} asOf={asOf} />

@@ -77,4 +77,6 @@ export const reports = {
   'excel.count': 'Number of companies',
   'excel.part': '{name} {number}',
   'problems.interrupted': 'The server was interrupted again and again while making this report. Please order it once more.',
+  'ccrr.notFound': 'File Not Found!',
+  'ccrr.failed': 'Error occured while fetching the file',
 } as const;

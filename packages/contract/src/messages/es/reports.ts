@@ -79,4 +79,6 @@ export const reports: TranslationOf<typeof english> = {
   'excel.count': 'Número de empresas',
   'excel.part': '{name} {number}',
   'problems.interrupted': 'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
+  'ccrr.notFound': '¡Archivo no encontrado!',
+  'ccrr.failed': 'Se produjo un error al obtener el archivo',
 };
