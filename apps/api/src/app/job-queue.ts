@@ -13,7 +13,7 @@ const QUEUES = {
   'audit.seal': { retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
-  'sign-in.tidy': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+  'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.
   'reports.make': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },

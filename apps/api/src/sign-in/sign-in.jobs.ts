@@ -7,6 +7,6 @@ import { removeAllSpentRows } from './spent-rows.service.ts';
 export function signInJobs(context: MailContext) {
   return {
     'sign-in.mail': (job: { readonly data: unknown }) => sendOrderedMail(context, mailOrder.parse(job.data)),
-    'sign-in.tidy': () => removeAllSpentRows(context),
+    'sign-in.sweep': () => removeAllSpentRows(context),
   };
 }
