@@ -16,7 +16,7 @@ export async function measureBulkEdits({ appUrl, middle }: BenchDatabase, contex
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
   const chosen = companyIds.slice(0, COMPANIES);
-  const taken = { edit: [] as number[], undo: [] as number[], bare: [] as number[] };
+  const taken: Record<'edit' | 'undo' | 'bare', number[]> = { edit: [], undo: [], bare: [] };
   try {
     await client.query(`SET app.tenant_id = '${middle.id}'`);
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 // Adding, deleting and restoring companies through HTTP (specification 2, sections 4, 5 and 7; decisions.md section 2).
 
-import { addCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, getCompany, getCompanyCount, getInitiationDate, getListingParams, getScoreChange, listCompanies, listScoreChanges, removeCompany, restoreCompany } from '@vigilo/contract/companies';
+import { addCompanies, changeCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, getCompany, getCompanyCount, getInitiationDate, getListingParams, getScoreChange, listCompanies, listScoreChanges, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { changeClient, getClient, listClients } from '@vigilo/contract/clients';
 import { addEvent, getLatestEvent } from '@vigilo/contract/events';
 import { getHeatMap } from '@vigilo/contract/heat-map';
@@ -84,6 +84,22 @@ describe('adding a company', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => add([i % 2 === 0 ? draft : { ...world.draft(), companyName: draft.companyName }], i % 3 === 0 ? 'admin' : 'analyst')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
+});
+
+describe('editors of every kind at once', () => {
+  it('wait for each other and never lock each other out', async () => {
+    const [own, company, other] = [world.tenant.clientId('Own'), await world.add(), await world.add()];
+    const { client } = await world.as('admin').call(getClient, { params: { id: own } });
+    const story = (i: number) => ({ title: `Story ${i}`, url: `https://news.test/at-once/${i}`, summary: 'neutral', source: `Wire ${i}`, topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: i % 2 === 0 ? company : other });
+    const deeds = Array.from({ length: 12 }, (_, i) => [
+      add([world.draft()], 'analyst'),
+      world.as('admin').post(changeClient.path, { _id: own, name: 'Own', companyIDs: [...client.companyIDs, company, other], description: `Try ${i}` }),
+      world.as('approver').post(changeCompany.path, { companyID: company, Company: { businessDescription: `Try ${i}` } }),
+      world.as('approver').post(changeCompanies.path, { changes: [other, company].map((companyID) => ({ companyID, Company: { pressReleaseUrl: `https://a.test/${i}` } })) }),
+      world.as('approver').post(addEvent.path, story(i)),
+    ]).flat();
+    expect((await Promise.all(deeds)).map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  }, 60_000);
 });
 
 describe('a deleted company', () => {

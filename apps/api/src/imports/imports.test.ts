@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listCompanies } from '@vigilo/contract/companies';
+import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { cancelImport, commitImport, getImport, listImports, previewImport } from '@vigilo/contract/imports';
 import { getScore } from '@vigilo/contract/scoring';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
@@ -70,6 +70,18 @@ describe('companies', () => {
     expect(audits.map(({ action }) => action)).toEqual(['imports.add', 'imports.commit']);
     expect(audits[1]?.after).toMatchObject({ kind: 'companies', fileName: 'file.csv', add: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(existsSync(pathOfFile(server.config, tenant.id, job._id))).toBe(false);
+  });
+
+  it('that are deleted are not there: their tickers and names are new, and no event finds them', async () => {
+    await imports.import('companies', 'symbol,name,country\nGONE,Gone Ltd,Spain\n');
+    const gone = await findCompany('GONE');
+    await admin.delete(removeCompany.path.replace('{id}', gone?.id ?? ''));
+    const events = await imports.check(await imports.upload('events', 'ticker,title,url,date,score,type,source,topic,summary\nGONE,A story,https://gone.test/1,2026-11-01,0.3,Company,Wire,Results,neutral\n'));
+    expect(events.counts).toMatchObject({ add: 0, refused: 1 });
+    const job = await imports.import('companies', 'symbol,name,country\ngone,GONE LTD,Chile\n');
+    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 0, refused: 0 });
+    expect((await admin.call(listCompanies, { body: { searchQuery: 'gone' } })).data.companies).toMatchObject([{ ticker: 'gone', country: 'Chile' }]);
+    expect((await admin.post(restoreCompany.path.replace('{id}', gone?.id ?? ''), {})).status).toBe(409);
   });
 
   it('are changed only in what is given and differs, each change audited', async () => {

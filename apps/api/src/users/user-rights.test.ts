@@ -1,5 +1,6 @@
 // Who may change what of whom (security.md C11, S10), why somebody sees what they see, and which mails follow.
 
+import { removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { signIn as signInCall } from '@vigilo/contract/sign-in';
 import { addUser, changeUser, getUser, getUserAccess, listUsers, removeUser } from '@vigilo/contract/users';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
@@ -101,6 +102,14 @@ describe('whoever administers users without being an Admin', () => {
     expect((await give('Mine', 'Wider')).problem().fields).toEqual({ 'body.clients.1': 'Unauthorized Access!' });
     expect(outcome(await give('Mine', 'Part'))).toBe(200);
     expect(outcome(await give('Mine'))).toBe(200);
+    // A deleted company is nobody's to see, and still the client's when it comes back.
+    const company = { params: { id: tenant.companyId('BBB') } };
+    await admin.call(removeCompany, company);
+    expect((await give('Mine', 'Wider')).status).toBe(400);
+    await admin.call(restoreCompany, { ...company, body: {} });
+    await admin.call(removeCompany, { params: { id: tenant.companyId('AAA') } });
+    expect([outcome(await give('Mine', 'Part')), outcome(await give('Mine'))]).toEqual([200, 200]);
+    await admin.call(restoreCompany, { params: { id: tenant.companyId('AAA') }, body: {} });
   });
 
   it('neither sets the password nor the e-mail of whoever may do more, which would be a way to become them', async () => {
