@@ -40,6 +40,7 @@ async function expectListOf(page: Page, link: Locator): Promise<void> {
 
 for (const role of ['admin', 'analyst', 'client', 'licensed'] as const) {
   test(`every kind of number opens the list of its companies: ${role}`, async ({ page }) => {
+    // Eight lists, one after another.
     test.slow();
     await openReport(page, role);
     const firsts = [
