@@ -54,9 +54,9 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
   const config = { ...readConfig({ MODE: 'production', TWO_FACTOR: 'false', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT };
   const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret: 'this secret lives as long as its folder', auditKey: 'this key lives as long as its folder', demo: null, webFolder: isServing ? resolve(WEB) : null });
   try {
-    await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, (tx, tenantId) =>
-      addUsers(tx, tenantId, PASSWORD, [{ email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] }]),
-    );
+    await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, async (tx, tenantId) => {
+      await addUsers(tx, tenantId, PASSWORD, [{ email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] }]);
+    });
     const base = (await product.server.listen({ port: config.PORT, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
     const client = await openClient(base, EMAIL, PASSWORD);
     const companies = await load(client, files);

@@ -2,14 +2,14 @@
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { companyRow, companySearch } from './companies.ts';
+import { COMPANY_SORTS, companyRow, companySearch } from './companies.ts';
 
 export const listPortfolio = defineCall({
   method: 'POST',
   path: '/vigilo-rti/my-portfolio/get-companies',
   permission: 'signed-in',
-  summary: 'The companies of My Portfolio that the user still sees, searched and filtered, by name',
-  body: z.strictObject(companySearch),
+  summary: 'The companies of My Portfolio that the user still sees, searched, filtered and sorted',
+  body: z.strictObject({ ...companySearch, sort: z.enum(COMPANY_SORTS).default('companyName'), descending: z.boolean().default(false) }),
   reply: z.object({ status: z.literal('success'), data: z.array(companyRow), asOf: z.string() }),
   problems: [],
 });

@@ -16,9 +16,11 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -39,8 +41,10 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
+    ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
 }

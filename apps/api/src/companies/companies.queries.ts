@@ -61,39 +61,76 @@ const SORTS: Readonly<Record<CompanySort, RawBuilder<unknown>>> = {
   status: sql`c.status`,
 };
 
-export interface Page {
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
+export interface Order {
   readonly sort: CompanySort;
   readonly descending: boolean;
 }
 
+export interface Page extends Order {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Equal values are ordered by id, so that pages neither repeat nor miss a row. */
+function orderBy({ sort, descending }: Order): RawBuilder<unknown> {
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  // NULLS LAST in either direction: an unrated company is not the best one. Columns that are never null keep the index's own order.
+  const nulls = sort === 'creditRiskRatingST' || sort === 'creditRiskRatingLT' ? sql`NULLS LAST` : sql``;
+  return sql`ORDER BY ${SORTS[sort]} ${direction} ${nulls}, c.id ${direction}`;
+}
+
 const SORTS_BY_SCORE: ReadonlySet<CompanySort> = new Set(['cumulativeScoreST', 'scoreChange', 'category', 'eventScoreCompany', 'eventScoreIndustry', 'eventScoreMacro']);
 
-/** One page of the companies that match, as of a day. Equal values are ordered by id, so that pages neither repeat nor miss a row. */
+/** One page of the companies that match, as of a day. */
 export async function listCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, page: Page, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
-  const direction = page.descending ? sql`DESC` : sql`ASC`;
-  // NULLS LAST in either direction: an unrated company is not the best one. Columns that are never null keep the index's own order.
-  const nulls = page.sort === 'creditRiskRatingST' || page.sort === 'creditRiskRatingLT' ? sql`NULLS LAST` : sql``;
-  const order = sql`ORDER BY ${SORTS[page.sort]} ${direction} ${nulls}, c.id ${direction}`;
-  // The page is found first, from an index alone where there is one: what lies before it is only counted.
-  const result = await sql<ScoredCompany>`${sums.with}
-    SELECT ${ROW} FROM (
+  const order = orderBy(page);
+  // The page is found first, from an index alone where there is one: what lies before it is only counted. And it is found once: a planner that
+  // knows nothing of the tables yet would find it anew for every company.
+  const result = await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
       SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || looksAtScores(search) ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    ) page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
+    )
+    SELECT ${ROW} FROM page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
   return result.rows;
 }
 
+/** All companies that match and meet one more condition on `companies c`, as of a day. */
+export async function listMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
+  const result = await sql<ScoredCompany>`${matching(caller, search, also, asOf, storedAsOf)}`.execute(tx);
+  return result.rows;
+}
+
+function matching(caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  return sql`${sums.with}
+    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`;
+}
+
+const WALK_ROWS = 500;
+
+/**
+ * The same companies some at a time, all as they are when it begins: however many they are, few are in memory. The transaction must last to the end, and
+ * hold one walk at a time.
+ */
+export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
+  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also, asOf, storedAsOf)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<ScoredCompany>`FETCH FORWARD ${sql.lit(WALK_ROWS)} FROM companies_walk`.execute(tx);
+    if (rows.length > 0) yield rows;
+    if (rows.length < WALK_ROWS) break;
+  }
+  await sql`CLOSE companies_walk`.execute(tx);
+}
+
 /** How many companies match. */
-export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<number> {
+export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day, also: RawBuilder<unknown> = sql`true`): Promise<number> {
   const sums = looksAtScores(search) ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
   const scores = looksAtScores(search) ? joinScores(asOf, storedAsOf) : sql``;
   const result = await sql<{ count: number }>`${sums.with}
-    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)}`.execute(tx);
+    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)} AND ${also}`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }
 
@@ -118,6 +155,13 @@ export async function findCompany(tx: TenantTransaction, caller: Caller, company
   return result.rows[0] ?? null;
 }
 
+/** When a company that the caller sees was initiated, or null. */
+export async function findInitiation(tx: TenantTransaction, caller: Caller, companyId: string): Promise<Date | null> {
+  const result = await sql<{ initiated_at: Date }>`
+    SELECT c.initiated_at FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0]?.initiated_at ?? null;
+}
+
 /** Weekly change of the short-term score, in thousandths, of the visible companies among these, or of all. */
 export async function listScoreChanges(tx: TenantTransaction, caller: Caller, companyIds: readonly string[] | undefined, asOf: Day, storedAsOf: Day): Promise<{ id: string; change: number }[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
@@ -128,13 +172,13 @@ export async function listScoreChanges(tx: TenantTransaction, caller: Caller, co
   return result.rows;
 }
 
-export type FacetColumn = 'region' | 'country' | 'entity_type' | 'sector' | 'industry' | 'rating_st' | 'rating_lt' | 'status';
+export type FacetColumn = 'ticker' | 'name' | 'region' | 'country' | 'entity_type' | 'sector' | 'industry' | 'rating_st' | 'rating_lt' | 'status';
 
-/** The values that the visible companies have in a column, sorted; an empty string where some have none. */
-export async function listFacet(tx: TenantTransaction, caller: Caller, column: FacetColumn): Promise<string[]> {
+/** The values that the visible companies have in a column, sorted; an empty string where some have none. `also` leaves out companies. */
+export async function listFacet(tx: TenantTransaction, caller: Caller, column: FacetColumn, also: RawBuilder<unknown> = sql`true`): Promise<string[]> {
   const result = await sql<{ value: string }>`
     SELECT DISTINCT coalesce(${sql.ref(`c.${column}`)}, '') COLLATE "und-x-icu" AS value FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} ORDER BY value`.execute(tx);
+    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} AND ${also} ORDER BY value`.execute(tx);
   return result.rows.map((row) => row.value);
 }
 
@@ -153,4 +197,25 @@ export async function lockCompany(tx: TenantTransaction, caller: Caller, company
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
 export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+}
+
+/** What names a company to people. */
+export interface TickerOfCompany {
+  readonly id: string;
+  readonly ticker: string;
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export async function listTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<TickerOfCompany[]> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
+  return result.rows;
+}
+
+/** The company with a ticker, whatever its case, that the caller sees; or null. */
+export async function findTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<TickerOfCompany | null> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0] ?? null;
 }

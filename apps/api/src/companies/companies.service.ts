@@ -1,5 +1,5 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getCompanyCount, getInitiationDate, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { actionsOn } from '@vigilo/domain/companies/company-actions';
@@ -17,7 +17,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, findInitiation, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -75,6 +75,24 @@ export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): Compan
   };
 }
 
+/** A company with all that is told of one alone. */
+export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): CallReply<typeof getCompany>['data'] {
+  return {
+    ...rowOf(company, caller, asOf),
+    businessDescription: company.business_description,
+    currency: company.currency,
+    recordUpdation: company.initiated_at.toISOString(),
+    pressReleaseUrl: company.press_release_url,
+    rssFeedUrl: company.rss_feed_url,
+    summary: [...company.summary],
+  };
+}
+
+/** Whether the caller sees a company. */
+export async function seesCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
+  return (await findInitiation(tx, caller, companyId)) !== null;
+}
+
 /** One company that the caller sees with its scores as of a day, or null. */
 export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
   return findCompany(tx, caller, companyId, asOf, storedAsOf);
@@ -86,19 +104,21 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const company = await findCompany(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
-    return {
-      status: 'success',
-      data: {
-        ...rowOf(company, caller, day),
-        businessDescription: company.business_description,
-        currency: company.currency,
-        recordUpdation: company.initiated_at.toISOString(),
-        pressReleaseUrl: company.press_release_url,
-        rssFeedUrl: company.rss_feed_url,
-        summary: [...company.summary],
-      },
-    };
+    return { status: 'success', data: detailsOf(company, caller, day) };
   });
+}
+
+/** When a company was initiated. @throws Problem not-found. */
+export async function getInitiation(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof getInitiationDate>> {
+  const initiated = await inTenant(context.db, caller.tenantId, (tx) => findInitiation(tx, caller, companyId));
+  if (!initiated) throw notFound();
+  return { status: 'success', data: { recordUpdation: initiated.toISOString() } };
+}
+
+/** How many companies the caller sees, and the tenant's as-of day. */
+export async function getVisibleCount(context: AppContext, caller: Caller): Promise<CallReply<typeof getCompanyCount>> {
+  const { data } = await getCompanyPage(context, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'companyName', descending: false });
+  return { status: 'success', data: { companies: data.totalCount, asOf: data.asOf } };
 }
 
 /** Weekly changes of the short-term score. With one id that is not visible the list is empty. */
@@ -110,7 +130,16 @@ export async function getScoreChanges(context: AppContext, caller: Caller, compa
   });
 }
 
-const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetColumn; readonly expanded: boolean }[] = [
+/** A group of the advanced filters and the column its values come from. */
+export interface Facet {
+  readonly name: CompanyFilter;
+  readonly column: FacetColumn;
+  readonly expanded: boolean;
+}
+
+type FilterGroups = CallReply<typeof getListingParams>['data'];
+
+export const FACETS: readonly Facet[] = [
   { name: 'region', column: 'region', expanded: true },
   { name: 'country', column: 'country', expanded: false },
   { name: 'entityType', column: 'entity_type', expanded: true },
@@ -123,14 +152,17 @@ const FACETS: readonly { readonly name: CompanyFilter; readonly column: FacetCol
 
 /** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
 export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const groups: Record<string, { values: Record<string, string>; expanded: boolean }> = {};
-    for (const { name, column, expanded } of FACETS) {
-      if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listFacet(tx, caller, column)), expanded };
-    }
-    groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
-    return { status: 'success', data: groups };
-  });
+  return inTenant(context.db, caller.tenantId, async (tx) => ({ status: 'success', data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)) }));
+}
+
+/** The filter groups of these facets that the caller may filter by; the categories are always offered, since what has which changes with the day. */
+export async function collectFilterGroups(caller: Caller, facets: readonly Facet[], listValues: (column: FacetColumn) => Promise<string[]>): Promise<FilterGroups> {
+  const groups: Record<string, FilterGroups[string]> = {};
+  for (const { name, column, expanded } of facets) {
+    if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listValues(column)), expanded };
+  }
+  groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
+  return groups;
 }
 
 function valueMap(values: readonly string[]): Record<string, string> {
@@ -148,4 +180,14 @@ export async function lockForEditing(context: Pick<AppContext, 'now'>, tx: Tenan
 /** Notes on a company that its events changed now. */
 export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: string, companyId: string): Write {
   return touchOfCompany(tenantId, companyId, new Date(context.now()));
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export function listVisibleTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<{ readonly id: string; readonly ticker: string }[]> {
+  return listTickers(tx, caller, companyIds);
+}
+
+/** The company with a ticker that the caller sees, or null. */
+export function findVisibleTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<{ readonly id: string; readonly ticker: string } | null> {
+  return findTicker(tx, caller, ticker);
 }

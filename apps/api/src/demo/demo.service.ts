@@ -10,6 +10,7 @@ import type { DemoAccounts } from '../app/demo-accounts.ts';
 import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
+import { fillPortfolio } from '../portfolio/portfolio.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
@@ -79,7 +80,8 @@ async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData
     clientIds.set(client.name, await addClient(tx, tenantId, { name: client.name, start: isoFromDay(client.startDay), end, companyIds: client.tickers.map(idOf) }));
   }
   const users = data.accounts.map(({ email, name, role, clients }) => ({ email, name, role, clientIds: clients.flatMap((client) => clientIds.get(client) ?? []) }));
-  await addUsers(tx, tenantId, PASSWORD, users);
+  const userIds = await addUsers(tx, tenantId, PASSWORD, users);
+  for (const [i, userId] of userIds.entries()) await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(idOf));
 }
 
 function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): EventRow {
@@ -87,6 +89,6 @@ function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): Even
   return {
     id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: hashKey(titleKey(event.title)), url: event.url,
     url_key: hashKey(urlKey(event.url)), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
-    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
+    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, is_summary: !event.imported && event.isSummary, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
   };
 }

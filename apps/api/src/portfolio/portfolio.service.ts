@@ -1,9 +1,78 @@
+// My Portfolio (specification 2, sections 2.2, 4, 5 and 7): a user's own list of companies. What the user no longer sees stays in it
+// unseen, and is there again with the permission to see it; a company that is restored likewise.
+
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { getPortfolioParams, listPortfolio } from '@vigilo/contract/portfolio';
+import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
-import { listPortfolioIds } from './portfolio.queries.ts';
+import { newId } from '../app/ids.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditCaller } from '../audit/audit.service.ts';
+import type { Facet } from '../companies/companies.service.ts';
+import { checkSearchAllowed, collectFilterGroups, FACETS, rowOf } from '../companies/companies.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
+import type { Owner } from './portfolio.queries.ts';
+import {
+  addPortfolioCompany, ensurePortfolio, findByTicker, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds, removePortfolioCompany,
+} from './portfolio.queries.ts';
+
+/** The listing's filters, and the companies by name: a portfolio has few enough of them to choose from. */
+const PORTFOLIO_FACETS: readonly Facet[] = [
+  ...FACETS,
+  { name: 'ticker', column: 'ticker', expanded: false },
+  { name: 'companyName', column: 'name', expanded: false },
+];
 
 /** Ids of the companies in the caller's portfolio that the caller still sees. */
 export function getPortfolioIds(context: Pick<AppContext, 'db'>, caller: Caller): Promise<string[]> {
   return inTenant(context.db, caller.tenantId, (tx) => listPortfolioIds(tx, caller));
+}
+
+/** The companies of the portfolio that match. @throws Problem not-allowed for a filter or order by what the caller may not see. */
+export function getPortfolio(context: AppContext, caller: Caller, search: CallInput<typeof listPortfolio>['body']): Promise<CallReply<typeof listPortfolio>> {
+  checkSearchAllowed(caller, search, search.sort);
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+    const companies = await listPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
+    return { status: 'success', data: companies.map((company) => rowOf(company, caller, asOf)), asOf: isoFromDay(asOf) };
+  });
+}
+
+/** The filter groups with the values that the companies of the portfolio have. */
+export function getPortfolioGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getPortfolioParams>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => ({
+    status: 'success',
+    data: await collectFilterGroups(caller, PORTFOLIO_FACETS, (column) => listPortfolioFacet(tx, caller, column)),
+  }));
+}
+
+/** Adds the company of a ticker and returns its id. @throws Problem not-found where the caller sees none of that ticker, already-exists. */
+export function addToPortfolio(context: AppContext, caller: Caller, ticker: string): Promise<string> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const company = await findByTicker(tx, caller, ticker);
+    if (!company) throw notFound();
+    await ensurePortfolio(tx, caller, newId(context.now()));
+    if (!(await addPortfolioCompany(tx, caller, company.id))) throw new Problem('already-exists', 'Company already exists in My Portfolio');
+    await auditCaller(tx, caller, { action: 'portfolio.add', entity: 'company', entityId: company.id, after: { ticker: company.ticker } });
+    return company.id;
+  });
+}
+
+/** Puts companies into the portfolio of a user who has just been made. */
+export async function fillPortfolio(tx: TenantTransaction, owner: Owner, companyIds: readonly string[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  await ensurePortfolio(tx, owner, newId());
+  for (const companyId of companyIds) await addPortfolioCompany(tx, owner, companyId);
+}
+
+/** Takes a company out. @throws Problem not-found where it is not in the portfolio, or the caller does not see it any more. */
+export function removeFromPortfolio(context: AppContext, caller: Caller, companyId: string): Promise<void> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const company = await findInPortfolio(tx, caller, companyId);
+    if (!company || !(await removePortfolioCompany(tx, caller, companyId))) throw notFound();
+    await auditCaller(tx, caller, { action: 'portfolio.remove', entity: 'company', entityId: companyId, before: { ticker: company.ticker } });
+  });
 }

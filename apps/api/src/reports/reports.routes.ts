@@ -1,9 +1,30 @@
-import { getMatrices as getMatricesCall } from '@vigilo/contract/reports';
+import { PassThrough } from 'node:stream';
+import { getCcrrPdf as getCcrrPdfCall, getCompanyPdfs, getMatrices as getMatricesCall, getSummaryPdf as getSummaryPdfCall } from '@vigilo/contract/reports';
+import { clientGone } from '../app/client-gone.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
+import { languageOf } from '../app/language-of.ts';
+import { getCcrrFile } from './ccrr-files.service.ts';
+import { getCompanyPdf, prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { getMatrices } from './matrices.service.ts';
+import { getSummaryPdf } from './summary-report.service.ts';
 
 export function reportRoutes(context: AppContext): Implementation[] {
-  return [implement(getMatricesCall, async ({ query, caller }) => ({ status: 'success' as const, data: await getMatrices(context, caller, query) }))];
+  return [
+    implement(getMatricesCall, async ({ query, caller }) => ({ status: 'success' as const, data: await getMatrices(context, caller, query) })),
+    implement(getSummaryPdfCall, ({ query, caller, request, reply }) => getSummaryPdf(context, caller, query, languageOf(request), clientGone(reply))),
+    implement(getCompanyPdfs, async ({ body, caller, request, reply }) => {
+      const signal = clientGone(reply);
+      const language = languageOf(request);
+      const [companyID = '', ...others] = new Set(body.companyIDs);
+      if (others.length === 0) return getCompanyPdf(context, caller, { companyID, asOf: body.asOf, language }, signal);
+      const reports = await prepareCompanyPdfs(context, caller, { companyIDs: [companyID, ...others], asOf: body.asOf, language });
+      const content = new PassThrough();
+      // What fails now breaks the reply off, which is all that can still be said.
+      reports.write(content, { signal }).catch((error: unknown) => content.destroy(error instanceof Error ? error : new Error(String(error))));
+      return { name: reports.fileName, content, mediaType: 'application/zip' };
+    }),
+    implement(getCcrrPdfCall, ({ params, caller }) => getCcrrFile(context, caller, params.id)),
+  ];
 }

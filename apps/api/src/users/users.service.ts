@@ -23,9 +23,11 @@ import { addUserRow, findUser, listHeldRoles, listUserClients } from './users.qu
 const ADMIN_PAGES = [{ name: 'All Pages are visible to Admin', category: '', allowedComponent: [] }];
 
 /** Adds users that share a password: those of a demo or a trial. Its hash is made once. */
-export async function addUsers(tx: TenantTransaction, tenantId: string, password: string, users: readonly Omit<NewUser, 'passwordHash'>[]): Promise<void> {
+export async function addUsers(tx: TenantTransaction, tenantId: string, password: string, users: readonly Omit<NewUser, 'passwordHash'>[]): Promise<string[]> {
   const passwordHash = await hashPassword(password);
-  for (const user of users) await addUserRow(tx, tenantId, { ...user, passwordHash });
+  const ids: string[] = [];
+  for (const user of users) ids.push(await addUserRow(tx, tenantId, { ...user, passwordHash }));
+  return ids;
 }
 
 /** The reply of the list's call, as JSON text. */

@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
 import { useTexts } from '../lib/texts.ts';
+import { ReportBell } from '../reports/public/report-bell.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Account } from './account.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
           <Link to={PATHS.aboutUs} className={classes.about}>
             {t('aboutUs')}
           </Link>
+          <ReportBell />
           <LanguageSwitch />
           <ColourSwitch />
           <Account />

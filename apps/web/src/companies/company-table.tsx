@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import classes from './company-table.module.css';
-import { RowActions } from './row-actions.tsx';
 import type { Column } from './table-columns.tsx';
 import { TableHead } from './table-head.tsx';
 
@@ -19,14 +18,15 @@ export interface CompanyTableProps {
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
   /** The company whose score panel is open. */
   readonly opened: string | null;
-  readonly onWhy: (id: string) => void;
+  /** What can be done with a company. */
+  readonly actions: (row: CompanyRow) => ReactNode;
   /** The rows are of an earlier question while the answer to the present one is on its way. */
   readonly isStale: boolean;
   /** Stands in the body where there are no rows. */
   readonly placeholder?: ReactNode;
 }
 
-export function CompanyTable({ rows, columns, sort, isDescending, onSort, selected, onSelect, opened, onWhy, isStale, placeholder }: CompanyTableProps) {
+export function CompanyTable({ rows, columns, sort, isDescending, onSort, selected, onSelect, opened, actions, isStale, placeholder }: CompanyTableProps) {
   const t = useTexts('companies');
   const ids = rows.map((row) => row._id);
   const chosen = ids.filter((id) => selected.has(id)).length;
@@ -52,9 +52,7 @@ export function CompanyTable({ rows, columns, sort, isDescending, onSort, select
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
               ))}
-              <td className={classes.action}>
-                <RowActions row={row} isOpened={row._id === opened} onWhy={onWhy} />
-              </td>
+              <td className={classes.action}>{actions(row)}</td>
             </tr>
           ))}
           {rows.length === 0 && placeholder !== undefined && (

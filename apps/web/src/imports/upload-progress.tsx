@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../lib/texts.ts';
 import { formatSize } from './import-format.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import classes from './upload-progress.module.css';
 import type { Upload } from './use-upload.ts';
 

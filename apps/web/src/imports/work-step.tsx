@@ -7,7 +7,7 @@ import { FailedAction } from './failed-action.tsx';
 import { useCancel } from './import-actions.ts';
 import { formatSize } from './import-format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import classes from './work-step.module.css';
 
 interface WorkStepProps {

@@ -3,7 +3,7 @@
 import type { Call, CallArguments } from '@vigilo/contract/call';
 import { whileActive } from './activity.ts';
 import { withFreshToken } from './call-api.ts';
-import { addressOf, headersOf } from './request.ts';
+import { addressOf, bodyOf, headersOf } from './request.ts';
 import { problemFrom, unreachable } from './send.ts';
 
 /** Lets the browser save a content under a name. */
@@ -17,15 +17,36 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The file that a call without a body answers. Throws a Problem for every failure. */
-export function getFile<C extends Call>(call: C, args: CallArguments<C>): Promise<Blob> {
+/** The file that a call answers, under the name the server gives it. Throws a Problem for every failure. */
+export function getFile<C extends Call>(call: C, args: CallArguments<C>): Promise<File> {
   return withFreshToken(call, () =>
     whileActive(async () => {
-      const response = await fetch(addressOf(call, args), { headers: headersOf(call), credentials: 'same-origin' }).catch((error: unknown) => {
+      const response = await fetchFile(call, args).catch((error: unknown) => {
         throw unreachable(error);
       });
-      if (!response.ok) throw problemFrom(await response.json().catch(() => null), response.status);
-      return response.blob();
+      if (!response.ok) throw problemFrom(await response.json().catch(() => null), response.status, response.headers.get('retry-after'));
+      // A stream that breaks off in the middle is no file.
+      const content = await response.blob().catch((error: unknown) => {
+        throw unreachable(error);
+      });
+      return new File([content], nameOf(response), { type: content.type });
     }),
   );
+}
+
+function fetchFile<C extends Call>(call: C, args: CallArguments<C>): Promise<Response> {
+  const body = bodyOf<C>(args);
+  const headers = headersOf(call);
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  return fetch(addressOf(call, args), { method: call.method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+}
+
+/** The name in the header that says how to save a file; empty where there is none. */
+function nameOf(response: Response): string {
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
 }

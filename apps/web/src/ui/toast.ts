@@ -1,15 +1,44 @@
+import { createElement } from 'react';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+  /** Ctrl+Z does it too, wherever the keyboard is. */
+  readonly isUndo?: boolean;
+}
+
 export interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** A button in the toast; pressing it closes the toast. */
+  readonly action?: ToastAction;
+  /** How long it stays, in milliseconds; absent: the specification's time. */
+  readonly shownMs?: number;
 }
 
 /** How long a toast stays, in milliseconds (specification 1, section 9). */
 const SHOWN = 5000;
 
+/** How long what was done can be undone, in milliseconds. */
+export const UNDO_SHOWN = 10_000;
+
+let toasts = 0;
+
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
-export function showToast({ kind, title, text }: Toast): void {
-  void import('@mantine/notifications').then(({ notifications }) =>
-    notifications.show({ title, message: text, color: kind === 'success' ? 'green' : 'red', autoClose: SHOWN, role: 'group', 'aria-label': title }),
+export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast): void {
+  toasts += 1;
+  const id = `toast-${toasts}`;
+  void Promise.all([import('@mantine/notifications'), action === undefined ? null : import('./toast-with-action.tsx')]).then(([{ notifications }, part]) =>
+    notifications.show({
+      id,
+      title,
+      message: part === null || action === undefined ? text : createElement(part.ToastWithAction, { text, action, shownMs, onDone: () => notifications.hide(id) }),
+      color: kind === 'success' ? 'green' : 'red',
+      // One with a button keeps its own time, which stands still while somebody is about to press it.
+      autoClose: action === undefined ? shownMs : false,
+      role: 'group',
+      'aria-label': title,
+    }),
   );
 }

@@ -105,5 +105,7 @@ export const audit = {
   'action.events.remove': 'Deleted an event',
   'action.imports.add': 'Uploaded a file',
   'action.imports.commit': 'Imported a file',
+  'action.portfolio.add': 'Added a company to the own portfolio',
+  'action.portfolio.remove': 'Removed a company from the own portfolio',
   'action.scoring.roll': 'Scores were brought up to date',
 } as const;

@@ -108,5 +108,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.events.remove': 'Eliminó un evento',
   'action.imports.add': 'Cargó un archivo',
   'action.imports.commit': 'Importó un archivo',
+  'action.portfolio.add': 'Añadió una empresa a su cartera',
+  'action.portfolio.remove': 'Quitó una empresa de su cartera',
   'action.scoring.roll': 'Se actualizaron las puntuaciones',
 };

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+
+/** What is needed of a company to download its report. Its status is known only to who may see it. */
+export interface RtiCompany {
+  readonly id: string;
+  readonly ticker: string;
+  readonly companyName: string;
+  readonly status?: string | undefined;
+}
+
+export interface DownloadRti {
+  /** Downloads the reports of these companies as of a day (YYYY-MM-DD; null: the tenant's own): one as a PDF, several as a zip, many in the background. */
+  readonly download: (companies: readonly RtiCompany[], asOf: string | null) => void;
+  /** Reports are on their way; one download at a time. */
+  readonly isBusy: boolean;
+}
+
+let isRunning = false;
+const listeners = new Set<() => void>();
+
+function setRunning(next: boolean): void {
+  isRunning = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Downloading RTI reports. What happens, and what fails, is said in toasts; every button shares that one download is under way. */
+export function useDownloadRti(): DownloadRti {
+  const t = useTexts('reports');
+  const isBusy = useSyncExternalStore(subscribe, () => isRunning);
+  async function run(companies: readonly RtiCompany[], asOf: string | null): Promise<void> {
+    setRunning(true);
+    try {
+      const { downloadRti } = await import('../rti-download.ts');
+      await downloadRti(companies, asOf, t);
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { isBusy, download: (companies, asOf) => void (isRunning || run(companies, asOf)) };
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Report } from '@vigilo/contract/reports';
+import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '../lib/format.ts';
+import { formatTimeOrDay } from '../lib/format-moment.ts';
+import { useTexts } from '../lib/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Pill } from '../ui/pill.tsx';
+import type { Tone } from '../ui/pill.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { downloadReport, nameOf, removeOne } from './report-actions.ts';
+import classes from './report-list.module.css';
+import { isUnderWay, reportsQuery } from './report-queries.ts';
+
+/** The person's own reports, newest first. Those that have ended count as seen from then on. */
+export function ReportList({ onSeen }: { readonly onSeen: () => void }) {
+  const t = useTexts('reports');
+  const { data, isError, refetch } = useQuery({ ...reportsQuery, staleTime: 0 });
+  const list = useRef<HTMLUListElement>(null);
+  const ended = data?.filter((report) => !isUnderWay(report)).length;
+  useEffect(() => {
+    if (ended !== undefined) onSeen();
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is made anew with each drawing; what counts is how many have ended
+  }, [ended]);
+  if (data === undefined) {
+    return (
+      <div className={classes.message} role={isError ? 'alert' : 'status'}>
+        <p>{isError ? t('bell.failedList') : t('bell.loading')}</p>
+        {isError && (
+          <Button variant="default" onClick={() => void refetch()}>
+            {t('bell.retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (data.length === 0) return <p className={classes.message}>{t('bell.empty')}</p>;
+  return (
+    <>
+      <ul ref={list} className={classes.reports} aria-label={t('bell.label')} tabIndex={-1}>
+        {data.map((report) => (
+          <ReportLine key={report._id} report={report} onRemoved={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <p className={classes.foot}>{t('bell.kept')}</p>
+    </>
+  );
+}
+
+const TONES: Readonly<Record<Report['state'], Tone>> = { waiting: 'neutral', working: 'action', done: 'good', failed: 'bad', cancelled: 'neutral' };
+
+function ReportLine({ report, onRemoved }: { readonly report: Report; readonly onRemoved: () => void }) {
+  const t = useTexts('reports');
+  const [isBusy, setBusy] = useState(false);
+  const name = nameOf(report, t);
+  const underWay = isUnderWay(report);
+  async function remove(): Promise<void> {
+    setBusy(true);
+    await removeOne(report, t);
+    onRemoved();
+    setBusy(false);
+  }
+  const [Sign, label] = underWay ? [IconPlayerStop, t('bell.stopNamed', { name })] : [IconTrash, t('bell.removeNamed', { name })];
+  return (
+    <li className={classes.report} aria-busy={isBusy}>
+      <div className={classes.line}>
+        <span className={classes.name}>{name}</span>
+        <Pill tone={TONES[report.state]}>{t(`states.${report.state}`)}</Pill>
+        <IconButton label={label} size={28} onClick={() => void remove()}>
+          <Sign size="1rem" stroke={1.75} />
+        </IconButton>
+      </div>
+      <Details report={report} name={name} />
+      {report.state === 'done' && (
+        <Button variant="light" size="compact-sm" leftSection={<IconDownload size="1rem" stroke={1.75} />} aria-label={t('bell.downloadNamed', { name })} onClick={() => void downloadReport(report, t)}>
+          {t('bell.download')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Details({ report, name }: { readonly report: Report; readonly name: string }) {
+  const t = useTexts('reports');
+  const { done, total, message } = report;
+  return (
+    <>
+      {isUnderWay(report) && <ProgressBar label={t('bell.progressOf', { name })} share={total === null || total === 0 ? null : done / total} />}
+      <span className={classes.facts}>
+        {total !== null && <span>{isUnderWay(report) ? t('bell.progress', { done: formatCount(done), total: formatCount(total) }) : t('bell.companies', { count: done })}</span>}
+        <time dateTime={report.createdAt}>{formatTimeOrDay(report.createdAt)}</time>
+      </span>
+      {message !== null && <p className={classes.failure}>{message}</p>}
+      <Failures failures={report.failures} />
+    </>
+  );
+}
+
+/** So many companies are named; of the others their number. */
+const NAMED = 5;
+
+function Failures({ failures }: Pick<Report, 'failures'>) {
+  const t = useTexts('reports');
+  if (failures.length === 0) return null;
+  return (
+    <div className={classes.failure}>
+      <p>{t('bell.failures', { count: failures.length })}</p>
+      <ul>
+        {failures.slice(0, NAMED).map(({ ticker, message }) => (
+          <li key={ticker}>{t('bell.failure', { ticker, message })}</li>
+        ))}
+        {failures.length > NAMED && <li>{t('bell.moreFailures', { count: failures.length - NAMED })}</li>}
+      </ul>
+    </div>
+  );
+}
