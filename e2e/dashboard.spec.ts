@@ -1,9 +1,14 @@
-// The RTI Summary: its numbers, the lists behind them, its days, its PDF, and what is there when there is nothing.
+// The RTI Summary: its numbers, the lists behind them, its days, its PDF, and what is there when there is nothing. On a server of its own, where no
+// other story adds or deletes a company between a number and its list.
 
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { testOnOwnServer } from './own-server.ts';
 import type { Role } from './story.ts';
-import { expectAccessible, signInAs, test } from './story.ts';
+import { expectAccessible, signInAs } from './story.ts';
+
+const test = testOnOwnServer({});
 
 const CARDS = ['Impact', 'Entity', 'Region', 'Sector'] as const;
 
@@ -40,6 +45,7 @@ async function expectListOf(page: Page, link: Locator): Promise<void> {
 
 for (const role of ['admin', 'analyst', 'client', 'licensed'] as const) {
   test(`every kind of number opens the list of its companies: ${role}`, async ({ page }) => {
+    // Eight lists, one after another.
     test.slow();
     await openReport(page, role);
     const firsts = [
@@ -145,6 +151,16 @@ test('what cannot be loaded is said with the way on, and there is no PDF then', 
   await page.unroute('**/report/get-matrices*');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+});
+
+test('the PDF holds the report of the days on screen', async ({ page }) => {
+  await openReport(page, 'analyst', '?to=2026-06-30');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('RTI-Summary-Report_2026-06-30.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
 test('the PDF is made while the button says so; when that fails, it is said and can be tried again', async ({ page }) => {

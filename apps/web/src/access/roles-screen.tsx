@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ListScreen } from '../ui/list-screen.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { rolesQuery } from './access-queries.ts';
 import { RemoveRole } from './remove-role.tsx';
@@ -30,7 +30,7 @@ export function RolesScreen() {
   }
 
   return (
-    <ListScreen
+    <ListPage
       title={t('title')}
       {...(data !== undefined && { counts: [t('count', { count: data.length })] })}
       actions={
@@ -49,6 +49,6 @@ export function RolesScreen() {
     >
       {data !== undefined && <RolesDialog roles={data} />}
       {toRemove !== null && <RemoveRole role={toRemove} onClose={() => setToRemove(null)} />}
-    </ListScreen>
+    </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { formatCount, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ListPanel } from '../ui/list-screen.tsx';
+import { ListPanel } from '../ui/list-page.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';

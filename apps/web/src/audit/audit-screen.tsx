@@ -9,7 +9,7 @@ import { currentLanguage } from '../lib/language.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ListPanel, ListScreen } from '../ui/list-screen.tsx';
+import { ListPanel, ListPage } from '../ui/list-page.tsx';
 import { showToast } from '../ui/toast.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
@@ -26,7 +26,7 @@ export function AuditScreen() {
   const entries = useInfiniteQuery(entriesQuery(view));
   const shown = entries.data?.pages.flatMap((page) => page.entries);
   return (
-    <ListScreen
+    <ListPage
       title={t('title')}
       actions={
         <>
@@ -50,7 +50,7 @@ export function AuditScreen() {
       failedTitle={t('list.failed')}
     >
       {isChecking && <SealsDialog onClose={() => setChecking(false)} />}
-    </ListScreen>
+    </ListPage>
   );
 }
 

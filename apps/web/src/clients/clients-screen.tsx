@@ -6,7 +6,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ListScreen } from '../ui/list-screen.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ClientsDialogs, DIALOG_OF } from './clients-dialogs.tsx';
 import { clientsQuery } from './clients-queries.ts';
@@ -24,7 +24,7 @@ export function ClientsScreen() {
   const shown = useMemo(() => data?.filter((client) => matches(client, words)), [data, words]);
   const onAction = useCallback((action: ClientAction, id: string) => open(DIALOG_OF[action], id), [open]);
   return (
-    <ListScreen
+    <ListPage
       title={t('title')}
       {...(data !== undefined && { counts: countsOf(data) })}
       actions={
@@ -42,7 +42,7 @@ export function ClientsScreen() {
       failedTitle={t('failed')}
     >
       <ClientsDialogs clients={data ?? []} />
-    </ListScreen>
+    </ListPage>
   );
 
   function countsOf(clients: readonly ClientRow[]): string[] {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DASH, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ListPanel } from '../ui/list-screen.tsx';
+import { ListPanel } from '../ui/list-page.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { VirtualTable } from '../ui/virtual-table.tsx';

@@ -6,7 +6,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ListScreen } from '../ui/list-screen.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { DIALOG_OF, UsersDialogs } from './users-dialogs.tsx';
 import { usersQuery } from './users-queries.ts';
@@ -23,7 +23,7 @@ export function UsersScreen() {
   const shown = useMemo(() => data?.filter((user) => matches(user, words)), [data, words]);
   const onAction = useCallback((action: UserAction, id: string) => open(DIALOG_OF[action], id), [open]);
   return (
-    <ListScreen
+    <ListPage
       title={t('title')}
       {...(data !== undefined && { counts: countsOf(data) })}
       actions={
@@ -37,7 +37,7 @@ export function UsersScreen() {
       failedTitle={t('failed')}
     >
       <UsersDialogs users={data ?? []} />
-    </ListScreen>
+    </ListPage>
   );
 
   function countsOf(users: readonly UserRow[]): string[] {

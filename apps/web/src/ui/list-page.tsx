@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { problemOf } from '../lib/problem.ts';
-import classes from './list-screen.module.css';
+import classes from './list-page.module.css';
 import { LoadFailed } from './load-failed.tsx';
 import type { PageHeaderProps } from './page-header.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Panel } from './panel.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
-interface ListScreenProps extends PageHeaderProps {
+interface ListPageProps extends PageHeaderProps {
   /** Between the head and the list, such as filters. */
   readonly tools?: ReactNode;
   readonly list: ReactNode;
@@ -21,10 +21,10 @@ interface ListScreenProps extends PageHeaderProps {
 }
 
 /** A page of one list: its head, the list in the rest of the window, scrolling under its own head, and what lies over it. */
-export function ListScreen({ tools, list, query, failedTitle, children, ...header }: ListScreenProps) {
-  const screen = useRoomBelow();
+export function ListPage({ tools, list, query, failedTitle, children, ...header }: ListPageProps) {
+  const page = useRoomBelow();
   return (
-    <div ref={screen} className={classes.screen}>
+    <div ref={page} className={classes.page}>
       <PageHeader {...header} />
       {tools}
       {query.isLoadingError ? <LoadFailed title={failedTitle} message={problemOf(query.error, '').message} onRetry={() => void query.refetch()} /> : list}
