@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'web-size': () => import('./web-size/run.ts'),
   administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),
+  reports: () => import('./reports/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

@@ -174,7 +174,7 @@ describe('the reports of several companies', () => {
     const target = new PassThrough();
     target.on('error', () => undefined).resume();
     const begun = performance.now();
-    await expect(reports.write(target, { signal: controller.signal, onDone: (count) => { done.push(count); controller.abort(new Error('gone')); } })).rejects.toThrow();
+    await expect(reports.write(target, { signal: controller.signal, onDone: (count) => { done.push(count); controller.abort(new Error('gone')); } })).rejects.toThrow(/gone|aborted/);
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(done).toEqual([1]);
     expect(target.destroyed).toBe(true);
@@ -191,6 +191,6 @@ describe('the reports of several companies', () => {
       request.on('error', () => undefined);
       request.end(JSON.stringify({ companyIDs: ids('BIG', 'NONE', 'HOST') }));
     });
-    await getPdf(as('admin'), 'NONE');
+    expect((await getPdf(as('admin'), 'NONE')).title).toContain('Nothing Ever Happens');
   });
 });

@@ -1,7 +1,9 @@
 // Stands in for the process that makes PDFs, and does what a document tells it: hang, die, or say how much memory it has.
 
+import type { PrintOrder } from '../print-order.ts';
+
 process.on('message', (order) => {
-  const { content } = order as { content: { hang?: boolean; die?: boolean; fail?: boolean; memory?: number } }; // what printer.test.ts sends
+  const content: { hang?: boolean; die?: boolean; fail?: boolean; memory?: number } = (order as PrintOrder).content; // what printer.test.ts sends
   if (content.die) process.exit(1);
   if (content.hang) for (;;) Math.sqrt(2);
   const memory = content.memory ?? 0;
