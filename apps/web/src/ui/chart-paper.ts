@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 export function useChartPaper(): ChartPaper {
   const scheme = useComputedColorScheme('light');
   // The colours are read from the page, whose scheme they follow.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scheme changes what is read
   return useMemo(readPaper, [scheme]);
 }
 
