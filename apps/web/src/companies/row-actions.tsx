@@ -12,7 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
-import { useListWords } from './list-words.ts';
+import { useListWords } from './public/list-words.ts';
 
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
 const ICON_BOX = 26;

@@ -3,9 +3,9 @@
 
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { PATHS } from '../app/paths.ts';
-import type { CompaniesSearch, CompaniesView } from './companies-url.ts';
-import { searchOf, viewOf } from './companies-url.ts';
+import { PATHS } from '../../app/paths.ts';
+import type { CompaniesSearch, CompaniesView } from '../companies-url.ts';
+import { searchOf, viewOf } from '../companies-url.ts';
 
 type ListWords = CompaniesSearch & { readonly list?: 'portfolio' };
 
