@@ -87,12 +87,13 @@ export async function listCompanies(tx: TenantTransaction, caller: Caller, searc
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
   const order = orderBy(page);
-  // The page is found first, from an index alone where there is one: what lies before it is only counted.
-  const result = await sql<ScoredCompany>`${sums.with}
-    SELECT ${ROW} FROM (
+  // The page is found first, from an index alone where there is one: what lies before it is only counted. And it is found once: a planner that
+  // knows nothing of the tables yet would find it anew for every company.
+  const result = await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
       SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || looksAtScores(search) ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    ) page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
+    )
+    SELECT ${ROW} FROM page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
   return result.rows;
 }
 
@@ -132,6 +133,13 @@ export async function findCompany(tx: TenantTransaction, caller: Caller, company
       ) AS summary FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows[0] ?? null;
+}
+
+/** When a company that the caller sees was initiated, or null. */
+export async function findInitiation(tx: TenantTransaction, caller: Caller, companyId: string): Promise<Date | null> {
+  const result = await sql<{ initiated_at: Date }>`
+    SELECT c.initiated_at FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0]?.initiated_at ?? null;
 }
 
 /** Weekly change of the short-term score, in thousandths, of the visible companies among these, or of all. */

@@ -1,13 +1,13 @@
 import {
-  addCompanies as addCall, changeCompanies as bulkCall, changeCompany as changeCall, changeCompanyStatus as statusCall, getCompany, getDropdowns as dropdownsCall,
-  getListingParams, getScoreChange, listCompanies, listScoreChanges, removeCompany as removeCall, restoreCompany as restoreCall,
+  addCompanies as addCall, changeCompanies as bulkCall, changeCompany as changeCall, changeCompanyStatus as statusCall, getCompany, getCompanyCount,
+  getDropdowns as dropdownsCall, getInitiationDate, getListingParams, getScoreChange, listCompanies, listScoreChanges, removeCompany as removeCall, restoreCompany as restoreCall,
 } from '@vigilo/contract/companies';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { languageOf } from '../app/language-of.ts';
 import { notFound } from '../app/problem.ts';
-import { getCompanyPage, getCompanyReply, getFilterGroups, getScoreChanges } from './companies.service.ts';
+import { getCompanyPage, getCompanyReply, getFilterGroups, getInitiation, getScoreChanges, getVisibleCount } from './companies.service.ts';
 import { addCompanies, removeCompany, restoreCompany } from './company-additions.service.ts';
 import { changeCompanies, changeCompany, changeCompanyStatus } from './company-changes.service.ts';
 import { getDropdowns } from './dropdowns.service.ts';
@@ -29,6 +29,8 @@ function readingRoutes(context: AppContext): Implementation[] {
       return { ...DONE, data };
     }),
     implement(getListingParams, ({ caller }) => getFilterGroups(context, caller)),
+    implement(getCompanyCount, ({ caller }) => getVisibleCount(context, caller)),
+    implement(getInitiationDate, ({ params, caller }) => getInitiation(context, caller, params.id)),
     implement(dropdownsCall, ({ caller }) => getDropdowns(context, caller)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getCompanyCount, getInitiationDate, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { actionsOn } from '@vigilo/domain/companies/company-actions';
@@ -17,7 +17,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
+import { countCompanies, findCompany, findInitiation, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -99,6 +99,19 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
       },
     };
   });
+}
+
+/** When a company was initiated. @throws Problem not-found. */
+export async function getInitiation(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof getInitiationDate>> {
+  const initiated = await inTenant(context.db, caller.tenantId, (tx) => findInitiation(tx, caller, companyId));
+  if (!initiated) throw notFound();
+  return { status: 'success', data: { recordUpdation: initiated.toISOString() } };
+}
+
+/** How many companies the caller sees, and the tenant's as-of day. */
+export async function getVisibleCount(context: AppContext, caller: Caller): Promise<CallReply<typeof getCompanyCount>> {
+  const { data } = await getCompanyPage(context, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'companyName', descending: false });
+  return { status: 'success', data: { companies: data.totalCount, asOf: data.asOf } };
 }
 
 /** Weekly changes of the short-term score. With one id that is not visible the list is empty. */

@@ -7,7 +7,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { CompanyField, CompanyFields } from '@vigilo/domain/companies/check-company';
 import { COMPANY_FIELDS, reverseOf } from '@vigilo/domain/companies/check-company';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
-import { editMessage } from '@vigilo/domain/companies/edit-message';
+import { messageOfEdit } from '@vigilo/domain/companies/message-of-edit';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { brokenUnique, inTenant, writeTogether } from '../app/database.ts';
@@ -29,7 +29,7 @@ type BulkInput = CallInput<typeof BulkCall>['body']['changes'];
 /** Changes fields of a company. @throws Problem not-allowed, not-found, changed-meanwhile, wrong-state (Validated), invalid-input, already-exists. */
 export function changeCompany(context: AppContext, caller: Caller, { companyID, version, Company }: CallInput<typeof ChangeCall>['body']): Promise<CallReply<typeof ChangeCall>> {
   const fields = givenFields(Company);
-  return changeOne(context, caller, { companyId: companyID, version, fields, status: undefined }, editMessage(fields));
+  return changeOne(context, caller, { companyId: companyID, version, fields, status: undefined }, messageOfEdit(fields));
 }
 
 /** Sets a company's status. @throws Problem not-allowed for what an analyst may not set, not-found, changed-meanwhile. */

@@ -4,7 +4,7 @@ import type { CompanyFault } from '@vigilo/domain/companies/check-company';
 import { brokenUnique } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 
-export const MISSING = '* Please fill mandatory fields.';
+const MISSING = '* Please fill mandatory fields.';
 
 const FAULT_MESSAGES: Readonly<Record<CompanyFault, string>> = {
   missing: MISSING,

@@ -76,13 +76,13 @@ export async function addCompanies(tx: TenantTransaction, tenantId: string, comp
     FROM ${asTable(companies)}`.execute(tx);
 }
 
-/** Sets companies to how they stand after their rows. */
-export async function changeCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], now: Date): Promise<void> {
+/** Sets companies to how they stand after their rows. A null actor is the command line. */
+export async function changeCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], { now, actorId }: { now: Date; actorId: string | null }): Promise<void> {
   if (companies.length === 0) return;
   await sql`
     UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
       region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), currency = nullif(n.currency, ''),
-      updated_at = ${now}, version = c.version + 1
+      updated_at = ${now}, updated_by = ${actorId}::uuid, version = c.version + 1
     FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
 }
 

@@ -15,7 +15,7 @@ const OF_ONE: Partial<Record<CompanyField, string>> = {
 };
 
 /** The sentence for a change as it was sent. */
-export function editMessage(change: Partial<CompanyFields>): string {
+export function messageOfEdit(change: Partial<CompanyFields>): string {
   const names = Object.keys(change) as CompanyField[]; // the keys of an object of this type alone
   const [first] = names;
   return (names.length === 1 && first !== undefined ? OF_ONE[first] : undefined) ?? 'Company Edited Successfully';
