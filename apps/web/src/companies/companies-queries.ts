@@ -11,7 +11,7 @@ import type { CompaniesView, Filters, Initiated, RowCount } from './companies-ur
 const NEAR_REAL_TIME = { refetchInterval: 30_000, refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
 
 /** What both calls search by; filters are copied because a body is plain lists. */
-function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
+export function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
   return { searchQuery: view.q, advanceSearchParams: copyOf(view.filters), ...(view.asOf !== null && { asOf: view.asOf }) };
 }
 
@@ -41,8 +41,8 @@ export function companyPageQuery(view: CompaniesView, rows: RowCount) {
 }
 
 /** The groups of the advanced filters. */
-export const listingParamsQuery = queryOptions({
+export const listingParamsQuery = {
   queryKey: ['listing-params'],
-  queryFn: ({ signal }) => callApi(getListingParams, {}, { signal }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getListingParams, {}, { signal }),
   staleTime: 5 * 60_000,
-});
+} as const;

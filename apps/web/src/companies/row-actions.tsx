@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconEye, IconListSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
+import type { ReactNode } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,10 +13,12 @@ interface RowActionsProps {
   readonly row: CompanyRow;
   readonly isOpened: boolean;
   readonly onWhy: (id: string) => void;
+  /** Further actions. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a company of the table. */
-export function RowActions({ row, isOpened, onWhy }: RowActionsProps) {
+export function RowActions({ row, isOpened, onWhy, children }: RowActionsProps) {
   const t = useTexts('companies');
   const summary = t('table.viewSummaryOf', { name: row.companyName });
   return (
@@ -28,6 +31,7 @@ export function RowActions({ row, isOpened, onWhy }: RowActionsProps) {
       <IconButton size="md" label={t('table.whyScoreOf', { name: row.companyName })} aria-pressed={isOpened} onClick={() => onWhy(row._id)}>
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
+      {children}
     </span>
   );
 }

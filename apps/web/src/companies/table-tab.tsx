@@ -11,6 +11,7 @@ import { CompanyTable } from './company-table.tsx';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoCompanies } from './no-companies.tsx';
+import { RowActions } from './row-actions.tsx';
 import { useRowSelection } from './row-selection.ts';
 import { SelectionCount } from './selection-count.tsx';
 import type { Column } from './table-columns.tsx';
@@ -58,7 +59,7 @@ export function TableTab({ view, change, answer, columns, rowCount, onRowCount, 
             selected={selected}
             onSelect={select}
             opened={view.company}
-            onWhy={onWhy}
+            actions={(row) => <RowActions row={row} isOpened={row._id === view.company} onWhy={onWhy} />}
             isStale={isPlaceholderData}
           />
           <TableFoot
