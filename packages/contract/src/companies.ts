@@ -130,11 +130,7 @@ export const listScoreChanges = defineCall({
 });
 
 export const getScoreChange = defineCall({
-  method: 'GET',
-  path: '/vigilo-rti/getScoreChangeByID/{id}',
-  permission: 'signed-in',
-  summary: 'Weekly change of the short-term score of one company',
-  params: id,
+  method: 'GET', path: '/vigilo-rti/getScoreChangeByID/{id}', permission: 'signed-in', summary: 'Weekly change of the short-term score of one company', params: id,
   reply: z.object({ status: z.literal('success'), data: z.array(scoreChange).length(1) }),
   problems: ['not-found'],
 });
@@ -268,13 +264,15 @@ export const changeCompanySummary = defineCall({
 });
 
 export const getInitiationDate = defineCall({
-  method: 'GET',
-  path: '/vigilo-rti/getCompanyInitiationDate/{id}',
-  permission: 'signed-in',
-  summary: 'When a company was initiated',
-  params: id,
+  method: 'GET', path: '/vigilo-rti/getCompanyInitiationDate/{id}', permission: 'signed-in', summary: 'When a company was initiated', params: id,
   reply: z.object({ status: z.literal('success'), data: z.object({ recordUpdation: z.string() }) }),
   problems: ['not-found'],
+});
+
+export const getCompanyCount = defineCall({
+  method: 'GET', path: '/vigilo-rti', permission: 'signed-in', summary: 'How many companies the user sees, and the day whose scores they show',
+  reply: z.object({ status: z.literal('success'), data: z.object({ companies: z.number().int(), asOf: z.string() }) }),
+  problems: [],
 });
 
 /** Everything a company can be classified by: the closed lists and the tenant's own sectors and industries. */

@@ -51,3 +51,13 @@ export const removeEvent = defineCall({
   reply: z.object({ status: z.literal('success'), message: z.string() }),
   problems: ['not-found', 'wrong-state'],
 });
+
+export const getLatestEvent = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/get-latest-event-by-company-id/{id}',
+  permission: 'signed-in',
+  summary: "The date of a company's latest event up to the as-of day; null where it has none",
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ status: z.literal('success'), data: z.object({ date: z.string().nullable() }) }),
+  problems: ['not-found'],
+});

@@ -38,10 +38,23 @@ export interface Viewer {
 }
 
 /**
- * Whether a company is visible to somebody: to an Admin every one of the tenant, to everybody else those of their active clients whose
- * dates include today (decisions.md section 2). `companyId` is the column of the company's id in the surrounding query.
+ * Whether a company is visible to somebody: it is not deleted, and one of those they have. `companyId` is the column of the company's id in
+ * the surrounding query: `id` of the table companies itself, or a column of another name in another table.
  */
 export function isVisible(viewer: Viewer, companyId: string): Expression<SqlBool> {
+  const [table = '', column] = companyId.split('.');
+  const isThere =
+    column === 'id'
+      ? sql`NOT ${sql.ref(`${table}.is_deleted`)}`
+      : sql`NOT EXISTS (SELECT FROM companies gone WHERE gone.tenant_id = ${viewer.tenantId} AND gone.id = ${sql.ref(companyId)} AND gone.is_deleted)`;
+  return viewer.access.isAdmin ? sql<SqlBool>`${isThere}` : sql<SqlBool>`(${isThere} AND ${isAssigned(viewer, companyId)})`;
+}
+
+/**
+ * Whether somebody has a company, deleted or not: an Admin every one of the tenant, everybody else those of their active clients whose dates
+ * include today (decisions.md section 2).
+ */
+export function isAssigned(viewer: Viewer, companyId: string): Expression<SqlBool> {
   if (viewer.access.isAdmin) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(companyId)} IN (
     SELECT cc.company_id FROM client_companies cc

@@ -17,9 +17,11 @@ import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
+import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -43,11 +45,12 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
 }
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...reportJobs(context), ...signInJobs(context) };
 }

@@ -25,8 +25,7 @@ const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
 
 /** The condition on `companies c` and its scores `s`. */
 export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`];
-  if (!caller.access.isAdmin) conditions.push(sql`${isVisible(caller, 'c.id')}`);
+  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`];
   if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery}::text COLLATE "und-x-icu")) > 0`);
   const { recordUpdation, ...lists } = search.advanceSearchParams;
   if (recordUpdation?.from !== undefined) conditions.push(sql`c.initiated_at >= ${recordUpdation.from}::date::timestamp AT TIME ZONE 'UTC'`);

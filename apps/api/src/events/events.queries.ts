@@ -19,6 +19,12 @@ export interface CompanyEvent {
   readonly day: Day;
 }
 
+export interface StoredEvent {
+  readonly event: CompanyEvent;
+  /** Whether its summary describes the company. */
+  readonly isChosen: boolean;
+}
+
 const FIELDS = sql`title, title_key, url, url_key, summary, source, topic, type, score, day`;
 
 function valuesOf(event: CompanyEvent) {
@@ -42,10 +48,10 @@ export function removalOfEvent(tenantId: string, eventId: string): Write {
 }
 
 /** A company event of this company, or null. The company is locked, so the event cannot change before the transaction ends. */
-export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, companyId: string, eventId: string): Promise<CompanyEvent | null> {
+export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, companyId: string, eventId: string): Promise<StoredEvent | null> {
   const row = await tx
     .selectFrom('events')
-    .select(['title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day'])
+    .select(['title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day', 'is_summary'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', eventId)
     .where('company_id', '=', companyId)
@@ -53,7 +59,10 @@ export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, 
     .executeTakeFirst();
   if (!row || row.type === null || row.score === null || row.day === null) return null;
   return {
-    title: row.title, url: row.url ?? '', summary: row.summary,
-    source: row.source ?? '', topic: row.topic ?? '', type: row.type, score: row.score, day: dayFromIso(row.day),
+    event: {
+      title: row.title, url: row.url ?? '', summary: row.summary,
+      source: row.source ?? '', topic: row.topic ?? '', type: row.type, score: row.score, day: dayFromIso(row.day),
+    },
+    isChosen: row.is_summary,
   };
 }

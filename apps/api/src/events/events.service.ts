@@ -53,8 +53,7 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
   await refusingDuplicates(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-      const stored = await findCompanyEvent(tx, caller.tenantId, input.companyID, input._id);
-      if (!stored) throw notFound();
+      const stored = await getUnchosen(tx, caller, input.companyID, input._id, 'Please uncheck to edit this event.');
       const isAsExpected = stored.score === thousandthsOf(input.previousScore) && stored.type === input.previousEventType && stored.day === dayOf(input.previousPublishedDate);
       if (!isAsExpected) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
       const change = { companyId: input.companyID, asOf, id: input._id, before: stored, after: event };
@@ -68,12 +67,19 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
 export async function removeEvent(context: AppContext, caller: Caller, input: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-    const stored = await findCompanyEvent(tx, caller.tenantId, input.companyID, input.eventID);
-    if (!stored) throw notFound();
+    const stored = await getUnchosen(tx, caller, input.companyID, input.eventID, 'Please uncheck the summary to delete this event.');
     const change = { companyId: input.companyID, asOf, id: input.eventID, before: stored, after: null };
     await writeChange(context, tx, caller, change, removalOfEvent(caller.tenantId, input.eventID));
   });
   return { status: 'success', message: 'Deleted!' };
+}
+
+/** A company event that does not describe the company. @throws Problem not-found; wrong-state with these words where it does. */
+async function getUnchosen(tx: TenantTransaction, caller: Caller, companyId: string, eventId: string, words: string): Promise<CompanyEvent> {
+  const stored = await findCompanyEvent(tx, caller.tenantId, companyId, eventId);
+  if (!stored) throw notFound();
+  if (stored.isChosen) throw new Problem('wrong-state', words);
+  return stored.event;
 }
 
 interface EventChange {

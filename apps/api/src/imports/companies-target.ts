@@ -1,5 +1,6 @@
 import type { CompanyDraft, KnownOfCompany } from '@vigilo/domain/imports/company-row';
-import { decideCompany, mergedCompany, nameKey, readCompanyRow, tickerKey } from '@vigilo/domain/imports/company-row';
+import { decideCompany, mergedCompany, readCompanyRow } from '@vigilo/domain/imports/company-row';
+import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../app/ids.ts';
@@ -116,7 +117,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
       changes.push({ id: stored.id, changes: decision.changes });
     }
     await addCompanies(tx, importer.tenantId, added, now);
-    await changeCompanies(tx, importer.tenantId, merged, now);
+    await changeCompanies(tx, importer.tenantId, merged, { now, actorId });
     await addChangeAudits(tx, importer.tenantId, actorId, importId, changes);
     this.#added.push(...added.map(({ id }) => id));
     this.#changes += merged.length;

@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import { tickerKey } from '@vigilo/domain/imports/company-row';
+import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import { listVisibleCompanies } from './import-events.queries.ts';
 import type { TargetContext } from './import-target.ts';
 

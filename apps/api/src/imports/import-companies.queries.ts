@@ -3,17 +3,17 @@
 import type { CompanyStatus, EntityType, Region } from '@vigilo/domain/companies/company';
 import type { CompanyDraft } from '@vigilo/domain/imports/company-row';
 import type { FieldChange } from '@vigilo/domain/imports/faults';
-import { nameKey } from '@vigilo/domain/imports/company-row';
+import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
-/** Every company of the tenant by its ticker, and whether the caller sees it. */
+/** Every company of the tenant that is not deleted by its ticker, and whether the caller sees it. */
 export async function listTickers(tx: TenantTransaction, caller: Caller): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
   const result = await sql<{ id: string; ticker: string; isVisible: boolean }>`
-    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId}`.execute(tx);
+    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(tx);
   return result.rows;
 }
 
@@ -54,10 +54,10 @@ export async function listCompaniesById(tx: TenantTransaction, tenantId: string,
   }));
 }
 
-/** Which of these names (as `nameKey`) companies of the tenant have, visible or not, with the company's id. */
+/** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */
 export async function listTakenNames(tx: TenantTransaction, tenantId: string, keys: readonly string[]): Promise<{ key: string; id: string }[]> {
   const result = await sql<{ key: string; id: string }>`
-    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[])`.execute(tx);
+    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
   return result.rows;
 }
 
@@ -76,13 +76,13 @@ export async function addCompanies(tx: TenantTransaction, tenantId: string, comp
     FROM ${asTable(companies)}`.execute(tx);
 }
 
-/** Sets companies to how they stand after their rows. */
-export async function changeCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], now: Date): Promise<void> {
+/** Sets companies to how they stand after their rows. A null actor is the command line. */
+export async function changeCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], { now, actorId }: { now: Date; actorId: string | null }): Promise<void> {
   if (companies.length === 0) return;
   await sql`
     UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
       region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), currency = nullif(n.currency, ''),
-      updated_at = ${now}, version = c.version + 1
+      updated_at = ${now}, updated_by = ${actorId}::uuid, version = c.version + 1
     FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import type { DefaultRole } from '@vigilo/domain/access/default-roles';
+import { INDUSTRIES } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
@@ -21,9 +22,19 @@ export async function takeStateRow(tx: TenantTransaction, tenantId: string): Pro
   await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR UPDATE`.execute(tx);
 }
 
+/** Keeps other editors of companies, rolls and imports of the tenant waiting until the transaction ends; events can be written meanwhile. */
+export async function takeEditingTurn(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR NO KEY UPDATE`.execute(tx);
+}
+
 /** Notes a write to companies or to who may see them. */
 export async function raiseCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await tx.updateTable('tenant_states').set({ companies_version: sql`companies_version + 1` }).where('tenant_id', '=', tenantId).execute();
+  await sql`${companiesVersionGrowth(tenantId)}`.execute(tx);
+}
+
+/** The same, to be written together with the companies. */
+export function companiesVersionGrowth(tenantId: string): Write {
+  return sql`UPDATE tenant_states SET companies_version = companies_version + 1 WHERE tenant_id = ${tenantId}`;
 }
 
 export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
@@ -47,11 +58,12 @@ export interface NewTenant {
   readonly pinnedAsOf: Day | null;
 }
 
-/** Adds a tenant with its state and sectors. */
+/** Adds a tenant with its state, sectors and industries. */
 export async function addTenantRow(tx: TenantTransaction, id: string, tenant: NewTenant): Promise<void> {
   await tx.insertInto('tenants').values({ id, name: tenant.name, is_demo: tenant.isDemo }).execute();
   await tx.insertInto('tenant_states').values({ tenant_id: id, pinned_as_of: tenant.pinnedAsOf === null ? null : isoFromDay(tenant.pinnedAsOf) }).execute();
   await tx.insertInto('sectors').values(SECTORS.map((name) => ({ tenant_id: id, id: newId(), name }))).execute();
+  await tx.insertInto('industries').values(INDUSTRIES.map(({ name }) => ({ tenant_id: id, id: newId(), name }))).execute();
 }
 
 /** Adds one of the roles every tenant starts with, its sub-role and page filters. */

@@ -5,7 +5,7 @@ import { inTenant, writeTogether } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction, Write } from '../app/tables.ts';
 import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
-import { getStateRow, addRoleRow, addTenantRow, namesInList, raiseCompaniesVersion, selectNames, selectTenantByName, selectTenants, takeStateRow } from './tenants.queries.ts';
+import { addRoleRow, addTenantRow, companiesVersionGrowth, getStateRow, namesInList, raiseCompaniesVersion, selectNames, selectTenantByName, selectTenants, takeEditingTurn, takeStateRow } from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -29,9 +29,22 @@ export function excludeWriters(tx: TenantTransaction, tenantId: string): Promise
   return takeStateRow(tx, tenantId);
 }
 
+/**
+ * Before a write to companies themselves: one such writer at a time in a tenant, and no roll or import, while events are written on. Taken
+ * before any company is locked and after clients are. What is looked up after it (names that are taken, the tenant's lists) stays so.
+ */
+export function excludeEditors(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return takeEditingTurn(tx, tenantId);
+}
+
 /** Notes a write to companies or to who may see them, in its transaction. */
 export function growCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
   return raiseCompaniesVersion(tx, tenantId);
+}
+
+/** The same, to be written together with the companies. */
+export function growthOfCompaniesVersion(tenantId: string): Write {
+  return companiesVersionGrowth(tenantId);
 }
 
 /** The names of one of the tenant's lists. */
@@ -49,7 +62,7 @@ export function additionOfNames(tenantId: string, table: ListTable, names: reado
   return namesInList(table, tenantId, names);
 }
 
-/** Adds a tenant with its state, roles and sectors, and what `fill` puts into it, whole or not at all. Returns its id. */
+/** Adds a tenant with its state, roles, sectors and industries, and what `fill` puts into it, whole or not at all. Returns its id. */
 export async function addTenant(db: Database, tenant: NewTenant, fill?: (tx: TenantTransaction, tenantId: string) => Promise<void>): Promise<string> {
   const id = newId();
   await inTenant(db, id, async (tx) => {

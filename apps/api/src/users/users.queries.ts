@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isVisible } from '../access/access.queries.ts';
+import { isAssigned } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
@@ -122,13 +122,13 @@ export async function listUserClients(tx: TenantTransaction, tenantId: string, u
 
 /**
  * The clients among these, none deleted, that the caller may give: an Admin any, everybody else their own and those all of whose companies
- * they see, so that nobody shows somebody companies that they do not see themselves.
+ * they have, deleted ones too, so that nobody shows somebody companies that they do not see themselves.
  */
 export async function listGrantableClients(tx: TenantTransaction, caller: Caller, clientIds: readonly string[]): Promise<string[]> {
   const mayGive = caller.access.isAdmin
     ? sql`true`
     : sql`(EXISTS (SELECT FROM user_clients own WHERE own.tenant_id = c.tenant_id AND own.client_id = c.id AND own.user_id = ${caller.userId})
-        OR NOT EXISTS (SELECT FROM client_companies of WHERE of.tenant_id = c.tenant_id AND of.client_id = c.id AND NOT (${isVisible(caller, 'of.company_id')})))`;
+        OR NOT EXISTS (SELECT FROM client_companies of WHERE of.tenant_id = c.tenant_id AND of.client_id = c.id AND NOT (${isAssigned(caller, 'of.company_id')})))`;
   const result = await sql<{ id: string }>`
     SELECT c.id FROM clients c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...clientIds]}::uuid[]) AND NOT c.is_deleted AND ${mayGive} FOR KEY SHARE`.execute(tx);
   return result.rows.map(({ id }) => id);

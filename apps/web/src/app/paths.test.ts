@@ -10,6 +10,7 @@ it('is the site map', () => {
       "companies": "/companies",
       "companyEvents": "/companies/summary/$companyId/events",
       "companySummary": "/companies/summary/$companyId",
+      "dashboard": "/dashboard",
       "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",

@@ -1,6 +1,6 @@
 import {
-  IconBookmark, IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock, IconUser,
-  IconUsers,
+  IconBookmark, IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock,
+  IconUser, IconUsers,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import type { MenuLayout } from './menu-layout.ts';
 import classes from './side-menu.module.css';
 
 const ICONS: Readonly<Record<MenuKey, Icon>> = {
-  companies: IconBuildingSkyscraper, myPortfolio: IconBookmark, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
+  companies: IconBuildingSkyscraper, myPortfolio: IconBookmark, dashboard: IconLayoutDashboard, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
 };
 
 interface SideMenuProps {

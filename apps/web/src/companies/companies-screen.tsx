@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { AddCompanyButton } from './add-company-button.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
 import { companyPageQuery, heatMapQuery } from './companies-queries.ts';
 import classes from './companies-screen.module.css';
@@ -18,10 +20,13 @@ import { PaletteProvider } from './palette.tsx';
 import { useRowCount } from './row-count.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { allowedColumns } from './table-columns.tsx';
-import { TableTab } from './table-tab.tsx';
+import { CompanyDialogs } from './public/company-dialogs.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { useScorePanel } from './use-score-panel.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
+
+/** Not on the first screen. */
+const TableTab = lazy(async () => ({ default: (await import('./table-tab.tsx')).TableTab }));
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {
@@ -48,15 +53,9 @@ export function CompaniesScreen() {
         <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
           {tab === 'table' ? (
             <div className={classes.work}>
-              <TableTab
-                view={view}
-                change={change}
-                answer={page}
-                columns={allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate))}
-                rowCount={rowCount}
-                onRowCount={setRowCount}
-                onWhy={openWhy}
-              />
+              <Suspense fallback={<TableSkeleton rows={rowCount} />}>
+                <TableTab view={view} change={change} answer={page} canEdit={canEdit} canRate={canRate} rowCount={rowCount} onRowCount={setRowCount} onWhy={openWhy} />
+              </Suspense>
               {panel}
             </div>
           ) : (
@@ -64,6 +63,7 @@ export function CompaniesScreen() {
           )}
         </div>
       </div>
+      <CompanyDialogs />
     </PaletteProvider>
   );
 }
@@ -93,6 +93,7 @@ function ListingHead({ view, change, canEdit, count }: ListingHeadProps) {
             <SearchForm view={view} change={change} />
             <FilterPopover filters={view.filters} onChange={(filters) => change({ filters, page: 1 })} />
             {canEdit && <ImportLink />}
+            {canEdit && <AddCompanyButton />}
           </>
         }
       />

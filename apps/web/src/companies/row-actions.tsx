@@ -1,37 +1,81 @@
 import { ActionIcon } from '@mantine/core';
-import { IconEye, IconListSearch } from '@tabler/icons-react';
+import { IconEdit, IconEye, IconFileDownload, IconListSearch, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { ReactNode } from 'react';
 import { PATHS } from '../app/paths.ts';
+import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
+import { BookmarkButton } from '../portfolio/public/bookmark-button.tsx';
+import { useDownloadRti } from '../reports/public/use-download-rti.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
+
+/**
+ * What can be done with a company of the table, for each row.
+ * @param ofPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
+ */
+export function useRowActions(view: CompaniesView, onWhy: (id: string) => void, ofPortfolio?: (row: CompanyRow) => ReactNode): (row: CompanyRow) => ReactNode {
+  const { open } = useOpenedForm();
+  const { download, isBusy } = useDownloadRti();
+  return (row) => (
+    <RowActions
+      row={row}
+      isOpened={row._id === view.company}
+      isDownloading={isBusy}
+      onWhy={() => onWhy(row._id)}
+      onDownload={() => download([{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }], view.asOf)}
+      onEdit={() => open('companies.change', row._id)}
+      onDelete={() => open('companies.delete', row._id)}
+      ofPortfolio={ofPortfolio?.(row)}
+    />
+  );
+}
 
 interface RowActionsProps {
   readonly row: CompanyRow;
   readonly isOpened: boolean;
-  readonly onWhy: (id: string) => void;
-  /** Further actions. */
-  readonly children?: ReactNode;
+  readonly isDownloading: boolean;
+  readonly onWhy: () => void;
+  readonly onDownload: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  /** Undefined on the listing. */
+  readonly ofPortfolio: ReactNode;
 }
 
-/** What can be done with a company of the table. */
-export function RowActions({ row, isOpened, onWhy, children }: RowActionsProps) {
+function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete, ofPortfolio }: RowActionsProps) {
   const t = useTexts('companies');
-  const summary = t('table.viewSummaryOf', { name: row.companyName });
+  const name = row.companyName;
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size="md" className={classes.view} aria-label={summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
+        <ActionIcon size="md" className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <IconButton size="md" label={t('table.whyScoreOf', { name: row.companyName })} aria-pressed={isOpened} onClick={() => onWhy(row._id)}>
+      <IconButton size="md" label={t('table.whyScoreOf', { name })} aria-pressed={isOpened} onClick={onWhy}>
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-      {children}
+      {ofPortfolio === undefined && <BookmarkButton company={{ id: row._id, ticker: row.ticker, companyName: name }} />}
+      <IconButton size="md" label={t('actions.rti', { name })} aria-busy={isDownloading} className={isDownloading ? classes.waiting : undefined} onClick={onDownload}>
+        <IconFileDownload size="1.125rem" stroke={1.75} />
+      </IconButton>
+      {row.can.length > 0 && (
+        <>
+          <IconButton size="md" label={t('actions.edit', { name })} disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')} onClick={onEdit}>
+            <IconEdit size="1.125rem" stroke={1.75} />
+          </IconButton>
+          {ofPortfolio === undefined && (
+            <IconButton size="md" label={t('actions.delete', { name })} onClick={onDelete}>
+              <IconTrash size="1.125rem" stroke={1.75} />
+            </IconButton>
+          )}
+        </>
+      )}
+      {ofPortfolio}
     </span>
   );
 }

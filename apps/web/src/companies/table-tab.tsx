@@ -1,7 +1,8 @@
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
-import { useEffect } from 'react';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import { useEffect, useMemo } from 'react';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -11,57 +12,66 @@ import { CompanyTable } from './company-table.tsx';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoCompanies } from './no-companies.tsx';
-import { RowActions } from './row-actions.tsx';
-import { useRowSelection } from './row-selection.ts';
-import { SelectionCount } from './selection-count.tsx';
-import type { Column } from './table-columns.tsx';
-import { readHiddenColumns } from './table-columns.tsx';
+import { DownloadCompaniesButton } from './download-companies-button.tsx';
+import { CompanyEditing } from './public/company-editing.tsx';
+import { useRowActions } from './row-actions.tsx';
+import { useSelectedRows } from './row-selection.ts';
+import { SelectionTools } from './selection-tools.tsx';
+import { allowedColumns, readHiddenColumns } from './table-columns.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import classes from './table-tab.module.css';
+
+const NONE: readonly CompanyRow[] = [];
 
 type Answer = CallReply<typeof listCompanies>;
 
 interface TableTabProps extends ListingState {
   readonly answer: ReturnType<typeof useQuery<Answer>>;
-  /** The columns this user may see. */
-  readonly columns: readonly Column[];
+  readonly canEdit: boolean;
+  readonly canRate: boolean;
   readonly rowCount: RowCount;
   readonly onRowCount: (rows: RowCount) => void;
   readonly onWhy: (id: string) => void;
 }
 
 /** The table of the companies with its page, its tools above and the pager below. */
-export function TableTab({ view, change, answer, columns, rowCount, onRowCount, onWhy }: TableTabProps) {
+export function TableTab({ view, change, answer, canEdit, canRate, rowCount, onRowCount, onWhy }: TableTabProps) {
   const t = useTexts('companies');
   const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
-  const { selected, select, clear } = useRowSelection();
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
+  const selection = useSelectedRows(data?.data.companies ?? NONE);
+  const actions = useRowActions(view, onWhy);
+  const columns = useMemo(() => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)), [canEdit, canRate]);
+  const shown = columns.filter((column) => !hidden.includes(column.key));
   useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
   if (isLoadingError) return <LoadFailed title={t('failed.list')} onRetry={() => void refetch()} />;
   if (data?.data.totalCount === 0) return <NoCompanies view={view} change={change} />;
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.tools}>
-        <SelectionCount count={selected.size} onClear={clear} />
+        <SelectionTools rows={selection.rows} canEdit={canEdit} asOf={view.asOf} onClear={selection.clear} />
+        <DownloadCompaniesButton view={view} columns={shown} total={data?.data.totalCount} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
       {data === undefined ? (
         <TableSkeleton rows={rowCount} />
       ) : (
         <>
-          <CompanyTable
-            rows={data.data.companies}
-            columns={columns.filter((column) => !hidden.includes(column.key))}
-            sort={view.sort}
-            isDescending={view.descending}
-            onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending, page: 1 })}
-            selected={selected}
-            onSelect={select}
-            opened={view.company}
-            actions={(row) => <RowActions row={row} isOpened={row._id === view.company} onWhy={onWhy} />}
-            isStale={isPlaceholderData}
-          />
+          <CompanyEditing canEdit={canEdit}>
+            <CompanyTable
+              rows={data.data.companies}
+              columns={shown}
+              sort={view.sort}
+              isDescending={view.descending}
+              onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending, page: 1 })}
+              selected={selection.selected}
+              onSelect={selection.select}
+              opened={view.company}
+              actions={actions}
+              isStale={isPlaceholderData}
+            />
+          </CompanyEditing>
           <TableFoot
             page={view.page}
             rowCount={rowCount}

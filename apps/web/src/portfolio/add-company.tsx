@@ -25,7 +25,7 @@ export function AddCompany() {
     setFault(null);
     try {
       await addToPortfolio(ticker);
-      showToast({ kind: 'success', title: t('added.title'), text: t('added.text', { ticker }), action: { label: t('removed.undo'), run: () => void undo(id, t) } });
+      showToast({ kind: 'success', title: t('added.title'), text: t('added.text', { ticker }), action: { label: t('removed.undo'), run: () => void undo(id, t), isUndo: true } });
     } catch (thrown) {
       setFault(problemOf(thrown, t('add.failedMessage')).message);
     } finally {

@@ -23,46 +23,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 export function CompanyChoice({ ref, chosen, onChoose, faultId }: CompanyChoiceProps) {
   const t = useTexts('portfolio');
   const listId = useId();
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [place, setPlace] = useState(0);
-  const found = useCompanyOptions(text, isOpen);
-  const { options } = found;
-  const active = Math.max(0, Math.min(place, options.length - 1));
-  const isListed = isOpen && options.length > 0;
-  const activeOption = isListed ? options[active] : undefined;
+  const { text, found, isOpen, setOpen, active, type, take, clear, onKeyDown } = useChoice(onChoose);
+  const isListed = isOpen && found.options.length > 0;
+  const activeOption = isListed ? found.options[active] : undefined;
   const shown = chosen === null ? text : t('add.option', chosen);
-
-  function type(typed: string): void {
-    onChoose(null);
-    setText(typed);
-    setPlace(0);
-    setOpen(true);
-  }
-
-  function take(option: CompanyOption): void {
-    onChoose(option);
-    setText('');
-    setPlace(0);
-    setOpen(false);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (isOpen) setPlace(Math.max(0, Math.min(active + step, options.length - 1)));
-      else setOpen(true);
-    } else if (event.key === 'Enter' && isOpen) {
-      // The form is sent by Enter only when the list is closed.
-      event.preventDefault();
-      if (activeOption !== undefined && found.state === 'current') take(activeOption);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  }
-
   return (
     <div className={classes.choice}>
       <input
@@ -88,22 +52,80 @@ export function CompanyChoice({ ref, chosen, onChoose, faultId }: CompanyChoiceP
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <span className={classes.sign}>
-        {shown === '' ? (
-          <IconChevronDown size="1rem" aria-hidden="true" />
-        ) : (
-          <IconButton label={t('add.clear')} size={26} onMouseDown={(event) => event.preventDefault()} onClick={() => type('')}>
-            <IconX size="1rem" stroke={1.75} />
-          </IconButton>
-        )}
-      </span>
+      <Sign isEmpty={shown === ''} onClear={clear} />
       {isOpen && (
         <div className={classes.sheet}>
-          {isListed && <OptionList id={listId} options={options} hasMore={found.hasMore} active={active} onChoose={take} onNearEnd={found.loadMore} />}
+          {isListed && <OptionList id={listId} options={found.options} hasMore={found.hasMore} active={active} onChoose={take} onNearEnd={found.loadMore} />}
           <Outcome text={text} found={found} />
         </div>
       )}
     </div>
+  );
+}
+
+/** What is typed, what is found by it, and the keys. */
+function useChoice(onChoose: (chosen: CompanyOption | null) => void) {
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState(0);
+  const found = useCompanyOptions(text, isOpen);
+  const last = Math.max(0, found.options.length - 1);
+  const active = Math.min(place, last);
+
+  function show(next: string, opens: boolean): void {
+    setText(next);
+    setPlace(0);
+    setOpen(opens);
+  }
+
+  function take(option: CompanyOption): void {
+    onChoose(option);
+    show('', false);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setPlace(Math.max(0, Math.min(active + step, last)));
+      else setOpen(true);
+    } else if (event.key === 'Enter' && isOpen) {
+      // The form is sent by Enter only when the list is closed.
+      event.preventDefault();
+      const option = found.options[active];
+      if (option !== undefined && found.state === 'current') take(option);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+
+  function type(typed: string): void {
+    onChoose(null);
+    show(typed, true);
+  }
+
+  function clear(): void {
+    onChoose(null);
+    show('', false);
+  }
+
+  return { text, found, isOpen, setOpen, active, type, take, clear, onKeyDown };
+}
+
+/** At the end of the field: the sign of a drop-down, or the way to empty it. */
+function Sign({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly onClear: () => void }) {
+  const t = useTexts('portfolio');
+  return (
+    <span className={classes.sign}>
+      {isEmpty ? (
+        <IconChevronDown size="1rem" aria-hidden="true" />
+      ) : (
+        <IconButton label={t('add.clear')} size={26} onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+          <IconX size="1rem" stroke={1.75} />
+        </IconButton>
+      )}
+    </span>
   );
 }
 

@@ -29,7 +29,6 @@ export function optionId(listId: string, option: CompanyOption): string {
 export function OptionList({ id, options, hasMore, active, onChoose, onNearEnd }: OptionListProps) {
   const t = useTexts('portfolio');
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,

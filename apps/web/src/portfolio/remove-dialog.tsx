@@ -1,13 +1,10 @@
-import { useRef } from 'react';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
-import { showToast } from '../ui/toast.ts';
+import { UNDO_SHOWN, showToast } from '../ui/toast.ts';
 import { addToPortfolio, removeFromPortfolio } from './public/own-portfolio.ts';
 
-/** How long what was removed can be brought back, in milliseconds. */
-const UNDO_SHOWN = 10_000;
 /** How long it is said that nothing was done, in milliseconds (specification 2, section 9). */
 const CANCELLED_SHOWN = 2000;
 
@@ -25,20 +22,13 @@ interface RemoveDialogProps {
 /** Asks before a company leaves the portfolio; for ten seconds it can be brought back. */
 export function RemoveDialog({ company, onClose }: RemoveDialogProps) {
   const t = useTexts('portfolio');
-  const isTried = useRef(false);
 
   async function remove(): Promise<void> {
-    isTried.current = true;
     try {
       await removeFromPortfolio(company.id);
     } catch (thrown) {
       throw failureOf(thrown, t);
     }
-  }
-
-  function close(): void {
-    if (!isTried.current) showToast({ kind: 'success', title: t('cancelled.title'), text: t('cancelled.text'), shownMs: CANCELLED_SHOWN });
-    onClose();
   }
 
   return (
@@ -49,13 +39,14 @@ export function RemoveDialog({ company, onClose }: RemoveDialogProps) {
       isDangerous
       onConfirm={remove}
       onDone={() => offerUndo(company, t)}
-      onClose={close}
+      onCancel={() => showToast({ kind: 'success', title: t('cancelled.title'), text: t('cancelled.text'), shownMs: CANCELLED_SHOWN })}
+      onClose={onClose}
     />
   );
 }
 
 function offerUndo({ ticker, companyName }: RemovedCompany, t: Translate<'portfolio'>): void {
-  const action = { label: t('removed.undo'), run: () => void undo() };
+  const action = { label: t('removed.undo'), run: () => void undo(), isUndo: true };
   showToast({ kind: 'success', title: t('removed.title'), text: t('removed.text', { company: companyName }), action, shownMs: UNDO_SHOWN });
 
   async function undo(): Promise<void> {

@@ -22,15 +22,20 @@ export interface ConfirmationProps {
   readonly onConfirm: () => Promise<unknown>;
   /** Said for two seconds once it is done; without it the dialog closes at once. */
   readonly doneText?: string;
+  /** What could not be done, where the server's sentence alone does not say it; its description, or `failedText`, stands below. */
+  readonly failedTitle?: string;
+  readonly failedText?: string;
   /** Called when it was done, before the dialog closes. */
   readonly onDone?: () => void;
+  /** Called when it was not done, before the dialog closes. */
+  readonly onCancel?: () => void;
   readonly onClose: () => void;
 }
 
 type State = { readonly is: 'asking' | 'busy' | 'done' } | { readonly is: 'failed'; readonly problem: Problem };
 
 /** Asks before something is done that is not easily undone. */
-export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, onDone, onClose }: ConfirmationProps) {
+export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, failedTitle, failedText, onDone, onCancel, onClose }: ConfirmationProps) {
   const t = useTexts('shell');
   const [state, setState] = useState<State>({ is: 'asking' });
 
@@ -49,12 +54,18 @@ export function Confirmation({ title, text, confirmText, isDangerous = false, on
 
   if (state.is === 'done') return <Done title={title} text={doneText ?? ''} onClose={onClose} />;
   const failure = state.is === 'failed' && (
-    <Notice tone="bad" title={state.problem.message}>
-      {state.problem.description}
+    <Notice tone="bad" title={failedTitle ?? state.problem.message}>
+      {state.problem.description ?? failedText}
     </Notice>
   );
+
+  function cancel(): void {
+    onCancel?.();
+    onClose();
+  }
+
   return (
-    <Dialog title={title} isBusy={state.is === 'busy'} onClose={onClose} onSave={() => void confirm()} saveText={confirmText} isDangerous={isDangerous} message={failure}>
+    <Dialog title={title} isBusy={state.is === 'busy'} onClose={cancel} onSave={() => void confirm()} saveText={confirmText} isDangerous={isDangerous} message={failure}>
       <p className={classes.text}>{text}</p>
     </Dialog>
   );

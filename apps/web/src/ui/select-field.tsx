@@ -8,6 +8,8 @@ export interface SelectFieldProps {
   /** Shown while nothing is chosen. */
   readonly placeholder: string;
   readonly isRequired?: boolean;
+  /** The placeholder can be chosen too. */
+  readonly canBeEmpty?: boolean;
   /** Set: nothing can be chosen, and this is why. */
   readonly disabledReason?: string | undefined;
   readonly error?: string | undefined;
@@ -15,7 +17,7 @@ export interface SelectFieldProps {
 }
 
 /** One of some: the browser's own list, which every keyboard and screen reader knows. */
-export function SelectField({ label, value, options, placeholder, isRequired = false, disabledReason, error, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, options, placeholder, isRequired = false, canBeEmpty = false, disabledReason, error, onChange }: SelectFieldProps) {
   return (
     <NativeSelect
       label={label}
@@ -27,7 +29,7 @@ export function SelectField({ label, value, options, placeholder, isRequired = f
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
-      data={[{ value: '', label: placeholder, disabled: value !== '' }, ...options.map((option) => ({ value: option.value, label: option.text }))]}
+      data={[{ value: '', label: placeholder, disabled: value !== '' && !canBeEmpty }, ...options.map((option) => ({ value: option.value, label: option.text }))]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -3,6 +3,8 @@ import { createElement } from 'react';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** Ctrl+Z does it too, wherever the keyboard is. */
+  readonly isUndo?: boolean;
 }
 
 export interface Toast {
@@ -18,6 +20,9 @@ export interface Toast {
 /** How long a toast stays, in milliseconds (specification 1, section 9). */
 const SHOWN = 5000;
 
+/** How long what was done can be undone, in milliseconds. */
+export const UNDO_SHOWN = 10_000;
+
 let toasts = 0;
 
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
@@ -28,9 +33,10 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
     notifications.show({
       id,
       title,
-      message: part === null || action === undefined ? text : createElement(part.ToastWithAction, { text, action, onDone: () => notifications.hide(id) }),
+      message: part === null || action === undefined ? text : createElement(part.ToastWithAction, { text, action, shownMs, onDone: () => notifications.hide(id) }),
       color: kind === 'success' ? 'green' : 'red',
-      autoClose: shownMs,
+      // One with a button keeps its own time, which stands still while somebody is about to press it.
+      autoClose: action === undefined ? shownMs : false,
       role: 'group',
       'aria-label': title,
     }),

@@ -20,7 +20,7 @@ function ToastBody({ id, title, message, color }: NotificationData) {
       <Sign size="1.25rem" stroke={1.75} aria-hidden="true" />
       <div className={classes.words}>
         <strong>{title}</strong>
-        <span>{message}</span>
+        {typeof message === 'string' ? <span>{message}</span> : message}
       </div>
       <IconButton label={t('close')} size={28} onClick={() => id !== undefined && hideNotification(id)}>
         <IconX size="1rem" stroke={1.75} />

@@ -5,8 +5,8 @@
 
 import type { CompanyStatus, EntityType, Region } from '../companies/company.ts';
 import { ENTITY_TYPES } from '../companies/company.ts';
+import { isTicker } from '../companies/company-keys.ts';
 import { findCountry } from '../companies/countries.ts';
-import { foldText } from '../companies/fold-text.ts';
 import { findIndustry } from '../companies/industries.ts';
 import { findGrade } from '../heat-map/grades.ts';
 import type { Decision, Fault, FaultCode, FieldChange, NoteCode, ReadRow } from './faults.ts';
@@ -48,23 +48,6 @@ export interface KnownOfCompany {
   /** Rows of the file that had the ticker or the name before. */
   readonly tickerRow: number | null;
   readonly nameRow: number | null;
-}
-
-/** The form in which tickers are compared. */
-export function tickerKey(ticker: string): string {
-  return ticker.toUpperCase();
-}
-
-/** The form in which company names are compared. */
-export function nameKey(name: string): string {
-  return foldText(name);
-}
-
-const TICKER = /^[\x21-\x7e]{1,32}$/;
-
-/** Whether a cleaned text can be a ticker: visible ASCII characters without spaces, at most 32. */
-function isTicker(text: string): boolean {
-  return TICKER.test(text);
 }
 
 /** Reads a row of cells. `findSector` gives the tenant's sector that a text names, or null. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconDownload, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../app/paths.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { BookmarkButton } from '../../portfolio/public/bookmark-button.tsx';
+import { useDownloadRti } from '../../reports/public/use-download-rti.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { HorizonCards } from '../horizon-cards.tsx';
 import { HorizonExplanation } from '../horizon-explanation.tsx';
@@ -47,18 +49,19 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
       }}
     >
       <div className={classes.close}>
+        {score && <BookmarkButton size="sm" company={{ id: score.companyID, ticker: score.ticker, companyName: score.companyName }} />}
         <IconButton label={t('close')} size="sm" aria-keyshortcuts="Escape" onClick={onClose}>
           <IconX size={18} />
         </IconButton>
       </div>
-      {score && <Opened score={score} />}
+      {score && <Opened score={score} asOf={asOf} />}
       {!score && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!score && !error && <ScoreSkeleton />}
     </aside>
   );
 }
 
-function Opened({ score }: { readonly score: CompanyScore }) {
+function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
   const t = useTexts('scoring');
   const [horizon, setHorizon] = useState<Horizon>('shortTerm');
   const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
@@ -75,10 +78,30 @@ function Opened({ score }: { readonly score: CompanyScore }) {
       <HorizonCards score={score} chosen={horizon} onChoose={setHorizon} />
       <ScorePills score={score} />
       <HorizonExplanation score={score} horizon={horizon} />
-      <Button fullWidth className={classes.action} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
-        {t('viewSummary')}
-      </Button>
+      <div className={classes.actions}>
+        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
+          {t('viewSummary')}
+        </Button>
+        <RtiButton score={score} asOf={asOf} />
+      </div>
     </>
+  );
+}
+
+function RtiButton({ score: { companyID, ticker, companyName, status }, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
+  const t = useTexts('scoring');
+  const { download, isBusy } = useDownloadRti();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      title={t('downloadRti')}
+      aria-label={t('downloadRti')}
+      disabled={isBusy}
+      onClick={() => download([{ id: companyID, ticker, companyName, status }], asOf)}
+    >
+      {t('rti')}
+    </Button>
   );
 }
 

@@ -21,5 +21,7 @@ export const drafts = {
   'form.sub-roles.add': 'Add SubRole',
   'form.sub-roles.change': 'Edit SubRole',
   'form.page-filters.add': 'Add Page Filter',
+  'form.companies.add': 'Add Company',
+  'form.companies.change': 'Edit Company',
   'form.page-filters.change': 'Edit Page Filter',
 } as const;

@@ -54,6 +54,8 @@ export const scoring = {
   'stepHints.deleted': 'Events that were deleted this week',
   'stepHints.agedOut': 'Events that left the window this week',
   'stepHints.now': 'Score now',
+  rti: 'RTI',
+  downloadRti: 'Download RTI',
   viewSummary: 'View Summary',
   sumHint: 'Sum of the contributions of all events',
   explain: 'Explain the score: {horizon}',

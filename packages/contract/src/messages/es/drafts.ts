@@ -24,5 +24,7 @@ export const drafts: TranslationOf<typeof english> = {
   'form.sub-roles.add': 'Añadir subrol',
   'form.sub-roles.change': 'Editar subrol',
   'form.page-filters.add': 'Añadir filtro de página',
+  'form.companies.add': 'Agregar empresa',
+  'form.companies.change': 'Editar empresa',
   'form.page-filters.change': 'Editar filtro de página',
 };

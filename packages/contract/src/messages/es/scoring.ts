@@ -57,6 +57,8 @@ export const scoring: TranslationOf<typeof english> = {
   'stepHints.deleted': 'Eventos borrados esta semana',
   'stepHints.agedOut': 'Eventos que salieron del periodo esta semana',
   'stepHints.now': 'Puntuación actual',
+  rti: 'RTI',
+  downloadRti: 'Descargar RTI',
   viewSummary: 'Ver resumen',
   sumHint: 'Suma de las contribuciones de todos los eventos',
   explain: 'Explicar la puntuación: {horizon}',

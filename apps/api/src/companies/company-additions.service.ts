@@ -1,0 +1,127 @@
+// Adding, deleting and restoring companies (specification 2, sections 4, 5 and 7; decisions.md section 2).
+
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { addCompanies as AddCall } from '@vigilo/contract/companies';
+import type { CompanyFault, CompanyFields, CompanyLists } from '@vigilo/domain/companies/check-company';
+import { checkFields, checkTicker, COMPANY_FIELDS, MANDATORY_FIELDS } from '@vigilo/domain/companies/check-company';
+import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant, writeTogether } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import { notFound } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { auditOfCaller, auditsOfCaller } from '../audit/audit.service.ts';
+import { recomputeScores } from '../scoring/scoring.service.ts';
+import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import type { EditedCompany, NewCompany } from './company-changes.queries.ts';
+import { additionOfCompanies, addToClients, deletionOfCompany, listTakenNames, listTakenTickers, lockCompanies, lockDeletedCompany, lockOwnClients } from './company-changes.queries.ts';
+import { refusedFields, refusingTaken, takenNames, takenTickers } from './company-refusals.ts';
+import { checkMayWrite, givenFields } from './decide-edit.ts';
+
+type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
+
+const EMPTY = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) as Record<keyof CompanyFields, string>; // fromEntries forgets the names
+
+/** Adds companies, all or none. @throws Problem not-allowed, invalid-input, already-exists. */
+export function addCompanies(context: AppContext, caller: Caller, companies: readonly Added[]): Promise<CallReply<typeof AddCall>> {
+  for (const company of companies) checkMayWrite(caller, ratingsOf(company), undefined);
+  return refusingTaken(() =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      const clients = caller.access.isAdmin ? [] : await lockOwnClients(tx, caller);
+      await excludeEditors(tx, caller.tenantId);
+      const lists = { sectors: await listNames(tx, caller.tenantId, 'sectors'), industries: await listNames(tx, caller.tenantId, 'industries') };
+      const added = checkedCompanies(companies, lists, context.now());
+      await checkFree(tx, caller.tenantId, added);
+      await writeAdded(context, tx, caller, added, clients);
+      return { status: 'success', message: 'Company added successfully', data: added.map(({ id, ticker }) => ({ _id: id, ticker })) };
+    }),
+  );
+}
+
+/** The ratings that are given. */
+function ratingsOf({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyFields> {
+  return { ...(st ? { creditRiskRatingST: st } : {}), ...(lt ? { creditRiskRatingLT: lt } : {}) };
+}
+
+function pathOf(index: number, field: string): string {
+  return `body.arrayOfCompanies.${index}.${field}`;
+}
+
+/** @throws Problem invalid-input naming every field that is wrong. */
+function checkedCompanies(companies: readonly Added[], lists: CompanyLists, now: number): NewCompany[] {
+  const faults = new Map<string, CompanyFault>();
+  const checked = companies.map((company, i): NewCompany => {
+    const ticker = checkTicker(company.ticker);
+    if (ticker !== null) faults.set(pathOf(i, 'ticker'), ticker);
+    const { fields, faults: found } = checkFields(givenFields(company), lists);
+    for (const [field, fault] of found) faults.set(pathOf(i, field), fault);
+    return { id: newId(now), ticker: company.ticker, status: 'Initiated', fields: { ...EMPTY, ...fields } };
+  });
+  if (faults.size > 0) throw refusedFields(faults);
+  return checked;
+}
+
+/** Refuses tickers, then names, that another company has: of the tenant, or further up in the same call. @throws Problem already-exists. */
+async function checkFree(tx: TenantTransaction, tenantId: string, companies: readonly NewCompany[]): Promise<void> {
+  const tickers = await listTakenTickers(tx, tenantId, companies.map(({ ticker }) => tickerKey(ticker)));
+  const ofTickers = repeated(companies.map(({ ticker }) => [ticker, tickerKey(ticker)]), tickers, 'ticker');
+  if (ofTickers.size > 0) throw takenTickers(ofTickers, companies.length > 1);
+  const names = new Set((await listTakenNames(tx, tenantId, companies.map(({ fields }) => nameKey(fields.companyName)))).keys());
+  const ofNames = repeated(companies.map(({ fields: { companyName } }) => [companyName, nameKey(companyName)]), names, 'companyName');
+  if (ofNames.size > 0) throw takenNames(ofNames, companies.length > 1);
+}
+
+/** Texts, by the path of their field, whose key is taken or came before. */
+function repeated(texts: readonly (readonly [text: string, key: string])[], taken: ReadonlySet<string>, field: string): Map<string, string> {
+  const seen = new Set(taken);
+  const found = new Map<string, string>();
+  for (const [i, [text, key]] of texts.entries()) {
+    if (seen.has(key)) found.set(pathOf(i, field), text);
+    seen.add(key);
+  }
+  return found;
+}
+
+async function writeAdded(context: AppContext, tx: TenantTransaction, caller: Caller, added: readonly NewCompany[], clients: readonly string[]): Promise<void> {
+  const { tenantId } = caller;
+  const ids = added.map(({ id }) => id);
+  const deeds = added.map(({ id, ticker, fields, status }) => ({ action: 'companies.add', entity: 'company', entityId: id, after: { ticker, ...fields, status } }));
+  await writeTogether(tx, additionOfCompanies(tenantId, added, byOf(context, caller)), [auditsOfCaller(caller, deeds), growthOfCompaniesVersion(tenantId)]);
+  if (clients.length > 0) await addToClients(tx, tenantId, clients, ids);
+  await recomputeScores(context, tx, tenantId, ids);
+}
+
+/** Deletes a company; it can be restored. @throws Problem not-found. */
+export async function removeCompany(context: AppContext, caller: Caller, companyId: string): Promise<void> {
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    await excludeEditors(tx, caller.tenantId);
+    const [company] = await lockCompanies(tx, caller, [companyId]);
+    if (!company) throw notFound();
+    const deed = { action: 'companies.remove', entity: 'company', entityId: company.id, before: shownOf(company) };
+    await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, true, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
+  });
+}
+
+/** Takes the deletion of a company back. @throws Problem not-found where it is not deleted; already-exists where its ticker or name is taken by now. */
+export async function restoreCompany(context: AppContext, caller: Caller, companyId: string): Promise<void> {
+  await refusingTaken(() =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      await excludeEditors(tx, caller.tenantId);
+      const company = await lockDeletedCompany(tx, caller, companyId);
+      if (!company) throw notFound();
+      const deed = { action: 'companies.restore', entity: 'company', entityId: company.id, after: shownOf(company) };
+      await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, false, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
+      await recomputeScores(context, tx, caller.tenantId, [company.id]);
+    }),
+  );
+}
+
+/** What the audit log keeps of a company that goes or comes back: the mandatory fields. */
+function shownOf({ ticker, fields, status }: EditedCompany): object {
+  return { ticker, ...Object.fromEntries(MANDATORY_FIELDS.map((field) => [field, fields[field]])), status };
+}
+
+function byOf(context: AppContext, caller: Caller): { userId: string; now: Date } {
+  return { userId: caller.userId, now: new Date(context.now()) };
+}

@@ -1,0 +1,74 @@
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+import { isTyped } from '../../ui/choice-steps.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useClassificationText } from '../company-texts.tsx';
+import { isEditable } from '../editable-field.ts';
+import type { EditableField } from '../editable-field.ts';
+import { useOpenCellChoices } from './company-editing.tsx';
+import classes from './editable-cell.module.css';
+
+interface EditableCellProps {
+  readonly row: CompanyRow;
+  readonly field: EditableField;
+  /** The value as it is read. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A value that can be changed where it stands: text until the pointer or the keyboard is on it, then a quiet drop-down. Enter, Space or typing
+ * opens it, arrows go to the cells around. Where the company is locked it says so; where companies are only read it is just text.
+ */
+export function EditableCell({ row, field, children }: EditableCellProps) {
+  const t = useTexts('companies');
+  const open = useOpenCellChoices();
+  const textOf = useClassificationText();
+  if (open === null) return children;
+  const value = row[field] ? textOf(field, row[field]) : t('filters.notGiven');
+  const name = t('edit.cell', { field: t(`fields.${field}`), name: row.companyName, value });
+  if (!isEditable(row, field)) {
+    return (
+      <Tooltip label={t('edit.locked')}>
+        <button type="button" className={classes.cell} aria-disabled="true" aria-label={name} aria-description={t('edit.locked')} data-cell={field} onKeyDown={moveToCell}>
+          <span className={classes.value}>{children}</span>
+          <IconLock size="0.875rem" aria-hidden="true" />
+        </button>
+      </Tooltip>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.cell}
+      aria-label={name}
+      aria-haspopup="listbox"
+      data-cell={field}
+      onClick={(event) => open({ row, field, cell: event.currentTarget, typed: '' })}
+      onKeyDown={(event) => {
+        if (isTyped(event)) {
+          event.preventDefault();
+          open({ row, field, cell: event.currentTarget, typed: event.key });
+        } else moveToCell(event);
+      }}
+    >
+      <span className={classes.value}>{children}</span>
+      <IconChevronDown size="0.875rem" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Arrows lead to the next cell in the row or the column that can be edited. */
+function moveToCell(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const down = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (across === undefined && down === undefined) return;
+  event.preventDefault();
+  const selector = across === undefined ? `[data-cell="${currentTarget.dataset['cell'] ?? ''}"]` : '[data-cell]';
+  const around = currentTarget.closest(across === undefined ? 'tbody' : 'tr');
+  const cells = [...(around?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  cells[cells.indexOf(currentTarget) + (across ?? down ?? 0)]?.focus();
+}

@@ -1,0 +1,129 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import classes from './choice-list.module.css';
+import { isTyped, listMatching, placeOfStart, stepOf } from './choice-steps.ts';
+import type { Choosable } from './multi-choice.tsx';
+
+export interface ChoiceListProps {
+  readonly label: string;
+  readonly options: readonly Choosable[];
+  readonly value: string;
+  /** What was typed on the closed field to open the list. */
+  readonly typed?: string | undefined;
+  readonly noneText: string;
+  readonly onChoose: (value: string) => void;
+  readonly onLeave: () => void;
+  /** Below the list, given what is typed. */
+  readonly foot?: ((typed: string) => ReactNode) | undefined;
+}
+
+/** A list of more than these has a field to search it. */
+const SHORT = 10;
+/** Of a longer list so many are shown; the search finds the others. */
+const MOST = 300;
+
+/** One of some: arrows move, typing finds, Enter chooses. A long list is searched by a field that keeps the focus. */
+export function ChoiceList({ label, options, value, typed = '', noneText, onChoose, onLeave, foot }: ChoiceListProps) {
+  const t = useTexts('shell');
+  const id = useId();
+  const isSearched = options.length > SHORT || foot !== undefined;
+  const [search, setSearch] = useState(isSearched ? typed : '');
+  const matching = listMatching(options, search);
+  const shown = matching.slice(0, MOST);
+  const [place, setPlace] = useState(() => firstPlace(shown, value, typed));
+  const at = Math.min(place, shown.length - 1);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = stepOf(event.key, at, shown.length, isSearched);
+    if (next !== null) setPlace(next);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
+    else if (event.key === 'Tab' && foot === undefined) return onLeave();
+    else if (!isSearched && isTyped(event)) setPlace(placeOfStart(shown, event.key, at));
+    else return;
+    event.preventDefault();
+  }
+
+  function choose(option: Choosable | undefined): void {
+    if (option !== undefined) onChoose(option.value);
+  }
+
+  const active = shown[at] === undefined ? undefined : `${id}-${at}`;
+  const field = { 'aria-activedescendant': active, onKeyDown, 'data-autofocus': '' };
+  return (
+    <>
+      {isSearched && (
+        <input
+          {...field}
+          type="text"
+          role="combobox"
+          className={classes.search}
+          aria-label={t('searchNamed', { name: label })}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('searchNamed', { name: label })}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPlace(0);
+          }}
+        />
+      )}
+      <ul id={id} role="listbox" aria-label={label} className={classes.list} {...(isSearched ? { tabIndex: -1 } : { ...field, tabIndex: 0 })}>
+        {shown.map((option, i) => (
+          <Option key={option.value} id={`${id}-${i}`} option={option} isActive={i === at} isChosen={option.value === value} onPoint={() => setPlace(i)} onChoose={() => choose(option)} />
+        ))}
+      </ul>
+      <p className={classes.more} role="status">
+        {shown.length === 0 && noneText}
+        {matching.length > MOST && t('moreOptions', { count: matching.length - MOST })}
+      </p>
+      {foot?.(search.trim())}
+    </>
+  );
+}
+
+function firstPlace(options: readonly Choosable[], value: string, typed: string): number {
+  if (typed !== '') return Math.max(0, placeOfStart(options, typed, -1));
+  return Math.max(0, options.findIndex((option) => option.value === value));
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly option: Choosable;
+  /** The one that Enter chooses. */
+  readonly isActive: boolean;
+  /** The one that stands in the field. */
+  readonly isChosen: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+function Option({ id, option, isActive, isChosen, onPoint, onChoose }: OptionProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are handled by the list or its field, which keeps the focus
+    <li
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-active={isActive}
+      className={classes.option}
+      onPointerMove={onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span>{option.text}</span>
+      {isChosen && <IconCheck size="1rem" aria-hidden="true" />}
+    </li>
+  );
+}
