@@ -116,6 +116,7 @@ export function createStory(
     impact: impactOfScore(score),
     day,
     isUIGenerated: random.chance(0.6),
+    isSummary: false,
   };
 }
 

@@ -3,6 +3,7 @@ import { findCountry, regionOfCountry } from '@vigilo/domain/companies/countries
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import { findIndustry } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
+import { mayDescribe, MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { impactOfScore } from '@vigilo/domain/events/impact';
 import { BANDS, bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
@@ -252,6 +253,20 @@ describe('the clients and accounts', () => {
     const portfolio = data.accounts.find(({ role }) => role === 'Analyst')?.portfolio ?? [];
     expect(portfolio.length).toBe(8);
     for (const ticker of portfolio) expect(seenBy('analyst@demo.test')).toContain(ticker);
+  });
+});
+
+describe('the chosen summaries', () => {
+  it('describe most companies, within the limits, each ending with its verdict', () => {
+    const chosen = eventsByTicker(data.companies, data.events.filter(({ isSummary }) => isSummary));
+    const described = [...chosen.values()].filter((events) => events.length > 0);
+    expect(described.length).toBeGreaterThan(data.companies.length * 0.8);
+    expect(described.length).toBeLessThan(data.companies.length);
+    for (const events of described) {
+      expect(mayDescribe(events.map(({ eventType, summary }) => ({ type: eventType, summary })))).toBe(true);
+      for (const { summary } of events) expect(summary).toMatch(/(?:positive|negative|neutral)\W*$/);
+    }
+    for (const type of EVENT_TYPES) expect(described.some((events) => events.filter(({ eventType }) => eventType === type).length === MOST_SUMMARIES[type])).toBe(true);
   });
 });
 

@@ -19,6 +19,7 @@ import { createRandom } from './random.ts';
 import type { SharedStory } from './shared-stories.ts';
 import { createIndustryStories, createMacroStories, SHARED_TOPICS, storyOfCompany } from './shared-stories.ts';
 import { DEMO_SOURCES } from './sources.ts';
+import { chooseSummaries } from './chosen-summaries.ts';
 import type { CompanyFacts, DemoCompany, DemoData, DemoEvent } from './types.ts';
 
 const COMPANIES_WITHOUT_EVENTS = 5;
@@ -46,7 +47,7 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
     const events = silent.has(company) ? [] : createEvents(company, level, shared, year, random);
     return {
       company: createCompany(company, level, random),
-      events,
+      events: chooseSummaries(events, today, createRandom(seed, `summaries ${company.ticker}`)),
       importedEvents: silent.has(company) ? [] : createImportedStories(company, events, year, random),
       prices: createPrices(company, events, market, random),
     };

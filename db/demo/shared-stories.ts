@@ -69,6 +69,7 @@ export function storyOfCompany(story: SharedStory, company: CompanyFacts): DemoE
     impact: impactOfScore(score),
     day: story.day,
     isUIGenerated: false,
+    isSummary: false,
   };
 }
 

@@ -61,6 +61,8 @@ export interface DemoEvent {
   readonly day: Day;
   /** Whether an analyst wrote it; false for one that was imported and validated. */
   readonly isUIGenerated: boolean;
+  /** Whether its summary was chosen to describe the company. */
+  readonly isSummary: boolean;
 }
 
 /** A system generated event that nobody has validated yet. What the suggestion was not sure of is null. */

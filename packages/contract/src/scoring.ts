@@ -21,6 +21,9 @@ const contribution = z.object({
   /** 0.85, 0.1 or 0.05. */
   weight: z.number(),
   contribution: score,
+  /** For who may edit events, who has to send it back with the change, and whether it describes the company, which keeps the event from being edited. */
+  summary: z.string().optional(),
+  isSummary: z.boolean().optional(),
 });
 
 const waterfall = z.object({ last: score, new: score, edited: score, deleted: score, agedOut: score, now: score });

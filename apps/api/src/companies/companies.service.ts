@@ -17,8 +17,8 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, findInitiation, listCompanies, listFacet, listScoreChanges, lockCompany, touchOfCompany } from './companies.queries.ts';
-import type { CompanySearch } from './company-search.ts';
+import { countCompanies, findCompany, findInitiation, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
+import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
 
@@ -50,6 +50,26 @@ export async function getCompanyPage(context: AppContext, caller: Caller, search
   });
 }
 
+/** The companies of a search, some at a time, and how many they are. */
+export interface CompanyWalk {
+  /** YYYY-MM-DD. */
+  readonly asOf: string;
+  readonly total: number;
+  readonly batches: AsyncGenerator<CompanyRow[], void>;
+}
+
+/** All companies that match, for whoever may search so: see checkSearchAllowed. The transaction must last to the end of the walk. */
+export async function walkCompanies(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, search: CompanyOrder): Promise<CompanyWalk> {
+  const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+  const total = await countCompanies(tx, caller, search, asOf, storedAsOf);
+  return { asOf: isoFromDay(asOf), total, batches: rowsOf(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf) };
+}
+
+/** Companies some at a time as rows for a caller. */
+export async function* rowsOf(batches: AsyncIterable<readonly ScoredCompany[]>, caller: Caller, asOf: Day): AsyncGenerator<CompanyRow[], void> {
+  for await (const batch of batches) yield batch.map((company) => rowOf(company, caller, asOf));
+}
+
 export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
   return {
     _id: company.id,
@@ -75,6 +95,24 @@ export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): Compan
   };
 }
 
+/** A company with all that is told of one alone. */
+export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): CallReply<typeof getCompany>['data'] {
+  return {
+    ...rowOf(company, caller, asOf),
+    businessDescription: company.business_description,
+    currency: company.currency,
+    recordUpdation: company.initiated_at.toISOString(),
+    pressReleaseUrl: company.press_release_url,
+    rssFeedUrl: company.rss_feed_url,
+    summary: [...company.summary],
+  };
+}
+
+/** Whether the caller sees a company. */
+export async function seesCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
+  return (await findInitiation(tx, caller, companyId)) !== null;
+}
+
 /** One company that the caller sees with its scores as of a day, or null. */
 export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
   return findCompany(tx, caller, companyId, asOf, storedAsOf);
@@ -86,18 +124,7 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const company = await findCompany(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
-    return {
-      status: 'success',
-      data: {
-        ...rowOf(company, caller, day),
-        businessDescription: company.business_description,
-        currency: company.currency,
-        recordUpdation: company.initiated_at.toISOString(),
-        pressReleaseUrl: company.press_release_url,
-        rssFeedUrl: company.rss_feed_url,
-        summary: [...company.summary],
-      },
-    };
+    return { status: 'success', data: detailsOf(company, caller, day) };
   });
 }
 
@@ -173,4 +200,9 @@ export async function lockForEditing(context: Pick<AppContext, 'now'>, tx: Tenan
 /** Notes on a company that its events changed now. */
 export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: string, companyId: string): Write {
   return touchOfCompany(tenantId, companyId, new Date(context.now()));
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export function listVisibleTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<{ readonly id: string; readonly ticker: string }[]> {
+  return listTickers(tx, caller, companyIds);
 }

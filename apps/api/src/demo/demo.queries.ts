@@ -38,6 +38,7 @@ export interface EventRow {
   readonly score: number | null;
   readonly day: string;
   readonly is_ui_generated: boolean;
+  readonly is_summary: boolean;
   readonly created_at: string;
   readonly updated_at: string;
   readonly version: number;

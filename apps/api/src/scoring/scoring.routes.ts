@@ -1,9 +1,15 @@
-import { getScore } from '@vigilo/contract/scoring';
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { explainCompany } from './explain.service.ts';
+import { getSeriesReply } from './series.service.ts';
+import { getSummaryReply } from './summary.service.ts';
 
 export function scoreRoutes(context: AppContext): Implementation[] {
-  return [implement(getScore, ({ params, query, caller }) => explainCompany(context, caller, params.id, query.asOf))];
+  return [
+    implement(getScore, ({ params, query, caller }) => explainCompany(context, caller, params.id, query.asOf)),
+    implement(getScoreSeries, ({ params, query, caller }) => getSeriesReply(context, caller, params.id, query)),
+    implement(getCompanySummary, ({ params, query, caller }) => getSummaryReply(context, caller, params.id, query.asOf)),
+  ];
 }

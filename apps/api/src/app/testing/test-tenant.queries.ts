@@ -20,6 +20,9 @@ export interface TestEvent {
   readonly stage?: 'company' | 'imported';
   readonly title?: string;
   readonly url?: string;
+  readonly summary?: string;
+  /** Whether its summary describes the company. */
+  readonly isSummary?: boolean;
 }
 
 /** A company; what is not given is as the database has it by default, and the name is the ticker. */
@@ -88,7 +91,7 @@ async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId:
     const url = event.url ?? `https://news.test/${id}`;
     return {
       tenant_id: tenantId, id, company_id: companyId, stage: event.stage ?? 'company', title, title_key: hashKey(titleKey(title)), url, url_key: hashKey(urlKey(url)),
-      summary: 'In short: neutral', source: 'Wire', topic: 'Results', type: event.type, score: event.score, day: isoFromDay(event.day),
+      summary: event.summary ?? 'In short: neutral', is_summary: event.isSummary ?? false, source: 'Wire', topic: 'Results', type: event.type, score: event.score, day: isoFromDay(event.day),
     };
   });
   await tx.insertInto('events').values(rows).execute();

@@ -77,9 +77,5 @@ export const reports = {
   'excel.at': 'Made at (UTC)',
   'excel.count': 'Number of companies',
   'excel.part': '{name} {number}',
-  'problems.tooMany': '{most} reports are being made for you already.',
-  'problems.waitOrStop': 'Wait until one is ready, or stop one.',
   'problems.interrupted': 'The server was interrupted again and again while making this report. Please order it once more.',
-  'problems.gone': 'The company no longer exists, or you may no longer see it.',
-  'problems.notAllowed': 'You may no longer make this report.',
 } as const;

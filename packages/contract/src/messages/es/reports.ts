@@ -79,9 +79,5 @@ export const reports: TranslationOf<typeof english> = {
   'excel.at': 'Preparado el (UTC)',
   'excel.count': 'Número de empresas',
   'excel.part': '{name} {number}',
-  'problems.tooMany': 'Ya se están preparando {most} informes para usted.',
-  'problems.waitOrStop': 'Espere a que uno esté listo, o detenga uno.',
   'problems.interrupted': 'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
-  'problems.gone': 'La empresa ya no existe, o usted ya no puede verla.',
-  'problems.notAllowed': 'Ya no puede preparar este informe.',
 };

@@ -1,0 +1,106 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { startChart } from './chart-engine.ts';
+import { ChartPointer } from './chart-pointer.tsx';
+import classes from './chart.module.css';
+
+/** The same figures as a table, for those who hear the page. */
+export interface ChartTwin {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What was clicked: the id of the series and the place in its data. */
+export interface ChartPick {
+  readonly series: string;
+  readonly index: number;
+}
+
+/** What is shown of the place under the mouse or chosen with the arrow keys; for charts whose x axis has one place a day, a bar, ... */
+export interface ChartPlaces {
+  readonly count: number;
+  /** One place in words. */
+  readonly write: (index: number) => string;
+  readonly card: (index: number) => ReactNode;
+  /** Enter at a place. */
+  readonly onOpen?: (index: number) => void;
+}
+
+export interface ChartProps {
+  /** Names the chart. */
+  readonly label: string;
+  /** Remembered by the caller: another object is drawn anew. */
+  readonly option: ChartOption;
+  /** Left out where a table beside the chart says the same. */
+  readonly twin?: ChartTwin;
+  readonly places?: ChartPlaces;
+  readonly onPick?: (pick: ChartPick) => void;
+  /** Gives the chart its height. */
+  readonly className?: string | undefined;
+}
+
+type Engine = ReturnType<typeof startChart>;
+
+/** A chart of an ECharts option. Its library comes with the first chart; nothing in it moves by itself. */
+export function Chart({ label, option, twin, places, onPick, className }: ChartProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const pick = useEffectEvent((series: string, index: number) => onPick?.({ series, index }));
+  useEffect(() => {
+    let isGone = false;
+    let started: Engine | null = null;
+    void import('./chart-engine.ts').then(({ startChart }) => {
+      if (isGone || plot.current === null) return;
+      started = startChart(plot.current);
+      started.chart.on('click', ({ seriesId, dataIndex }) => pick(seriesId ?? '', dataIndex));
+      setEngine(started);
+    });
+    return () => {
+      isGone = true;
+      started?.stop();
+    };
+  }, []);
+  useEffect(() => engine?.chart.setOption(option, { notMerge: true }), [engine, option]);
+  return (
+    <figure className={className === undefined ? classes.chart : `${classes.chart} ${className}`} aria-label={label} data-drawn={engine !== null}>
+      <ChartPointer engine={engine} label={label} places={places}>
+        <div ref={plot} className={classes.plot} aria-hidden="true" />
+      </ChartPointer>
+      {twin && <Twin label={label} twin={twin} />}
+    </figure>
+  );
+}
+
+function Twin({ label, twin }: { readonly label: string; readonly twin: ChartTwin }) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {twin.head.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {twin.rows.map(([name = '', ...cells], at) => (
+            // Two rows can be the same; they have no other name than their place.
+            // oxlint-disable-next-line react/no-array-index-key -- rows are drawn anew as a whole
+            <tr key={at}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,57 @@
+// An axis begins and ends at round numbers, and its steps are 1, 2 or 5 times a power of ten. Without data the axis of a score runs from -0.3 to 0.3
+// (specification 2, section 9 'Chart score axis').
+
+/** The ends of an axis and the values that are written on it, ascending; both ends are among them. */
+export interface AxisScale {
+  readonly least: number;
+  readonly most: number;
+  readonly ticks: readonly number[];
+  /** Decimals that the values need. */
+  readonly decimals: number;
+}
+
+const NO_DATA = { least: -0.3, most: 0.3 } as const;
+
+/** The scale for scores (decimals, any size): zero is on it, and there are four to nine steps. */
+export function scaleOfScores(values: readonly number[]): AxisScale {
+  const [least, most] = endsOf(values);
+  if (least === 0 && most === 0) return scaleBetween(NO_DATA.least, NO_DATA.most, 0.1);
+  return scaleBetween(Math.min(0, least), Math.max(0, most), stepFor(Math.max(most, 0) - Math.min(least, 0)));
+}
+
+/** The scale for prices: round numbers around what there is, not from zero, as a price's moves are small beside it; null without prices. */
+export function scaleOfPrices(values: readonly number[]): AxisScale | null {
+  if (values.length === 0) return null;
+  const [least, most] = endsOf(values);
+  const span = most > least ? most - least : Math.max(Math.abs(most) * 0.1, 0.01);
+  return scaleBetween(most > least ? least : least - span / 2, most > least ? most : most + span / 2, stepFor(span));
+}
+
+function endsOf(values: readonly number[]): [number, number] {
+  let [least, most] = [values[0] ?? 0, values[0] ?? 0];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}
+
+/** The step that makes four to nine steps of a span above 0. */
+function stepFor(span: number): number {
+  const wanted = span / 5;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const times = [1, 2, 5, 10].find((one) => one * power >= wanted * 0.999) ?? 10;
+  return times * power;
+}
+
+function scaleBetween(least: number, most: number, step: number): AxisScale {
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  const [first, last] = [Math.floor(least / step + 1e-6), Math.ceil(most / step - 1e-6)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => roundTo((first + i) * step, decimals));
+  return { least: ticks[0] ?? 0, most: ticks.at(-1) ?? 0, ticks, decimals };
+}
+
+function roundTo(value: number, decimals: number): number {
+  const rounded = Number(value.toFixed(decimals));
+  return rounded === 0 ? 0 : rounded;
+}

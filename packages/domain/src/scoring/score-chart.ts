@@ -1,0 +1,193 @@
+// The chart of a company's score: the score day by day as a step line with its surface on the left axis, the share price on the right one, and the
+// events as marks, coloured AND shaped by the sign of their score: up triangle, down triangle, circle. Without data the axis runs from -0.3 to 0.3.
+// Source: decisions.md section 1 'Company chart', specification 2 sections 2.3 and 9.
+
+import type { AxisScale } from './axis-scale.ts';
+import { scaleOfPrices, scaleOfScores } from './axis-scale.ts';
+import type { ChartOption, ChartPaper } from './chart-option.ts';
+import type { Day } from './day.ts';
+import { dayFromIso, isoFromDay } from './day.ts';
+
+/** What is charted. Scores are decimals, days YYYY-MM-DD. */
+export interface ChartedSeries {
+  /** The day of the first score. */
+  readonly from: string;
+  /** One score a day. */
+  readonly scores: readonly number[];
+  readonly prices: readonly { readonly date: string; readonly price: number }[];
+  readonly events: readonly { readonly date: string; readonly score: number }[];
+}
+
+/** The names of the lines, and how days, scores and prices are written on the axes. */
+export interface ChartWords {
+  readonly score: string;
+  readonly price: string;
+  readonly events: string;
+  readonly writeDay: (iso: string) => string;
+  readonly writeScore: (score: number, decimals: number) => string;
+  readonly writePrice: (price: number, decimals: number) => string;
+}
+
+export type Sign = 'positive' | 'negative' | 'neutral';
+
+/** A mark stands for the events of one sign on one day. */
+export interface ChartMark {
+  /** Days after the first one of the chart. */
+  readonly index: number;
+  readonly sign: Sign;
+  /** Places in the list of events. */
+  readonly events: readonly number[];
+}
+
+/** Days between the dates on the axis, by the most days that it is taken for. */
+const DATE_STEPS = [{ upTo: 100, step: 14 }, { upTo: 200, step: 28 }, { upTo: Number.POSITIVE_INFINITY, step: 56 }] as const;
+
+const SHAPES = {
+  positive: { symbol: 'triangle', symbolRotate: 0 },
+  negative: { symbol: 'triangle', symbolRotate: 180 },
+  neutral: { symbol: 'circle', symbolRotate: 0 },
+} as const satisfies Record<Sign, ChartOption>;
+
+const SIGNS: readonly Sign[] = ['positive', 'neutral', 'negative'];
+
+const MARK_SIZE = 10;
+
+/** Pixels around the plot; the labels of the axes stand in them. */
+export const CHART_MARGIN = { top: 14, right: 52, bottom: 26, left: 46 } as const;
+const WITHOUT_PRICES_RIGHT = 16;
+
+/** The marks of the events, by day and sign; an event of a day that the chart does not show has none. */
+export function marksOf(series: ChartedSeries): ChartMark[] {
+  const first = dayFromIso(series.from);
+  const byPlace = new Map<string, { index: number; sign: Sign; events: number[] }>();
+  for (const [at, event] of series.events.entries()) {
+    const index = dayFromIso(event.date.slice(0, 10)) - first;
+    if (index < 0 || index >= series.scores.length) continue;
+    const sign = signOf(event.score);
+    const key = `${index} ${sign}`;
+    const mark = byPlace.get(key) ?? { index, sign, events: [] };
+    mark.events.push(at);
+    byPlace.set(key, mark);
+  }
+  return [...byPlace.values()].toSorted((a, b) => a.index - b.index || SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign));
+}
+
+function signOf(score: number): Sign {
+  if (score === 0) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+/** The chart as an ECharts option. The n-th item of its series 'events' is the n-th of {@link marksOf}. */
+export function scoreChart(series: ChartedSeries, words: ChartWords, paper: ChartPaper): ChartOption {
+  const first = dayFromIso(series.from);
+  const scale = scaleOfScores(series.scores);
+  const priceScale = scaleOfPrices(series.prices.map(({ price }) => price));
+  return {
+    animation: false,
+    textStyle: { fontFamily: paper.font, fontSize: paper.fontSize, color: paper.muted },
+    grid: { ...CHART_MARGIN, right: priceScale === null ? WITHOUT_PRICES_RIGHT : CHART_MARGIN.right },
+    xAxis: dateAxis(first, series.scores.length, words, paper),
+    yAxis: [valueAxis(scale), ...(priceScale === null ? [] : [{ ...valueAxis(priceScale), position: 'right' }])],
+    series: [
+      scoreLine(series, scale, words, paper),
+      ...(priceScale === null ? [] : [priceLine(series, first, priceScale, words, paper)]),
+      eventMarks(series, words, paper),
+    ],
+  };
+}
+
+function dateAxis(first: Day, days: number, words: ChartWords, paper: ChartPaper): ChartOption {
+  const step = DATE_STEPS.find(({ upTo }) => days <= upTo)?.step ?? 1;
+  return {
+    type: 'category',
+    boundaryGap: false,
+    data: Array.from({ length: days }, (_, index) => words.writeDay(isoFromDay(first + index))),
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { color: paper.muted, fontSize: paper.fontSize, hideOverlap: true, interval: step - 1, alignMinLabel: 'left', showMaxLabel: false },
+  };
+}
+
+/** Lines and labels of an axis are drawn by {@link gridLines}: only so can they carry a sign without a function in the option. */
+function valueAxis({ least, most }: AxisScale): ChartOption {
+  return { type: 'value', min: least, max: most, axisLabel: { show: false }, splitLine: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
+}
+
+function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: number, decimals: number) => string, paper: ChartPaper): ChartOption {
+  return {
+    silent: true,
+    animation: false,
+    symbol: 'none',
+    data: scale.ticks.map((tick) => ({
+      yAxis: tick,
+      lineStyle: { color: paper.grid, width: side === 'start' ? 1 : 0, type: tick === 0 ? 'solid' : 'dashed' },
+      label: { show: true, position: side, distance: 8, formatter: write(tick, scale.decimals), color: paper.muted, fontSize: paper.fontSize, fontFamily: paper.font },
+    })),
+  };
+}
+
+function scoreLine(series: ChartedSeries, scale: AxisScale, words: ChartWords, paper: ChartPaper): ChartOption {
+  return {
+    id: 'score',
+    name: words.score,
+    type: 'line',
+    step: 'end',
+    symbol: 'none',
+    silent: true,
+    z: 3,
+    data: [...series.scores],
+    lineStyle: { color: paper.main, width: 2 },
+    areaStyle: { color: paper.mainSoft, opacity: 1, origin: 0 },
+    markLine: gridLines(scale, 'start', words.writeScore, paper),
+  };
+}
+
+/** Between two days with a price the line goes straight on. */
+function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: ChartWords, paper: ChartPaper): ChartOption {
+  const prices: (number | null)[] = Array.from({ length: series.scores.length }, () => null);
+  for (const { date, price } of series.prices) {
+    const index = dayFromIso(date.slice(0, 10)) - first;
+    if (index >= 0 && index < prices.length) prices[index] = price;
+  }
+  return {
+    id: 'price',
+    name: words.price,
+    type: 'line',
+    yAxisIndex: 1,
+    symbol: 'none',
+    silent: true,
+    connectNulls: true,
+    z: 4,
+    data: prices,
+    lineStyle: { color: paper.second, width: 1.25 },
+    markLine: gridLines(scale, 'end', words.writePrice, paper),
+  };
+}
+
+/** On the line of the score; marks of one day stand above each other. */
+function eventMarks(series: ChartedSeries, words: ChartWords, paper: ChartPaper): ChartOption {
+  const colours = { positive: paper.good, negative: paper.bad, neutral: paper.neutral } as const;
+  const marks = marksOf(series);
+  return {
+    id: 'events',
+    name: words.events,
+    type: 'scatter',
+    z: 5,
+    symbolSize: MARK_SIZE,
+    cursor: 'pointer',
+    data: marks.map(({ index, sign, events }, at) => ({
+      value: [index, series.scores[index] ?? 0],
+      ...SHAPES[sign],
+      symbolSize: events.length > 1 ? MARK_SIZE + 3 : MARK_SIZE,
+      symbolOffset: [0, -(MARK_SIZE + 2) * marksBefore(marks, at)],
+      itemStyle: { color: colours[sign], borderColor: paper.ground, borderWidth: 1.5, opacity: 1 },
+    })),
+  };
+}
+
+/** Marks of the same day that come before this one in the list. */
+function marksBefore(marks: readonly ChartMark[], at: number): number {
+  let count = 0;
+  while (count < at && marks[at - count - 1]?.index === marks[at]?.index) count += 1;
+  return count;
+}

@@ -1,0 +1,45 @@
+// The short-term score day by day: on each day the same function as everywhere, of the window that ends on that day (decisions.md section 1, 'Company
+// chart'). The window slides over the events, each of which comes in once and goes out once; a property test holds it equal to scoring every day anew.
+
+import type { EventType } from '../events/event-type.ts';
+import type { Day } from './day.ts';
+import type { ScoredEvent, ScoreSums } from './score.ts';
+import { cumulativeScore, NO_SUMS, windowOf } from './score.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** One value a day from the first to the last, in thousandths: the cumulative score and the sums by type that make it. */
+export interface ScoreSeries {
+  readonly total: readonly Thousandths[];
+  readonly byType: Readonly<Record<EventType, readonly Thousandths[]>>;
+}
+
+/** The short-term scores of the days `from` to `to`, both included, from all events that count on any of them; other events do no harm. */
+export function scoreSeries(events: readonly ScoredEvent[], from: Day, to: Day): ScoreSeries {
+  const ascending = events.toSorted((a, b) => a.day - b.day);
+  const sums: Record<EventType, Thousandths> = { ...NO_SUMS };
+  const total: Thousandths[] = [];
+  const byType: Record<EventType, Thousandths[]> = { Company: [], Industry: [], Macro: [] };
+  let [first, next] = [0, 0];
+  for (let day = from; day <= to; day += 1) {
+    const window = windowOf('shortTerm', day);
+    next = move(ascending, next, window.upTo, 1, sums);
+    first = move(ascending, first, window.after, -1, sums);
+    total.push(cumulativeScore(sums));
+    for (const [type, sum] of typesOf(sums)) byType[type].push(sum);
+  }
+  return { total, byType };
+}
+
+/** Adds (1) or takes away (-1) the events from `at` up to and with a day; returns the place of the first later one. */
+function move(ascending: readonly ScoredEvent[], at: number, upTo: Day, times: 1 | -1, sums: Record<EventType, Thousandths>): number {
+  let place = at;
+  for (let event = ascending[place]; event !== undefined && event.day <= upTo; event = ascending[place]) {
+    sums[event.type] += times * event.score;
+    place += 1;
+  }
+  return place;
+}
+
+function typesOf(sums: ScoreSums): [EventType, Thousandths][] {
+  return [['Company', sums.Company], ['Industry', sums.Industry], ['Macro', sums.Macro]];
+}

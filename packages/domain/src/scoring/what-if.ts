@@ -1,0 +1,56 @@
+// What if an event had another score? The scores that would result, without anything being saved: the same function over the same events, some of them with
+// another score. Exact in thousandths, as everywhere (issue 4, 'what if'; decisions.md section 1).
+
+import { EVENT_SCORE } from '../events/impact.ts';
+import type { Band } from '../heat-map/bands.ts';
+import { bandOf, SUMMARY_STEP } from '../heat-map/bands.ts';
+import type { Category } from './category.ts';
+import { categoryOf } from './category.ts';
+import type { Day } from './day.ts';
+import type { Horizon, ScoredEvent } from './score.ts';
+import { scoreCompany } from './score.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** An event that a score is made of. */
+export interface NamedEvent extends ScoredEvent {
+  readonly id: string;
+}
+
+/** The supposed scores by event id, in thousandths. */
+export type Supposed = ReadonlyMap<string, Thousandths>;
+
+export interface SupposedScores {
+  readonly scores: Readonly<Record<Horizon, Thousandths>>;
+  readonly category: Category;
+  /** Bands of the summary page's step. */
+  readonly bands: Readonly<Record<Horizon, Band>>;
+}
+
+/** The scores of a company as of a day, had some of its events the supposed scores. Events must be all that count in the longer window. */
+export function scoreSupposed(events: readonly NamedEvent[], supposed: Supposed, asOf: Day): SupposedScores {
+  const changed = events.map((event) => ({ ...event, score: supposed.get(event.id) ?? event.score }));
+  const company = scoreCompany(changed, asOf);
+  const of = <T>(value: (score: Thousandths) => T): Record<Horizon, T> => ({ shortTerm: value(company.shortTerm.current), longTerm: value(company.longTerm.current) });
+  return { scores: of((score) => score), category: categoryOf(company.shortTerm.current), bands: of((score) => bandOf(score, SUMMARY_STEP)) };
+}
+
+/** The next allowed score of an event above (1) or below (-1) this one, in thousandths; the score itself at the end of the range. */
+export function stepScore(score: Thousandths, direction: 1 | -1): Thousandths {
+  const { least, most, step } = EVENT_SCORE;
+  const next = direction === 1 ? (Math.floor(score / step) + 1) * step : (Math.ceil(score / step) - 1) * step;
+  return Math.max(least, Math.min(most, next)) + 0;
+}
+
+/** What is supposed, with one more supposition; one that is what is stored is none. */
+export function suppose(supposed: Supposed, event: NamedEvent, score: Thousandths): Supposed {
+  const next = new Map(supposed);
+  if (score === event.score) next.delete(event.id);
+  else next.set(event.id, score);
+  return next;
+}
+
+/** The suppositions that still differ from what is stored, of events that are still there. */
+export function stillSupposed(events: readonly NamedEvent[], supposed: Supposed): Supposed {
+  const differing = events.filter((event) => (supposed.get(event.id) ?? event.score) !== event.score);
+  return new Map(differing.map((event) => [event.id, supposed.get(event.id) ?? event.score]));
+}
