@@ -8,7 +8,8 @@ import { addToPortfolio, usePortfolioIds } from './own-portfolio.ts';
 
 interface BookmarkButtonProps {
   readonly company: { readonly id: string; readonly ticker: string; readonly companyName: string };
-  readonly size?: 'sm' | 'md';
+  /** A step of the theme, or pixels. */
+  readonly size?: 'sm' | 'md' | number;
 }
 
 /** Adds a company to My Portfolio; one that is in it says so. */
