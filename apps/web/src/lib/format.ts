@@ -44,7 +44,7 @@ export function formatReportDay(iso: string): string {
 
 /** A change of a count with its sign: `+6`, `−2`, `0`; a dash for none. */
 export function formatCountChange(change: number | null): string {
-  return change === null ? DASH : writeScore(change, 0, currentLanguage());
+  return formatScore(change, 0);
 }
 
 /** A text, or a dash where it is empty. */
