@@ -212,3 +212,10 @@ export async function listTickers(tx: TenantTransaction, caller: Caller, company
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
   return result.rows;
 }
+
+/** The company with a ticker, whatever its case, that the caller sees; or null. */
+export async function findTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<TickerOfCompany | null> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0] ?? null;
+}

@@ -17,7 +17,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, findInitiation, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
+import { countCompanies, findCompany, findInitiation, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -205,4 +205,9 @@ export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: 
 /** The companies among these that the caller sees, in the order of their tickers. */
 export function listVisibleTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<{ readonly id: string; readonly ticker: string }[]> {
   return listTickers(tx, caller, companyIds);
+}
+
+/** The company with a ticker that the caller sees, or null. */
+export function findVisibleTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<{ readonly id: string; readonly ticker: string } | null> {
+  return findTicker(tx, caller, ticker);
 }

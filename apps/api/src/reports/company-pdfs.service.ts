@@ -25,10 +25,11 @@ export interface CompanyPdfsOrder {
   readonly language: Language;
 }
 
-/** A company whose report failed, with the sentence to show, in the language of the order. */
+/** A company whose report failed, with the sentence that says so and the reason alone, in the language of the order. */
 export interface PdfFailure {
   readonly ticker: string;
   readonly message: string;
+  readonly reason: string;
 }
 
 /** Reports that can be made: every company is there and visible. */
@@ -96,7 +97,7 @@ async function addReports(batch: Batch): Promise<PdfFailure[]> {
     for (const company of companies.slice(begun.length, place + ahead)) begun.push(makeReport(batch, company));
     const made = await begun[place];
     signal.throwIfAborted();
-    if (made instanceof Buffer) await zip.add({ name: `${ticker}[${nameDay(day)}].pdf`, content: made, isPacked: true, at: new Date(batch.context.now()) }, signal);
+    if (Buffer.isBuffer(made)) await zip.add({ name: `${ticker}[${nameDay(day)}].pdf`, content: made, isPacked: true, at: new Date(batch.context.now()) }, signal);
     else if (made) failures.push(made);
     onDone(place + 1, failures);
   }
@@ -112,7 +113,8 @@ async function makeReport({ context, caller, day, language, signal }: Batch, { i
     return (await getCompanyPdf(context, caller, { companyID: id, asOf: day, language }, signal)).content;
   } catch (error) {
     const texts = MESSAGES[language].printedReports;
-    return { ticker, message: fillIn(texts.failure, { ticker, reason: texts[`reasons.${reasonOf(error)}`] }) };
+    const reason = texts[`reasons.${reasonOf(error)}`];
+    return { ticker, message: fillIn(texts.failure, { ticker, reason }), reason };
   }
 }
 

@@ -4,8 +4,6 @@ export const printedReports = {
   'reasons.gone': 'it was deleted, or is no longer among the companies you may see',
   'reasons.too-slow': 'making it took too long',
   'reasons.broken': 'it could not be made',
-  'file.notFound': ' File Not Found!',
-  'file.unreadable': 'Error occured while fetching the file',
   product: 'Vigilo',
   page: 'Page',
   madeAt: 'Made on {date} at {time} UTC',

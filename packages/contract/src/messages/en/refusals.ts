@@ -15,6 +15,8 @@ export const refusals = {
   busy: 'The server is busy or restarting. Please try again in a moment.',
   databaseSilent: 'The database or its job queue does not answer.',
   quoteNumber: 'If it happens again, quote the number {number}.',
+  fileNotFound: ' File Not Found!',
+  fileUnreadable: 'Error occured while fetching the file',
   noSuchFile: 'There is no such file.',
   eventChanged: 'Somebody changed this event meanwhile. Reload it and try again.',
   tooManyAttempts: 'Too many attempts. Please try again in {seconds} seconds.',

@@ -36,7 +36,6 @@ export const reports = {
   'bell.removeNamed': 'Remove {name}',
   'bell.failures_one': '{count} company is missing',
   'bell.failures_other': '{count} companies are missing',
-  'bell.failure': '{ticker}: {message}',
   'bell.moreFailures_one': 'and {count} more',
   'bell.moreFailures_other': 'and {count} more',
   'bell.progress': '{done} of {total}',

@@ -7,8 +7,6 @@ export const printedReports: TranslationOf<typeof english> = {
   'reasons.gone': 'se eliminó o ya no está entre las empresas que puede ver',
   'reasons.too-slow': 'tardó demasiado en hacerse',
   'reasons.broken': 'no se pudo hacer',
-  'file.notFound': ' ¡Archivo no encontrado!',
-  'file.unreadable': 'Se produjo un error al obtener el archivo',
   product: 'Vigilo',
   page: 'Página',
   madeAt: 'Hecho el {date} a las {time} UTC',

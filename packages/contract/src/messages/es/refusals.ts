@@ -17,6 +17,8 @@ export const refusals: TranslationOf<typeof english> = {
   busy: 'El servidor está ocupado o reiniciándose. Inténtelo de nuevo en un momento.',
   databaseSilent: 'La base de datos o su cola de trabajos no responde.',
   quoteNumber: 'Si vuelve a ocurrir, indique el número {number}.',
+  fileNotFound: ' ¡Archivo no encontrado!',
+  fileUnreadable: 'Se produjo un error al obtener el archivo',
   noSuchFile: 'No existe ese archivo.',
   eventChanged: 'Alguien ha cambiado este evento entretanto. Vuelva a cargarlo e inténtelo de nuevo.',
   tooManyAttempts: 'Demasiados intentos. Inténtelo de nuevo dentro de {seconds} segundos.',

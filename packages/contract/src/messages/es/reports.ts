@@ -38,7 +38,6 @@ export const reports: TranslationOf<typeof english> = {
   'bell.removeNamed': 'Quitar {name}',
   'bell.failures_one': 'Falta {count} empresa',
   'bell.failures_other': 'Faltan {count} empresas',
-  'bell.failure': '{ticker}: {message}',
   'bell.moreFailures_one': 'y {count} más',
   'bell.moreFailures_other': 'y {count} más',
   'bell.progress': '{done} de {total}',
