@@ -7,6 +7,7 @@ import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 
 export const USAGE = `npm run import -- companies|events|prices FILE [words]
+npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, CCRR_{ticker}_{date}.pdf
 
   FILE                     a .csv (comma, semicolon, tab or |) or .xlsx file
   --tenant NAME            whose data it becomes; default scry

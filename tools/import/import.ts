@@ -1,4 +1,4 @@
-// `npm run import -- companies|events|prices FILE`: imports a file as the screen does, whole or not at all, without a user and without a queue.
+// `npm run import -- companies|events|prices FILE` and `-- ccrr FILE ...`: imports a file as the screen does, whole or not at all, without a user and without a queue.
 // Ends with 1 where nothing could be imported, with 2 where the words cannot be understood.
 
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -18,6 +18,7 @@ import { addImport, cancelImport, changeImportReading, getImport, getRefusedFile
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
 import { mappingOf, readArguments, USAGE, UsageError } from './arguments.ts';
+import { importCcrrs, readCcrrArguments } from './ccrr.ts';
 import { openInstallation } from '../open-installation.ts';
 import { endProgress, printMapping, printNotes, printOutcome, printProgress, printRefusals } from './print.ts';
 
@@ -27,20 +28,33 @@ const REFUSED_SHOWN = 20;
 const MANY_ROWS = 10_000;
 
 async function main(words: readonly string[]): Promise<number> {
+  if (words[0] === 'ccrr') return mainOfCcrr(words.slice(1));
   const given = readArguments(words);
   const file = resolve(process.env['INIT_CWD'] ?? '.', given.file);
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${file} that can be read.`);
   });
+  return withContext(async (context, ownerUrl) => {
+    const { job, code } = await run(context, given, file);
+    if (job.state === 'done' && job.kind !== 'companies' && (job.counts?.add ?? 0) >= MANY_ROWS) await tidy(ownerUrl);
+    return code;
+  });
+}
+
+async function mainOfCcrr(words: readonly string[]): Promise<number> {
+  const { files, tenant } = readCcrrArguments(words);
+  return withContext(async (context) => importCcrrs(context, await getTenantId(context, tenant ?? context.config.DEFAULT_TENANT), files));
+}
+
+/** Does a work on the installation's database, which is started for it where it is not running. */
+async function withContext(work: (context: QueueContext, ownerUrl: string) => Promise<number>): Promise<number> {
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
   // What goes wrong with a connection that is in use fails the work; an idle one that ends with the database is no news.
   const db = openDatabase({ url: source.appUrl, pool: 3, onError: () => undefined });
   const context: QueueContext = { db, config, now: Date.now, jobs: { send: async () => null } };
   try {
-    const { job, code } = await run(context, given, file);
-    if (job.state === 'done' && job.kind !== 'companies' && (job.counts?.add ?? 0) >= MANY_ROWS) await tidy(source.ownerUrl);
-    return code;
+    return await work(context, source.ownerUrl);
   } finally {
     await db.destroy();
     await source.stop();

@@ -8,6 +8,8 @@ import type { Caller } from './caller.ts';
 export interface FileReply {
   readonly name: string;
   readonly content: Buffer | NodeJS.ReadableStream;
+  /** Where it is not the call's own. */
+  readonly mediaType?: string;
 }
 
 /** JSON that the database has already written: sent as it is. */

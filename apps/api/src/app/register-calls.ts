@@ -66,7 +66,7 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
 const asIs = (text: unknown) => String(text);
 
 function sendFile(file: FileReply, mediaType: string, reply: FastifyReply) {
-  return reply.type(mediaType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
+  return reply.type(file.mediaType ?? mediaType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
 }
 
 function withoutTenant(query: unknown): unknown {

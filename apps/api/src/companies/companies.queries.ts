@@ -87,29 +87,50 @@ export async function listCompanies(tx: TenantTransaction, caller: Caller, searc
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
   const order = orderBy(page);
-  // The page is found first, from an index alone where there is one: what lies before it is only counted.
-  const result = await sql<ScoredCompany>`${sums.with}
-    SELECT ${ROW} FROM (
+  // The page is found first, from an index alone where there is one: what lies before it is only counted. And it is found once: a planner that
+  // knows nothing of the tables yet would find it anew for every company.
+  const result = await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
       SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || looksAtScores(search) ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    ) page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
+    )
+    SELECT ${ROW} FROM page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(tx);
   return result.rows;
 }
 
 /** All companies that match and meet one more condition on `companies c`, as of a day. */
 export async function listMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
-  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
-  const result = await sql<ScoredCompany>`${sums.with}
-    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`.execute(tx);
+  const result = await sql<ScoredCompany>`${matching(caller, search, also, asOf, storedAsOf)}`.execute(tx);
   return result.rows;
 }
 
+function matching(caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  return sql`${sums.with}
+    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`;
+}
+
+const WALK_ROWS = 500;
+
+/**
+ * The same companies some at a time, all as they are when it begins: however many they are, few are in memory. The transaction must last to the end, and
+ * hold one walk at a time.
+ */
+export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown> | null, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
+  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also ?? sql`true`, asOf, storedAsOf)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<ScoredCompany>`FETCH FORWARD ${sql.lit(WALK_ROWS)} FROM companies_walk`.execute(tx);
+    if (rows.length > 0) yield rows;
+    if (rows.length < WALK_ROWS) break;
+  }
+  await sql`CLOSE companies_walk`.execute(tx);
+}
+
 /** How many companies match. */
-export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<number> {
+export async function countCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day, also: RawBuilder<unknown> = sql`true`): Promise<number> {
   const sums = looksAtScores(search) ? eventSums(caller.tenantId, asOf, storedAsOf) : { with: sql``, join: sql`` };
   const scores = looksAtScores(search) ? joinScores(asOf, storedAsOf) : sql``;
   const result = await sql<{ count: number }>`${sums.with}
-    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)}`.execute(tx);
+    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)} AND ${also}`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }
 
@@ -176,4 +197,25 @@ export async function lockCompany(tx: TenantTransaction, caller: Caller, company
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
 export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+}
+
+/** What names a company to people. */
+export interface TickerOfCompany {
+  readonly id: string;
+  readonly ticker: string;
+}
+
+/** The companies among these that the caller sees, in the order of their tickers. */
+export async function listTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<TickerOfCompany[]> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
+  return result.rows;
+}
+
+/** The company with a ticker, whatever its case, that the caller sees; or null. */
+export async function findTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<TickerOfCompany | null> {
+  const result = await sql<TickerOfCompany>`
+    SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0] ?? null;
 }

@@ -2,6 +2,7 @@
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import { foldText } from '@vigilo/domain/companies/fold-text';
+import type { Day } from '@vigilo/domain/scoring/day';
 import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
@@ -17,6 +18,8 @@ import type { EventRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
 const SEED = 20_260_101;
+/** One company of so many is new. */
+const NEW_EACH = 40;
 const PASSWORD = 'Vigilo#2026';
 
 /** Makes the demo tenant where there is no tenant of that name, and returns its accounts. @throws where a real tenant has that name. */
@@ -46,12 +49,12 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     if (id === undefined) throw new Error(`The demo names the unknown ticker ${ticker}`);
     return id;
   };
-  const begun = Math.min(...data.events.map((event) => event.day));
-  await addRows(tx, 'companies', tenantId, data.companies.map((company) => ({
+  const initiations = initiationDays(data);
+  await addRows(tx, 'companies', tenantId, data.companies.map((company, i) => ({
     id: idOf(company.ticker), ticker: company.ticker, name: company.name, name_key: foldText(company.name), business_description: company.businessDescription,
     sector: company.sector, industry: company.industry, country: company.country, region: company.region, entity_type: company.entityType, status: company.status,
     rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency,
-    initiated_at: new Date(noonOfDay(begun)).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
+    initiated_at: new Date(noonOfDay(initiations(i))).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
   })));
   await addRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
   const prices = data.prices.flatMap(({ ticker, currency, prices: series }) => series.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency })));
@@ -61,6 +64,13 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
   await addNames(tx, tenantId, 'topics', data.topics);
   await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
+}
+
+/** Most companies have been followed since the first event of all, so that their charts are whole; one in forty came lately. */
+function initiationDays({ events }: DemoData): (index: number) => Day {
+  const days = events.map((event) => event.day);
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  return (index) => (index % NEW_EACH === NEW_EACH - 1 ? last - 1 - Math.floor(index / NEW_EACH) : first);
 }
 
 async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData, idOf: (ticker: string) => string): Promise<void> {

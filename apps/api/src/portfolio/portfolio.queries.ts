@@ -6,7 +6,7 @@ import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { FacetColumn, Order, ScoredCompany } from '../companies/companies.queries.ts';
-import { listFacet, listMatching } from '../companies/companies.queries.ts';
+import { countCompanies, listFacet, listMatching, walkMatching } from '../companies/companies.queries.ts';
 
 /** The portfolio that every user has, once a company is added to it. Others, with other names, can stand beside it. */
 const MY_PORTFOLIO = 'My Portfolio';
@@ -31,6 +31,16 @@ export async function listPortfolioIds(tx: TenantTransaction, caller: Caller): P
 /** The companies of the caller's portfolio that match, as of a day. */
 export function listPortfolioCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, asOf: Day, storedAsOf: Day): Promise<ScoredCompany[]> {
   return listMatching(tx, caller, search, isInPortfolio(caller), asOf, storedAsOf);
+}
+
+/** The same companies some at a time, in a transaction that lasts to the end. */
+export function walkPortfolioCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
+  return walkMatching(tx, caller, search, isInPortfolio(caller), asOf, storedAsOf);
+}
+
+/** How many companies of the caller's portfolio match. */
+export function countPortfolioCompanies(tx: TenantTransaction, caller: Caller, search: CompanySearch, asOf: Day, storedAsOf: Day): Promise<number> {
+  return countCompanies(tx, caller, search, asOf, storedAsOf, isInPortfolio(caller));
 }
 
 /** The values that the companies of the caller's portfolio have in a column. */

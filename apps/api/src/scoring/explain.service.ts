@@ -26,36 +26,38 @@ type HorizonReply = Reply['data']['shortTerm'];
 /** A company's scores with everything that made them, as of a day. @throws Problem not-found where the caller does not see the company. */
 export async function explainCompany(context: AppContext, caller: Caller, companyId: string, asked: string | undefined): Promise<Reply> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
-    const company = await getCompanyDetails(tx, caller, companyId, day, storedAsOf);
-    if (!company) throw notFound();
-    const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
-    const history = await historyOf(context, tx, caller, companyId, events, day);
-    const scores = scoreCompany(events, day);
-    const mayEdit = can(caller.access, 'edit-event');
-    return {
-      status: 'success' as const,
-      data: {
-        companyID: company.id,
-        companyName: company.name,
-        ticker: company.ticker,
-        sector: company.sector,
-        industry: company.industry,
-        region: company.region,
-        country: company.country,
-        entityType: company.entity_type,
-        ...(can(caller.access, 'edit-company') ? { status: company.status } : {}),
-        ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
-        businessDescription: company.business_description,
-        asOf: isoFromDay(day),
-        previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
-        category: categoryOf(scores.shortTerm.current),
-        outlook: outlookOf(scores.shortTerm.current),
-        shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day, mayEdit),
-        longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day, mayEdit),
-      },
-    };
+    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
+    return { status: 'success' as const, data: await explainScoreOf(context, tx, caller, companyId, asOf, storedAsOf) };
   });
+}
+
+/** The same in a transaction that is under way. @throws Problem not-found where the caller does not see the company. */
+export async function explainScoreOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, day: Day, storedAsOf: Day): Promise<Reply['data']> {
+  const company = await getCompanyDetails(tx, caller, companyId, day, storedAsOf);
+  if (!company) throw notFound();
+  const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
+  const history = await historyOf(context, tx, caller, companyId, events, day);
+  const scores = scoreCompany(events, day);
+  const mayEdit = can(caller.access, 'edit-event');
+  return {
+    companyID: company.id,
+    companyName: company.name,
+    ticker: company.ticker,
+    sector: company.sector,
+    industry: company.industry,
+    region: company.region,
+    country: company.country,
+    entityType: company.entity_type,
+    ...(can(caller.access, 'edit-company') ? { status: company.status } : {}),
+    ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
+    businessDescription: company.business_description,
+    asOf: isoFromDay(day),
+    previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
+    category: categoryOf(scores.shortTerm.current),
+    outlook: outlookOf(scores.shortTerm.current),
+    shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day, mayEdit),
+    longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day, mayEdit),
+  };
 }
 
 /** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */

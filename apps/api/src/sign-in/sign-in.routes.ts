@@ -28,7 +28,7 @@ const ACCOUNT_DIGITS = 12;
 const DONE = { status: 'success' } as const;
 
 function shownTexts(language: Language): string {
-  const { refusals: _refusals, mail: { letters: _letters, ...mail }, ...shown } = MESSAGES[language];
+  const { refusals: _refusals, printedReports: _printed, mail: { letters: _letters, ...mail }, ...shown } = MESSAGES[language];
   return JSON.stringify({ ...shown, mail });
 }
 

@@ -14,6 +14,7 @@ export const PATHS = {
   companySummary: '/companies/summary/$companyId',
   companyEvents: '/companies/summary/$companyId/events',
   myPortfolio: '/my-portfolio',
+  dashboard: '/dashboard',
   imports: '/import',
   aboutUs: '/about-us',
   users: '/admin/users',

@@ -89,6 +89,22 @@ const companiesRoute = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.myPortfolio,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('My Portfolio'),
+  component: lazyRouteComponent(() => import('../portfolio/portfolio-screen.tsx'), 'PortfolioScreen'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.dashboard,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Dashboard'),
+  component: lazyRouteComponent(() => import('../reports/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.imports,
@@ -180,7 +196,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

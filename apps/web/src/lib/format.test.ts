@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DASH, findTypedDay, formatCount, formatDay, formatScore, formatText } from './format.ts';
+import { DASH, findTypedDay, formatCount, formatCountChange, formatDay, formatReportDay, formatScore, formatText } from './format.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => vi.unstubAllGlobals());
@@ -64,4 +64,12 @@ describe('findTypedDay', () => {
 it('shows a dash for an empty text', () => {
   expect(formatText('  ')).toBe(DASH);
   expect(formatText('APAC')).toBe('APAC');
+});
+
+it('writes the days of reports with slashes', () => {
+  expect(formatReportDay('2026-11-20')).toBe('11/20/2026');
+});
+
+it('writes a change of a count with its sign', () => {
+  expect([6, -1234, 0, null].map(formatCountChange)).toEqual(['+6', '−1,234', '0', DASH]);
 });

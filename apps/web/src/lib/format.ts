@@ -1,38 +1,19 @@
 // Numbers and days as people read them. Scores carry a sign and fixed decimals with a real minus sign; days are MM-DD-YYYY as specified,
 // in both languages; what is empty is a dash.
 
+import { writeCount, writeScore } from '@vigilo/domain/scoring/write-number';
 import { currentLanguage } from './language.ts';
 
 export const DASH = '–';
 
-const MINUS = '−';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const language = currentLanguage();
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(language, options);
-  formats.set(key, made);
-  return made;
-}
-
-function write(format: Intl.NumberFormat, value: number): string {
-  return format.formatToParts(value).map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
-}
-
 /** A score with its sign and fixed decimals: `+0.445`, `−0.031`, `0.000`; a dash for none. */
 export function formatScore(score: number | null | undefined, decimals = 3): string {
-  if (score === null || score === undefined || !Number.isFinite(score)) return DASH;
-  return write(numberFormat({ signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }), score);
+  return score === null || score === undefined || !Number.isFinite(score) ? DASH : writeScore(score, decimals, currentLanguage());
 }
 
 /** A whole number with thousands marked: `7,182`; a dash for none. */
 export function formatCount(count: number | null | undefined): string {
-  if (count === null || count === undefined || !Number.isFinite(count)) return DASH;
-  return write(numberFormat({ maximumFractionDigits: 0, useGrouping: true }), count);
+  return count === null || count === undefined || !Number.isFinite(count) ? DASH : writeCount(count, currentLanguage());
 }
 
 /** A day or time (`2026-11-20` or ISO 8601) as `11-20-2026`, in UTC; a dash for none or for what is no date. */
@@ -54,6 +35,16 @@ export function findTypedDay(text: string): string | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+}
+
+/** A day as a report writes it: `11/20/2026`, in UTC. */
+export function formatReportDay(iso: string): string {
+  return formatDay(iso).replaceAll('-', '/');
+}
+
+/** A change of a count with its sign: `+6`, `−2`, `0`; a dash for none. */
+export function formatCountChange(change: number | null): string {
+  return formatScore(change, 0);
 }
 
 /** A text, or a dash where it is empty. */

@@ -23,7 +23,8 @@ export interface ChartProps {
   readonly label: string;
   /** Remembered by the caller: another object is drawn anew. */
   readonly option: ChartOption;
-  readonly twin: ChartTwin;
+  /** Left out where a table beside the chart says the same. */
+  readonly twin?: ChartTwin;
   readonly places?: ChartPlaces;
   readonly onPick?: (pick: ChartPick) => void;
   /** Gives the chart its height. */
@@ -59,7 +60,7 @@ export function Chart({ label, option, twin, places, onPick, className }: ChartP
       <ChartPointer engine={engine} label={label} places={places}>
         <div ref={plot} className={classes.plot} aria-hidden="true" />
       </ChartPointer>
-      <Twin label={label} twin={twin} />
+      {twin && <Twin label={label} twin={twin} />}
     </figure>
   );
 }

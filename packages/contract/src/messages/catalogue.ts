@@ -10,9 +10,11 @@ import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
 import { portfolio } from './en/portfolio.ts';
+import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
+import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -27,9 +29,11 @@ import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
+import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
+import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
@@ -37,7 +41,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, problems, refusals, reports, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -56,10 +60,12 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    printedReports: printedReportsEs,
     portfolio: portfolioEs,
     problems: problemsEs,
     refusals: refusalsEs,
     reports: reportsEs,
+    rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
     shell: shellEs,
     signIn: signInEs,

@@ -6,7 +6,7 @@
 import { isWebAddress } from '../events/check-event.ts';
 import { findGrade } from '../heat-map/grades.ts';
 import { cleanCell } from '../imports/clean-cell.ts';
-import { isTicker, nameKey } from './company-keys.ts';
+import { isReadable, isTicker } from './company-keys.ts';
 import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { findCountry } from './countries.ts';
 import { foldText } from './fold-text.ts';
@@ -75,32 +75,29 @@ function isMandatory(field: CompanyField): boolean {
   return MANDATORY_FIELDS.some((mandatory) => mandatory === field);
 }
 
-/** A field as it is stored, or null where it cannot be. */
+type Form = (text: string, lists: CompanyLists) => string | null;
+
+const rating: Form = (text) => findGrade(text);
+const address: Form = (text) => (isWebAddress(text) ? text : null);
+
+/** How a text that is not empty is stored, or null where it cannot be. */
+const FORMS: Readonly<Record<CompanyField, Form>> = {
+  companyName: (text) => (isReadable(text) ? cleanCell(text) : ''),
+  businessDescription: (text) => text,
+  sector: (text, { sectors }) => findName(sectors, text),
+  industry: (text, { industries }) => findName(industries, text),
+  country: (text) => findCountry(text)?.name ?? null,
+  region: (text) => REGIONS.find((region) => region === text) ?? null,
+  entityType: (text) => ENTITY_TYPES.find((type) => type === text) ?? null,
+  creditRiskRatingST: rating,
+  creditRiskRatingLT: rating,
+  pressReleaseUrl: address,
+  rssFeedUrl: address,
+};
+
 function storedForm(field: CompanyField, text: string, lists: CompanyLists): string | null {
   const trimmed = text.normalize('NFC').trim();
-  if (field === 'businessDescription' || trimmed === '') return trimmed;
-  switch (field) {
-    case 'companyName': {
-      const name = cleanCell(trimmed);
-      return nameKey(name) === '' ? '' : name;
-    }
-    case 'sector':
-      return findName(lists.sectors, trimmed);
-    case 'industry':
-      return findName(lists.industries, trimmed);
-    case 'country':
-      return findCountry(trimmed)?.name ?? null;
-    case 'region':
-      return REGIONS.find((region) => region === trimmed) ?? null;
-    case 'entityType':
-      return ENTITY_TYPES.find((type) => type === trimmed) ?? null;
-    case 'creditRiskRatingST':
-    case 'creditRiskRatingLT':
-      return findGrade(trimmed);
-    case 'pressReleaseUrl':
-    case 'rssFeedUrl':
-      return isWebAddress(trimmed) ? trimmed : null;
-  }
+  return trimmed === '' ? '' : FORMS[field](trimmed, lists);
 }
 
 function findName(names: readonly string[], text: string): string | null {

@@ -1,0 +1,161 @@
+// Makes PDFs in processes of their own. Typst's memory grows with every document, so a process is replaced after so many documents or above so
+// much memory; a document that takes too long ends its process, and the next one goes on with a fresh one. Documents wait in one queue in the order
+// in which they were asked for: whoever wants many asks for a few at a time, so that nobody waits behind all of them.
+
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { PrintAnswer, PrintOrder } from './print-order.ts';
+
+/** The document could not be made. */
+export class PrintError extends Error {
+  readonly code: 'too-slow' | 'crashed' | 'broken';
+
+  constructor(code: 'too-slow' | 'crashed' | 'broken', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface PrinterOptions {
+  readonly processes: number;
+  /** Longest time for one document, with the start of a process where it needs one. */
+  readonly documentMs: number;
+  /** A process is replaced after so many documents, */
+  readonly mostDocuments: number;
+  /** or when it has so much memory resident after one. */
+  readonly mostMemory: number;
+  /** A process without work for so long ends. */
+  readonly idleMs: number;
+  /** Of the processes; by default Typst's. */
+  readonly program?: URL;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const PRINTER_DEFAULTS: PrinterOptions = {
+  // One core is left for the server itself.
+  processes: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  documentMs: 30_000,
+  mostDocuments: 250,
+  mostMemory: 400 * MEGABYTE,
+  idleMs: 60_000,
+};
+
+export interface Printer {
+  /** @throws PrintError, or the signal's reason where it is aborted: what is not begun then never is. */
+  print(order: PrintOrder, signal?: AbortSignal): Promise<Buffer>;
+  /** How many documents may usefully be asked for at a time. */
+  readonly processes: number;
+  /** Ends the processes. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly order: PrintOrder;
+  readonly resolve: (pdf: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Press {
+  readonly child: ChildProcess;
+  documents: number;
+  work: Waiting | null;
+  timer: NodeJS.Timeout | null;
+}
+
+export function openPrinter(options: PrinterOptions = PRINTER_DEFAULTS): Printer {
+  const queue: Waiting[] = [];
+  const presses = new Set<Press>();
+
+  function startPress(): Press {
+    const program = options.program ?? new URL('./typst-process.ts', import.meta.url);
+    // It needs nothing of this process's environment, and so gets none of its secrets.
+    const child = fork(program, { serialization: 'advanced', env: {}, execArgv: ['--max-old-space-size=256'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const press: Press = { child, documents: 0, work: null, timer: null };
+    presses.add(press);
+    child.on('message', (answer: PrintAnswer) => take(press, answer));
+    child.on('error', () => drop(press, new PrintError('crashed', 'The process that makes PDFs could not be started.')));
+    child.on('exit', () => drop(press, new PrintError('crashed', 'The process that makes PDFs ended.')));
+    child.unref();
+    child.channel?.unref();
+    return press;
+  }
+
+  /** Ends a press; what it was working on fails. */
+  function drop(press: Press, error: PrintError): void {
+    presses.delete(press);
+    if (press.timer) clearTimeout(press.timer);
+    press.child.kill('SIGKILL');
+    const { work } = press;
+    press.work = null;
+    work?.reject(error);
+    next();
+  }
+
+  function take(press: Press, answer: PrintAnswer): void {
+    if (answer.type === 'ready' || !press.work) return;
+    const { work } = press;
+    press.work = null;
+    press.documents += 1;
+    press.child.channel?.unref();
+    if (press.timer) clearTimeout(press.timer);
+    if (answer.type === 'done') work.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
+    else work.reject(new PrintError('broken', answer.message));
+    const isWorn = press.documents >= options.mostDocuments || answer.memory > options.mostMemory;
+    const rest = () => drop(press, new PrintError('crashed', 'The process that makes PDFs was replaced.'));
+    if (isWorn) return rest();
+    press.timer = setTimeout(rest, options.idleMs).unref();
+    next();
+  }
+
+  function next(): void {
+    const idle = [...presses].find(({ work }) => work === null);
+    const press = idle ?? (presses.size < options.processes && queue.length > 0 ? startPress() : null);
+    const work = press && queue.shift();
+    if (!press || !work) return;
+    if (press.timer) clearTimeout(press.timer);
+    press.work = work;
+    press.timer = setTimeout(() => drop(press, new PrintError('too-slow', `The document took longer than ${options.documentMs} ms.`)), options.documentMs);
+    // While it works, this process must not end.
+    press.child.channel?.ref();
+    press.child.send(work.order, (error) => {
+      if (error) drop(press, new PrintError('crashed', error.message));
+    });
+    next();
+  }
+
+  return {
+    processes: options.processes,
+    print: (order, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return void reject(reasonOf(signal));
+        const stop = () => {
+          const place = queue.indexOf(work);
+          if (place >= 0) queue.splice(place, 1);
+          if (signal) reject(reasonOf(signal));
+        };
+        const settled = () => signal?.removeEventListener('abort', stop);
+        const work: Waiting = { order, resolve: (pdf) => (settled(), resolve(pdf)), reject: (error) => (settled(), reject(error)) };
+        signal?.addEventListener('abort', stop, { once: true });
+        queue.push(work);
+        next();
+      }),
+    close() {
+      for (const { reject } of queue.splice(0)) reject(new PrintError('crashed', 'The server is being stopped.'));
+      for (const press of presses) drop(press, new PrintError('crashed', 'The server is being stopped.'));
+    },
+  };
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('Nobody waits for the document any more.');
+}
+
+let ofThisProcess: Printer | undefined;
+
+/** The printer that everybody in this process shares. Its processes start with the first document, and end when it does. */
+export function sharedPrinter(): Printer {
+  ofThisProcess ??= openPrinter();
+  return ofThisProcess;
+}

@@ -1,0 +1,59 @@
+// Credit risk rating reports: files that come from outside, the newest of a company to be downloaded (decisions.md section 5).
+
+import { readCcrrName } from '@vigilo/domain/reports/ccrr-name';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { FileStore } from '../adapters/file-store/file-store.ts';
+import { openFileStore } from '../adapters/file-store/file-store.ts';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { dataFolder } from '../app/data-folder.ts';
+import { inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { auditSystem } from '../audit/audit.service.ts';
+import { findVisibleTicker, listVisibleTickers } from '../companies/companies.service.ts';
+import { addCcrrRow, findNewestCcrr, hasCcrrFile } from './ccrr-files.queries.ts';
+import { nameDay } from './file-names.ts';
+
+type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
+
+/** Every tenant's files lie apart, so that no tenant can tell by anything whether another has the same. */
+function storeOf({ config }: Pick<AppContext, 'config'>, tenantId: string): FileStore {
+  return openFileStore(dataFolder(config, 'files', tenantId));
+}
+
+/** @throws Problem not-found where the company is not visible or has none, server-error where the file cannot be read. */
+export async function getCcrrFile(context: FileContext, caller: Caller, companyId: string): Promise<{ name: string; content: Buffer }> {
+  const { ticker, newest } = await inTenant(context.db, caller.tenantId, async (tx) => {
+    const [company] = await listVisibleTickers(tx, caller, [companyId]);
+    if (!company) throw notFound();
+    return { ticker: company.ticker, newest: await findNewestCcrr(tx, caller.tenantId, companyId) };
+  });
+  if (!newest) throw notFound(' File Not Found!');
+  const content = await storeOf(context, caller.tenantId).find(newest.sha256);
+  if (content === null) throw new Problem('server-error', 'Error occured while fetching the file');
+  return { name: `${ticker}_CCRR_${nameDay(newest.day)}.pdf`, content };
+}
+
+export type CcrrRefusal = 'wrong-name' | 'future-day' | 'no-pdf' | 'unknown-ticker' | 'already-there';
+
+/** Keeps a CCRR of the company that its name names; says why not, or null where it did. It comes from the command line, not from a user. */
+export async function addCcrrFile(context: FileContext, caller: Caller, { fileName, content }: { readonly fileName: string; readonly content: Buffer }): Promise<CcrrRefusal | null> {
+  const named = readCcrrName(fileName);
+  if (!named) return 'wrong-name';
+  if (named.day > dayOfTimestamp(context.now())) return 'future-day';
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'no-pdf';
+  const { tenantId } = caller;
+  const find = () => inTenant(context.db, tenantId, (tx) => findVisibleTicker(tx, caller, named.ticker));
+  if (!(await find())) return 'unknown-ticker';
+  const file = { day: isoFromDay(named.day), sha256: await storeOf(context, tenantId).add(content) };
+  return inTenant(context.db, tenantId, async (tx) => {
+    const company = await findVisibleTicker(tx, caller, named.ticker);
+    if (!company) return 'unknown-ticker';
+    if (await hasCcrrFile(tx, tenantId, company.id, file)) return 'already-there';
+    const id = newId(context.now());
+    await addCcrrRow(tx, tenantId, { ...file, id, companyId: company.id, fileName, fileSize: content.length, userId: null });
+    await auditSystem(tx, tenantId, { action: 'reports.add', entity: 'ccrr-file', entityId: id, parentId: company.id, after: { fileName, ...file, fileSize: content.length } });
+    return null;
+  });
+}

@@ -1,0 +1,223 @@
+// What the RTI report of a company says, as its template reads it: every number written out here, from the replies that the screen is drawn from.
+
+import type { CallReply } from '@vigilo/contract/call';
+import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
+import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { BANDS, bandOf, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
+import { trendOf } from '@vigilo/domain/scoring/category';
+import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
+import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
+import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
+import { fillIn } from '../app/fill-in.ts';
+import { PAPER } from './paper.ts';
+import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
+
+/** What a report is made of; all as of the same day. */
+export interface CompanyFacts {
+  readonly score: CallReply<typeof getScore>['data'];
+  readonly summary: CallReply<typeof getCompanySummary>['data'];
+  readonly series: CallReply<typeof getScoreSeries>['data'];
+}
+
+type Horizon = CompanyFacts['score']['shortTerm'];
+
+/** Longer descriptions are cut on paper too. */
+const LONGEST_DESCRIPTION = 900;
+
+const SUM_NAMES = { Company: 'company', Industry: 'industry', Macro: 'macro' } as const;
+
+/** @param madeAt milliseconds since the epoch */
+export function companyReportContent(facts: CompanyFacts, language: Language, madeAt: number) {
+  const { score, summary } = facts;
+  const texts = MESSAGES[language].printedReports;
+  const asOf = writeDay(score.asOf);
+  return {
+    language,
+    paper: PAPER,
+    title: fillIn(texts['company.title'], { name: score.companyName, ticker: score.ticker, date: asOf }),
+    footer: { left: `${score.companyName} (${score.ticker})`, asOf: fillIn(texts.asOf, { date: asOf }), madeAt: fillIn(texts.madeAt, { date: writeDay(new Date(madeAt).toISOString()), time: writeTime(madeAt) }), page: texts.page },
+    head: headOf(facts, language),
+    legend: legendOf(score.shortTerm.current, language),
+    metrics: metricsOf(facts, language),
+    chart: chartWords(facts, language),
+    levels: levelsOf(summary, language),
+    makeUp: makeUpOf(score, language),
+    week: weekOf(score, language),
+    events: [eventsOf(score.shortTerm, 'shortTerm', language), eventsOf(score.longTerm, 'longTerm', language)],
+    definitions: definitionsOf(language),
+  };
+}
+
+function headOf({ score, summary }: CompanyFacts, language: Language) {
+  const { printedReports: texts, companies, scoring } = MESSAGES[language];
+  const entityType = score.entityType === 'Public' || score.entityType === 'Private' ? companies[`entityTypes.${score.entityType}`] : score.entityType;
+  const { sector, country } = summary.positions;
+  const place = (name: string, position: { readonly rank: number; readonly of: number } | null) =>
+    position ? [[name, fillIn(texts['company.position'], { rank: writeCount(position.rank, language), of: writeCount(position.of, language) })]] : [];
+  return {
+    kind: texts['company.kind'],
+    name: score.companyName,
+    ticker: score.ticker,
+    asOf: fillIn(texts.asOf, { date: writeDay(score.asOf) }),
+    note: summary.company.status === 'Initiated' ? fillIn(texts['company.initiated'], { date: writeDay(score.asOf) }) : null,
+    category: scoring[`categories.${score.category}`],
+    outlook: fillIn(companies['summary.outlook'], { name: score.companyName, outlook: companies[`summary.outlooks.${score.outlook}`] }),
+    description: cut(score.businessDescription),
+    factsTitle: texts['company.facts'],
+    facts: [
+      [companies['fields.sector'], writeText(score.sector)],
+      [companies['fields.industry'], writeText(score.industry)],
+      [companies['fields.region'], writeText(score.region)],
+      [companies['fields.country'], writeText(score.country)],
+      [companies['fields.entityType'], writeText(entityType)],
+      ...place(texts['company.sectorPosition'], sector),
+      ...place(texts['company.countryPosition'], country),
+    ],
+  };
+}
+
+function cut(text: string): string {
+  const letters = [...text.trim()];
+  return letters.length <= LONGEST_DESCRIPTION ? letters.join('') : `${letters.slice(0, LONGEST_DESCRIPTION).join('').trimEnd()}\u2026`;
+}
+
+/** The 13 bands of the summary page, and which of them the score is in. */
+function legendOf(shortTerm: number, language: Language) {
+  const { printedReports: texts, heatMap } = MESSAGES[language];
+  const band = bandOf(thousandthsOf(shortTerm), SUMMARY_STEP);
+  const colour = colourOfBand('standard', band);
+  return {
+    text: fillIn(texts['company.legend'], { step: writeDecimal(decimalOf(SUMMARY_STEP), 1, language) }),
+    negative: heatMap['legend.negative'],
+    positive: heatMap['legend.positive'],
+    colours: BANDS.map((each) => colourOfBand('standard', each)),
+    marked: BANDS.indexOf(band),
+    colour,
+    ink: inkOn(colour),
+  };
+}
+
+function metricsOf({ score, summary }: CompanyFacts, language: Language) {
+  const { printedReports: texts, scoring } = MESSAGES[language];
+  const { shortTerm, longTerm } = summary.metrics;
+  // Left out where the reader may not see ratings, and where there is none.
+  const isRated = Boolean(shortTerm.creditRiskRating) || Boolean(longTerm.creditRiskRating);
+  const row = (horizon: 'shortTerm' | 'longTerm') => {
+    const { current, previous, change, threeMonths, sixMonths, creditRiskRating } = summary.metrics[horizon];
+    const trend = trendOf(thousandthsOf(change));
+    return {
+      name: scoring[horizon], scores: [current, previous, change, threeMonths, sixMonths].map((value) => writtenScore(value, language)), trend, trendText: scoring[`trend.${horizon}.${trend}`],
+      rating: isRated ? writeText(creditRiskRating) : null,
+    };
+  };
+  return {
+    title: texts['company.metrics'],
+    columns: [texts['company.horizon'], texts['company.current'], texts['company.previous'], texts['company.week'], texts['company.threeMonths'], texts['company.sixMonths'], ...(isRated ? [texts['company.rating']] : [])],
+    rows: [row('shortTerm'), row('longTerm')],
+    note: fillIn(texts['company.previousNote'], { date: writeDay(score.previousAsOf) }),
+  };
+}
+
+function chartWords({ series }: CompanyFacts, language: Language) {
+  const texts = MESSAGES[language].printedReports;
+  const isPriced = series.prices.length > 0;
+  const price = series.currency === null ? texts['company.linePriceOnly'] : fillIn(texts['company.linePrice'], { currency: series.currency });
+  return {
+    title: isPriced ? texts['company.chart'] : texts['company.chartWithoutPrices'],
+    score: texts['company.lineScore'],
+    price: isPriced ? price : null,
+    events: texts['company.lineEvents'],
+    note: isPriced ? null : texts['company.noPrices'],
+    alt: chartAlt(series, language),
+  };
+}
+
+function chartAlt({ from, to, scores, prices }: CompanyFacts['series'], language: Language): string {
+  const texts = MESSAGES[language].printedReports;
+  const write = (value: number) => writtenScore(value, language).text;
+  const ofScores = fillIn(texts['company.chartAlt'], { from: writeDay(from), to: writeDay(to), ...rangeOf(scores.total, write) });
+  if (prices.length === 0) return ofScores;
+  return `${ofScores} ${fillIn(texts['company.chartAltPrices'], rangeOf(prices.map(({ price }) => price), (value) => writeDecimal(value, 2, language)))}`;
+}
+
+function rangeOf(values: readonly number[], write: (value: number) => string) {
+  const least = values.reduce((a, b) => Math.min(a, b), values[0] ?? 0);
+  const most = values.reduce((a, b) => Math.max(a, b), values[0] ?? 0);
+  return { first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0), least: write(least), most: write(most) };
+}
+
+function levelsOf({ levels }: CompanyFacts['summary'], language: Language) {
+  const { printedReports: texts, scoring, companies } = MESSAGES[language];
+  return {
+    title: texts['company.levels'],
+    none: levels.every(({ points }) => points.length === 0) ? texts['company.noSummary'] : null,
+    noPoints: texts['company.noPoints'],
+    columns: [texts['company.impact'], texts['company.summary'], texts['company.date'], texts['company.score']],
+    items: levels.map(({ event, score, points }) => ({
+      title: fillIn(texts['company.level'], { type: scoring[`eventTypes.${event}`] }),
+      score: writtenScore(score, language),
+      points: points.map((point) => ({ verdict: point.verdict, impact: companies[`summary.outlooks.${point.verdict}`], summary: point.summary, title: point.title, date: writeDay(point.date), score: writtenScore(point.score, language) })),
+    })),
+  };
+}
+
+function makeUpOf({ shortTerm, longTerm }: CompanyFacts['score'], language: Language) {
+  const { printedReports: texts, scoring } = MESSAGES[language];
+  return {
+    title: texts['company.makeUp'],
+    lead: texts['company.makeUpLead'],
+    columns: [texts['company.type'], texts['company.weight'], texts['company.shortSum'], texts['company.longSum']],
+    rows: EVENT_TYPES.map((type) => ({
+      name: scoring[`eventTypes.${type}`],
+      weight: writeDecimal(EVENT_WEIGHTS[type] / 100, 2, language),
+      sums: [shortTerm, longTerm].map(({ byType }) => writtenScore(byType[SUM_NAMES[type]], language)),
+    })),
+    total: { name: texts['company.cumulative'], sums: [shortTerm, longTerm].map(({ current }) => writtenScore(current, language)) },
+  };
+}
+
+function weekOf({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score'], language: Language) {
+  const { printedReports: texts, scoring } = MESSAGES[language];
+  return {
+    title: texts['company.weekTitle'],
+    lead: fillIn(texts['company.weekLead'], { from: writeDay(previousAsOf), to: writeDay(asOf) }),
+    columns: [texts['company.step'], scoring.shortTerm, scoring.longTerm],
+    rows: (['last', ...WATERFALL_STEPS, 'now'] as const).map((step) => ({
+      name: scoring[`stepHints.${step}`],
+      isTotal: step === 'last' || step === 'now',
+      scores: [shortTerm, longTerm].map(({ waterfall }) => writtenScore(waterfall[step], language)),
+    })),
+  };
+}
+
+function eventsOf({ from, to, events, current }: Horizon, horizon: 'shortTerm' | 'longTerm', language: Language) {
+  const { printedReports: texts, scoring } = MESSAGES[language];
+  return {
+    title: texts[`company.${horizon}Events`],
+    lead: fillIn(texts['company.eventsLead'], { from: writeDay(from), to: writeDay(to) }),
+    none: events.length === 0 ? texts['company.noEvents'] : null,
+    columns: [texts['company.date'], texts['company.event'], texts['company.type'], texts['company.weight'], texts['company.score'], texts['company.contribution']],
+    rows: events.map((event) => ({
+      date: writeDay(event.date),
+      title: writeText(event.title),
+      about: [event.source, event.topic].filter((part) => part !== null && part !== '').join(' \u00b7 '),
+      url: event.url !== null && /^https?:\/\//i.test(event.url) ? event.url : null,
+      type: scoring[`eventTypes.${event.event}`],
+      weight: writeDecimal(event.weight, 2, language),
+      score: writtenScore(event.score, language),
+      contribution: writtenScore(event.contribution, language),
+    })),
+    total: { name: texts['company.total'], score: writtenScore(current, language) },
+  };
+}
+
+const DEFINITIONS = ['shortTerm', 'cumulative', 'previous', 'category', 'outlook', 'contribution', 'rating'] as const;
+
+function definitionsOf(language: Language) {
+  const texts = MESSAGES[language].printedReports;
+  return { title: texts['company.definitions'], items: DEFINITIONS.map((name) => ({ term: texts[`definitions.${name}`], text: texts[`definitions.${name}Text`] })) };
+}

@@ -1,0 +1,135 @@
+// What the RTI Summary says on paper, as its template reads it: the tables and charts of the screen, every number written out here.
+
+import type { CallReply } from '@vigilo/contract/call';
+import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
+import type { getMatrices } from '@vigilo/contract/reports';
+import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
+import { colourOfCategory, entityChart, impactChart, regionChart, sectorChart } from '@vigilo/domain/reports/summary-charts';
+import type { ClassTable } from '@vigilo/domain/reports/summary-tables';
+import { changeOf, entityTable, impactTable, regionTable, sectorTable } from '@vigilo/domain/reports/summary-tables';
+import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
+import { dayFromIso } from '@vigilo/domain/scoring/day';
+import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
+import { writeCount, writeScore } from '@vigilo/domain/scoring/write-number';
+import type { PrintedChart } from '../adapters/pdf/print-order.ts';
+import { fillIn } from '../app/fill-in.ts';
+import { PAPER } from './paper.ts';
+import { writeDay, writeTime } from './writing.ts';
+
+type Matrices = CallReply<typeof getMatrices>['data'];
+
+/** Zero and missing counts are a dash (specification 2, section 5). */
+const DASH = '-';
+
+/** CSS pixels, as wide as the page gives them room, so that the letters of all charts are equally large. */
+const SIZES = { impact: { width: 664, height: 170 }, entity: { width: 325, height: 130 }, region: { width: 325, height: 130 }, sector: { width: 382, height: 190 } } as const;
+
+/** A day as MM/DD/YYYY, as the RTI Summary writes it. */
+function slashDay(iso: string): string {
+  return writeDay(iso).replaceAll('-', '/');
+}
+
+interface Card {
+  readonly name: keyof typeof SIZES;
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly colour: string | null; readonly cells: readonly string[] }[];
+  readonly total: { readonly name: string; readonly cells: readonly string[] };
+  readonly alt: string;
+}
+
+/** @param madeAt milliseconds since the epoch */
+export function summaryReportContent(matrices: Matrices, reader: string, language: Language, madeAt: number) {
+  const { rtiSummary: texts, printedReports } = MESSAGES[language];
+  const [from = '', to = ''] = matrices.impact.Asof;
+  const { coverage, initiated } = matrices;
+  const isWeek = dayFromIso(to) - dayFromIso(from) === PREVIOUS_DAYS;
+  const count = (value: number | undefined) => writeNumber(value, language);
+  return {
+    language,
+    paper: PAPER,
+    title: fillIn(printedReports['summary.titleOf'], { date: slashDay(to) }),
+    heading: texts.title,
+    asOf: fillIn(texts.asOf, { day: slashDay(to) }),
+    scope: fillIn(printedReports['summary.scope'], { user: reader }),
+    footer: {
+      left: texts.title, asOf: fillIn(printedReports.asOf, { date: slashDay(to) }), page: printedReports.page,
+      madeAt: fillIn(printedReports.madeAt, { date: slashDay(new Date(madeAt).toISOString()), time: writeTime(madeAt) }),
+    },
+    coverage: {
+      title: texts.coverage,
+      rows: [
+        [fillIn(texts.first, { day: slashDay(from) }), count(coverage[from])],
+        [isWeek ? texts.initiated : texts.initiatedBetween, count(initiated)],
+        [fillIn(texts.second, { day: slashDay(to) }), count(coverage[to])],
+        [texts.change, writeChange(changeOf(coverage[from], coverage[to]), language)],
+      ],
+    },
+    cards: [impactCard(matrices, language), ...classCards(matrices, language)],
+  };
+}
+
+function writeNumber(value: number | undefined, language: Language): string {
+  return value === undefined || value === 0 ? DASH : writeCount(value, language);
+}
+
+function writeChange(change: number | null, language: Language): string {
+  return change === null || change === 0 ? DASH : writeScore(change, 0, language);
+}
+
+function impactCard({ impact }: Matrices, language: Language): Card {
+  const { rtiSummary: texts, companies } = MESSAGES[language];
+  const { rows, total } = impactTable(impact.values);
+  const cells = (row: { readonly first: number; readonly second: number; readonly change: number }) => [writeNumber(row.first, language), writeNumber(row.second, language), writeChange(row.change, language)];
+  return {
+    name: 'impact',
+    title: texts.impactCard,
+    heads: [texts.impact, ...impact.Asof.map(slashDay), texts.change],
+    rows: rows.map((row) => ({ name: companies[`categories.${row.category}`], colour: colourOfCategory('standard', row.category), cells: cells(row) })),
+    total: { name: texts.total, cells: cells(total) },
+    alt: altOf(texts.impactCard, rows.map((row) => `${companies[`categories.${row.category}`]} ${writeCount(row.first, language)} / ${writeCount(row.second, language)}`), language),
+  };
+}
+
+function classCards({ entity, region, sector }: Matrices, language: Language): Card[] {
+  const { rtiSummary: texts } = MESSAGES[language];
+  const card = (name: 'entity' | 'region' | 'sector', { rows, total }: ClassTable): Card => ({
+    name,
+    title: texts[`${name}Card`],
+    heads: [texts[name], texts.companies],
+    rows: rows.map((row) => ({ name: nameOf(row.name, language), colour: null, cells: [writeNumber(row.count, language)] })),
+    total: { name: texts.total, cells: [writeNumber(total, language)] },
+    alt: altOf(texts[`${name}Card`], rows.map((row) => `${nameOf(row.name, language)} ${writeCount(row.count, language)}`), language),
+  });
+  return [card('entity', entityTable(entity)), card('region', regionTable(region)), card('sector', sectorTable(sector))];
+}
+
+function altOf(title: string, values: readonly string[], language: Language): string {
+  return fillIn(MESSAGES[language].printedReports['summary.chartAlt'], { title, values: values.join(', ') });
+}
+
+/** An entity type, region or sector; an empty one stands for companies that are not classified. */
+function nameOf(name: string, language: Language): string {
+  const { rtiSummary, companies } = MESSAGES[language];
+  if (name === '') return rtiSummary.notClassified;
+  return name === 'Public' || name === 'Private' ? companies[`entityTypes.${name}`] : name;
+}
+
+/** The charts of the four cards, by their names. */
+export function summaryReportCharts({ impact, entity, region, sector }: Matrices, language: Language): Record<keyof typeof SIZES, PrintedChart> {
+  const [from = '', to = ''] = impact.Asof;
+  const words: SummaryWords = {
+    days: [slashDay(from), slashDay(to)],
+    writeCount: (value) => writeCount(value, language),
+    writeCategory: (category) => MESSAGES[language].companies[`categories.${category}`],
+    writeName: (name) => nameOf(name, language),
+  };
+  const chart = (name: keyof typeof SIZES, option: ChartOption) => ({ option, ...SIZES[name] });
+  return {
+    impact: chart('impact', impactChart(impactTable(impact.values).rows, 'standard', words, PAPER)),
+    entity: chart('entity', entityChart(entityTable(entity).rows, words, PAPER)),
+    region: chart('region', regionChart(regionTable(region).rows, words, PAPER)),
+    sector: chart('sector', sectorChart(sectorTable(sector).rows, words, PAPER)),
+  };
+}

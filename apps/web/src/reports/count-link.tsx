@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../app/paths.ts';
+import { DASH, formatCount } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import classes from './count-link.module.css';
+import type { CountedList } from './counted-list.ts';
+import { searchOfCounted, useListText } from './counted-list.ts';
+
+interface CountLinkProps {
+  /** Missing where it is not known. */
+  readonly count: number | undefined;
+  /** What is counted, such as the category. */
+  readonly what: string;
+  readonly list: CountedList;
+}
+
+/** A number of companies as the way to their list; a dash for none (specification 2, section 5). */
+export function CountLink({ count, what, list }: CountLinkProps) {
+  const t = useTexts('rtiSummary');
+  const text = useListText();
+  if (count === undefined || count === 0) return DASH;
+  const label = t('open', { count, what: text(what, list) });
+  return (
+    <Link to={PATHS.companies} search={searchOfCounted(list)} className={classes.link} aria-label={label} title={label}>
+      {formatCount(count)}
+    </Link>
+  );
+}

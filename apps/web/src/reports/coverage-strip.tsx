@@ -1,0 +1,45 @@
+import { changeOf } from '@vigilo/domain/reports/summary-tables';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { ReactNode } from 'react';
+import { formatCountChange, formatReportDay } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import { Panel } from '../ui/panel.tsx';
+import { CountLink } from './count-link.tsx';
+import classes from './coverage-strip.module.css';
+import type { Matrices } from './matrices-query.ts';
+
+const WEEK = 7;
+
+/** How many companies there were on either day, and what came in between. */
+export function CoverageStrip({ matrices, from, to }: { readonly matrices: Matrices; readonly from: string; readonly to: string }) {
+  const t = useTexts('rtiSummary');
+  const { coverage, initiated } = matrices;
+  const all = t('all');
+  const isWeek = dayFromIso(to) - dayFromIso(from) === WEEK;
+  const since = isoFromDay(dayFromIso(from) + 1);
+  return (
+    <Panel className={classes.panel}>
+      <dl className={classes.strip} aria-label={t('coverage')}>
+        <Line name={t('first', { day: formatReportDay(from) })}>
+          <CountLink count={coverage[from]} what={all} list={{ asOf: from }} />
+        </Line>
+        <Line name={isWeek ? t('initiated') : t('initiatedBetween')}>
+          <CountLink count={initiated} what={all} list={{ asOf: to, since }} />
+        </Line>
+        <Line name={t('second', { day: formatReportDay(to) })}>
+          <CountLink count={coverage[to]} what={all} list={{ asOf: to }} />
+        </Line>
+        <Line name={t('change')}>{formatCountChange(changeOf(coverage[from], coverage[to]))}</Line>
+      </dl>
+    </Panel>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { entityChart, regionChart, sectorChart } from '@vigilo/domain/reports/summary-charts';
+import { entityTable, regionTable, sectorTable } from '@vigilo/domain/reports/summary-tables';
+import { useCallback } from 'react';
+import { PaletteProvider, usePalette } from '../companies/palette.tsx';
+import { formatReportDay } from '../lib/format.ts';
+import { problemOf } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useRoomBelow } from '../ui/use-room-below.ts';
+import { ClassCard } from './class-card.tsx';
+import { CoverageStrip } from './coverage-strip.tsx';
+import classes from './dashboard-screen.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import type { AskedDays } from './dashboard-url.ts';
+import { daysOf } from './dashboard-url.ts';
+import { DayChoices } from './day-choices.tsx';
+import { ImpactCard } from './impact-card.tsx';
+import type { Matrices } from './matrices-query.ts';
+import { matricesQuery } from './matrices-query.ts';
+import { PdfButton } from './pdf-button.tsx';
+
+/** The RTI Summary: how many companies there are and in which categories as of two days, and how they are classified. */
+export function DashboardScreen() {
+  const t = useTexts('rtiSummary');
+  const asked = daysOf(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const onDays = useCallback((days: AskedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }), [navigate]);
+  const { data, error, isError, refetch } = useQuery(matricesQuery(asked));
+  // Once asking has failed, what was shown before would be of other days.
+  const shown = isError ? null : shownOf(data?.data);
+  const screen = useRoomBelow();
+  return (
+    <div ref={screen} className={classes.screen}>
+      <PageHeader
+        title={t('title')}
+        counts={shown === null ? [] : [t('asOf', { day: formatReportDay(shown.to) })]}
+        actions={
+          <>
+            <DayChoices asked={asked} answered={shown ?? {}} onChange={onDays} />
+            {shown !== null && <PdfButton from={shown.from} to={shown.to} />}
+          </>
+        }
+      />
+      {isError ? (
+        <LoadFailed title={t('noResult')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+      ) : shown === null ? (
+        <DashboardSkeleton />
+      ) : (
+        <PaletteProvider>
+          <Report {...shown} />
+        </PaletteProvider>
+      )}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly matrices: Matrices;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The numbers with the days they are of, or null where there are none yet. */
+function shownOf(matrices: Matrices | undefined): Shown | null {
+  const [from, to] = matrices?.impact.Asof ?? [];
+  return matrices === undefined || from === undefined || to === undefined ? null : { matrices, from, to };
+}
+
+function Report({ matrices, from, to }: Shown) {
+  const { palette } = usePalette();
+  const days = { from, to };
+  return (
+    <>
+      <CoverageStrip matrices={matrices} {...days} />
+      <div className={classes.cards}>
+        <ImpactCard impact={matrices.impact} palette={palette} {...days} />
+        <ClassCard kind="entity" field="entityType" counts={matrices.entity} tableOf={entityTable} chartOf={entityChart} {...days} />
+        <ClassCard kind="region" field="region" counts={matrices.region} tableOf={regionTable} chartOf={regionChart} {...days} />
+        <ClassCard kind="sector" field="sector" counts={matrices.sector} tableOf={sectorTable} chartOf={sectorChart} isWide {...days} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// The two days of the RTI Summary are in its address, so that a link shows the same. What is no day is taken as left out; the server then takes the as-of
+// day for the second and the day a week before it for the first.
+
+import { findDay } from '@vigilo/domain/scoring/day';
+
+/** Days as YYYY-MM-DD, those that the address names. */
+export interface AskedDays {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The days that the words of an address stand for, whatever they are. */
+export function daysOf(raw: Readonly<Record<string, unknown>>): AskedDays {
+  const from = dayOf(raw['from']);
+  const to = dayOf(raw['to']);
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+/** The days with another second one. The first goes where it would not be before the second any more: a week before is shown then. */
+export function withSecond(days: AskedDays, to: string | null): AskedDays {
+  const from = days.from !== undefined && (to === null || days.from < to) ? days.from : null;
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+/** The days with another first one. */
+export function withFirst({ to }: AskedDays, from: string | null): AskedDays {
+  return { ...(from !== null && { from }), ...(to !== undefined && { to }) };
+}
+
+function dayOf(word: unknown): string | null {
+  return typeof word === 'string' && findDay(word) !== null ? word : null;
+}
