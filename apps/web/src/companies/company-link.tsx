@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../app/paths.ts';
 import classes from './company-link.module.css';
-import { useListWords } from './list-words.ts';
+import { useListWords } from './public/list-words.ts';
 
 /** A company's name as the way to its summary; long names end in an ellipsis with the whole in the tooltip. */
 export function CompanyLink({ id, name }: { readonly id: string; readonly name: string }) {

@@ -20,7 +20,8 @@ import { AsOfChoice } from './as-of-choice.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyOutlook } from './company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
-import { listOf, wordsOfList } from './list-words.ts';
+import type { SummaryList } from './public/list-words.ts';
+import { listOf, wordsOfList } from './public/list-words.ts';
 import { PaletteProvider } from './palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { RiskMetrics } from './risk-metrics.tsx';
@@ -46,7 +47,7 @@ export function CompanySummaryScreen() {
   );
 }
 
-function Summary({ summary, list }: { readonly summary: CompanySummary; readonly list: ReturnType<typeof listOf> }) {
+function Summary({ summary, list }: { readonly summary: CompanySummary; readonly list: SummaryList }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedEvent | null>(null);
   const { asOf } = list.view;

@@ -8,7 +8,7 @@ import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ListingMap } from './listing-map.tsx';
 import type { ListingState } from './listing-state.ts';
-import { wordsOfList } from './list-words.ts';
+import { wordsOfList } from './public/list-words.ts';
 import classes from './map-body.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { MapTwin } from './map-twin.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursIn, pageBeside } from './neighbours.ts';
+import { neighboursIn, pageBeside, stepFrom } from './neighbours.ts';
 
 describe('the neighbours of a company', () => {
   it('are those before and after it', () => {
@@ -9,12 +9,15 @@ describe('the neighbours of a company', () => {
     expect(neighboursIn(['a'], 'x')).toBeNull();
   });
 
-  it('lie on the next page at the edge of one', () => {
-    const ids = ['a', 'b'];
-    expect(pageBeside(ids, 'b', 1, 3, 'next')).toBe(2);
-    expect(pageBeside(ids, 'a', 1, 3, 'next')).toBeNull();
-    expect(pageBeside(ids, 'b', 3, 3, 'next')).toBeNull();
-    expect(pageBeside(ids, 'a', 2, 3, 'previous')).toBe(1);
-    expect(pageBeside(ids, 'a', 1, 3, 'previous')).toBeNull();
+  it('lie on the page beside at the edge of one', () => {
+    const first = { ids: ['a', 'b'], page: 1, pages: 3 };
+    expect(pageBeside(first, 'b', 'next')).toBe(2);
+    expect(pageBeside(first, 'a', 'previous')).toBeNull();
+    expect(pageBeside(first, 'a', 'next')).toBeNull();
+    expect(pageBeside({ ...first, page: 3 }, 'b', 'next')).toBeNull();
+    expect(stepFrom(first, 'b', 'next', ['c', 'd'])).toEqual({ id: 'c', page: 2 });
+    expect(stepFrom({ ...first, page: 2 }, 'a', 'previous', ['y', 'z'])).toEqual({ id: 'z', page: 1 });
+    expect(stepFrom(first, 'b', 'next', undefined)).toBeNull();
+    expect(stepFrom(first, 'a', 'next', undefined)).toEqual({ id: 'b', page: 1 });
   });
 });

@@ -11,10 +11,33 @@ export function neighboursIn(ids: readonly string[], id: string): Neighbours | n
   return at === -1 ? null : { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
 }
 
-/** What must be fetched to know both neighbours of a company at the edge of a page: the page beside it, if there is one. */
-export function pageBeside(ids: readonly string[], id: string, page: number, pages: number, side: 'previous' | 'next'): number | null {
+/** A page of a list, as far as it is known. */
+export interface ListPage {
+  readonly ids: readonly string[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** A company with the page of the list that it is on. */
+export interface Step {
+  readonly id: string;
+  readonly page: number;
+}
+
+/** The page that has to be fetched to know the neighbour of a company at the edge of its page; null where none has to, or there is none. */
+export function pageBeside({ ids, page, pages }: ListPage, id: string, side: keyof Neighbours): number | null {
   const isAtEdge = side === 'previous' ? ids[0] === id : ids.at(-1) === id;
-  if (!isAtEdge) return null;
   const beside = side === 'previous' ? page - 1 : page + 1;
-  return beside >= 1 && beside <= pages ? beside : null;
+  return isAtEdge && beside >= 1 && beside <= pages ? beside : null;
+}
+
+/** The neighbour of a company on a page or, at its edge, on the page beside it: its last company or its first. */
+export function stepFrom(own: ListPage, id: string, side: keyof Neighbours, beside: readonly string[] | undefined): Step | null {
+  const other = pageBeside(own, id, side);
+  if (other === null) {
+    const inside = neighboursIn(own.ids, id)?.[side];
+    return inside ? { id: inside, page: own.page } : null;
+  }
+  const found = side === 'previous' ? beside?.at(-1) : beside?.[0];
+  return found === undefined ? null : { id: found, page: other };
 }

@@ -5,16 +5,17 @@ import { PATHS } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
-import { listOf, wordsOfList } from './list-words.ts';
+import type { SummaryList } from './public/list-words.ts';
+import { wordsOfList } from './public/list-words.ts';
+import type { Step } from './neighbours.ts';
 import classes from './summary-steps.module.css';
-import type { Step } from './use-neighbours.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 const KEYS = { previous: 'k', next: 'j' } as const;
 
 interface SummaryStepsProps {
   readonly companyId: string;
-  readonly list: ReturnType<typeof listOf>;
+  readonly list: SummaryList;
 }
 
 /** The way to the companies before and after this one in the list it was opened from, also with the keys K and J. */

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallReply } from '@vigilo/contract/call';
+import type { listCompanies } from '@vigilo/contract/companies';
 import { listPortfolio } from '@vigilo/contract/portfolio';
 import { callApi } from '../lib/call-api.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 import { companyPageQuery, heatMapQuery, searchPart } from './companies-queries.ts';
 import type { CompaniesView, RowCount } from './companies-url.ts';
-import type { Neighbours } from './neighbours.ts';
-import { neighboursIn, pageBeside } from './neighbours.ts';
+import type { Neighbours, Step } from './neighbours.ts';
+import { neighboursIn, pageBeside, stepFrom } from './neighbours.ts';
 import { useRowCount } from './row-count.ts';
-
-export interface Step {
-  readonly id: string;
-  /** The page of the list that it is on. */
-  readonly page: number;
-}
 
 export interface Steps {
   readonly previous: Step | null;
@@ -49,23 +45,30 @@ function usePortfolioNeighbours(companyId: string, view: CompaniesView, isEnable
   return data === undefined ? null : (neighboursIn(data.data.map(({ _id }) => _id), companyId) ?? NONE);
 }
 
+/** Null until the page is there; `isElsewhere` where the company is not on it. */
 function usePagedNeighbours(companyId: string, view: CompaniesView, rowCount: RowCount, isEnabled: boolean): (Steps & { readonly isElsewhere: boolean }) | null {
   const own = useQuery({ ...companyPageQuery(view, rowCount), enabled: isEnabled });
-  const ids = own.data?.data.companies.map(({ _id }) => _id) ?? [];
-  const pages = Math.ceil((own.data?.data.totalCount ?? 0) / rowCount);
-  const before = pageBeside(ids, companyId, view.page, pages, 'previous');
-  const after = pageBeside(ids, companyId, view.page, pages, 'next');
+  const listed = { ids: idsOf(own.data), page: view.page, pages: Math.ceil((own.data?.data.totalCount ?? 0) / rowCount) };
+  const [before, after] = [pageBeside(listed, companyId, 'previous'), pageBeside(listed, companyId, 'next')];
   const pageBefore = useQuery({ ...companyPageQuery({ ...view, page: before ?? 1 }, rowCount), enabled: isEnabled && before !== null });
   const pageAfter = useQuery({ ...companyPageQuery({ ...view, page: after ?? 1 }, rowCount), enabled: isEnabled && after !== null });
   if (own.data === undefined || own.isPlaceholderData) return null;
-  const inside = neighboursIn(ids, companyId);
-  if (inside === null) return { ...LOADING, isElsewhere: true };
-  const previous = before === null ? inside.previous : pageBefore.data?.data.companies.at(-1)?._id;
-  const next = after === null ? inside.next : pageAfter.data?.data.companies[0]?._id;
+  if (!listed.ids.includes(companyId)) return { ...LOADING, isElsewhere: true };
   return {
-    previous: previous ? { id: previous, page: before ?? view.page } : null,
-    next: next ? { id: next, page: after ?? view.page } : null,
-    isLoading: (before !== null && pageBefore.isPending) || (after !== null && pageAfter.isPending),
+    previous: stepFrom(listed, companyId, 'previous', freshIdsOf(pageBefore)),
+    next: stepFrom(listed, companyId, 'next', freshIdsOf(pageAfter)),
+    isLoading: [pageBefore, pageAfter].some((page) => page.isFetching && freshIdsOf(page) === undefined),
     isElsewhere: false,
   };
+}
+
+type Page = ReturnType<typeof useQuery<CallReply<typeof listCompanies>>>;
+
+function idsOf(page: Page['data']): string[] {
+  return page?.data.companies.map(({ _id }) => _id) ?? [];
+}
+
+/** Not those of the page that was shown before. */
+function freshIdsOf({ data, isPlaceholderData }: Page): string[] | undefined {
+  return data === undefined || isPlaceholderData ? undefined : idsOf(data);
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../lib/texts.ts';
 import { formatPrice } from './chart-words.ts';
 import classes from './day-card.module.css';
 import { ScoreValue } from './public/score-value.tsx';
-import type { SeriesEvent } from './series-chart.tsx';
+import type { SeriesEvent } from './public/summary-query.ts';
 
 /** Events named on a card; the others are counted. */
 const NAMED = 3;

@@ -4,14 +4,13 @@ import { marksOf, scoreChart } from '@vigilo/domain/scoring/score-chart';
 import { useMemo } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import type { ChartPlaces, ChartTwin } from '../ui/chart.tsx';
+import type { ChartPlaces } from '../ui/chart-places.ts';
+import type { ChartTwin } from '../ui/chart.tsx';
 import { Chart } from '../ui/chart.tsx';
 import { useChartPaper } from '../ui/chart-paper.ts';
 import { formatPrice, useChartWords } from './chart-words.ts';
 import { DayCard } from './day-card.tsx';
-import type { ScoreSeries } from './public/summary-query.ts';
-
-export type SeriesEvent = ScoreSeries['events'][number];
+import type { SeriesEvent } from './public/summary-query.ts';
 
 interface SeriesChartProps {
   readonly label: string;

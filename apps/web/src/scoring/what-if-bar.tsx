@@ -41,7 +41,7 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
   return (
     <>
       {HORIZONS.map((horizon) => (
-        <Compared key={horizon} horizon={horizon} now={score[horizon].current} then={decimalOf(result.scores[horizon])} band={result.bands[horizon]} />
+        <Compared key={horizon} horizon={horizon} now={score[horizon].current} supposed={decimalOf(result.scores[horizon])} band={result.bands[horizon]} />
       ))}
       <span className={classes.categories} title={t('categoryHint')}>
         <CategoryPill category={score.category} />
@@ -62,16 +62,16 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
 }
 
 /** '+0.431 → +0.512', each with the colour of its band. */
-function Compared({ horizon, now, then, band }: { readonly horizon: Horizon; readonly now: number; readonly then: number; readonly band: Band }) {
+function Compared({ horizon, now, supposed, band }: { readonly horizon: Horizon; readonly now: number; readonly supposed: number; readonly band: Band }) {
   const t = useTexts('scoring');
   return (
-    <span className={classes.compared} aria-label={t('whatIf.compared', { horizon: t(horizon), now: formatScore(now), then: formatScore(then) })} role="img">
+    <span className={classes.compared} aria-label={t('whatIf.compared', { horizon: t(horizon), now: formatScore(now), supposed: formatScore(supposed) })} role="img">
       <span className={classes.name}>{t(`${horizon}Card`)}</span>
       <Swatch band={bandOf(thousandthsOf(now), SUMMARY_STEP)} />
       <span>{formatScore(now)}</span>
       <span>→</span>
       <Swatch band={band} />
-      <strong>{formatScore(then)}</strong>
+      <strong>{formatScore(supposed)}</strong>
     </span>
   );
 }

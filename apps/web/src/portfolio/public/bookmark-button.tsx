@@ -6,7 +6,8 @@ import { useBookmark } from './use-bookmark.ts';
 
 interface BookmarkButtonProps {
   readonly company: BookmarkedCompany;
-  readonly size?: 'sm' | 'md';
+  /** A step of the theme, or pixels. */
+  readonly size?: 'sm' | 'md' | number;
 }
 
 /** Adds a company to My Portfolio; one that is in it says so. */

@@ -8,6 +8,7 @@ import { callApi } from '../../lib/call-api.ts';
 export type CompanySummary = CallReply<typeof getCompanySummary>['data'];
 export type Level = CompanySummary['levels'][number];
 export type ScoreSeries = CallReply<typeof getScoreSeries>['data'];
+export type SeriesEvent = ScoreSeries['events'][number];
 
 const NEAR_REAL_TIME = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const;
 

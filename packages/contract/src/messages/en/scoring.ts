@@ -93,7 +93,7 @@ export const scoring = {
   'verdicts.neutral': 'Neutral',
   'whatIf.title': 'What if',
   'whatIf.hint': 'Try other scores for events and see what the company would score.',
-  'whatIf.compared': '{horizon}: {now} now, {then} with the changes',
+  'whatIf.compared': '{horizon}: {now} now, {supposed} with the changes',
   'whatIf.count_one': '{count} event changed',
   'whatIf.count_other': '{count} events changed',
   'whatIf.reset': 'Reset',

@@ -96,7 +96,7 @@ export const scoring: TranslationOf<typeof english> = {
   'verdicts.neutral': 'Neutral',
   'whatIf.title': 'Qué pasaría si',
   'whatIf.hint': 'Pruebe otras puntuaciones de eventos y vea qué puntuación tendría la empresa.',
-  'whatIf.compared': '{horizon}: {now} ahora, {then} con los cambios',
+  'whatIf.compared': '{horizon}: {now} ahora, {supposed} con los cambios',
   'whatIf.count_one': '{count} evento cambiado',
   'whatIf.count_other': '{count} eventos cambiados',
   'whatIf.reset': 'Restablecer',

@@ -3,21 +3,27 @@
 
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { PATHS } from '../app/paths.ts';
-import type { CompaniesSearch, CompaniesView } from './companies-url.ts';
-import { searchOf, viewOf } from './companies-url.ts';
+import { PATHS } from '../../app/paths.ts';
+import type { CompaniesSearch, CompaniesView } from '../companies-url.ts';
+import { searchOf, viewOf } from '../companies-url.ts';
 
-export type ListWords = CompaniesSearch & { readonly list?: 'portfolio' };
+type ListWords = CompaniesSearch & { readonly list?: 'portfolio' };
 
 const PORTFOLIO = 'portfolio';
 
-/** The list that an address names: its state, and whether it is My Portfolio. */
-export function listOf(search: unknown): { readonly view: CompaniesView; readonly isPortfolio: boolean } {
+/** The list a summary was opened from: its state, and whether it is My Portfolio. */
+export interface SummaryList {
+  readonly view: CompaniesView;
+  readonly isPortfolio: boolean;
+}
+
+/** The list that an address names. */
+export function listOf(search: unknown): SummaryList {
   return { view: viewOf(search), isPortfolio: Object(search).list === PORTFOLIO };
 }
 
 /** The words with which a link from a list leads to a company's summary. */
-export function wordsOfList({ view, isPortfolio }: { readonly view: CompaniesView; readonly isPortfolio: boolean }): ListWords {
+export function wordsOfList({ view, isPortfolio }: SummaryList): ListWords {
   const plain = searchOf({ ...view, tab: 'heatmap', group: 'default', colour: 'st', size: 'equal', rating: 'st', view: null, company: null });
   return { ...plain, ...(isPortfolio ? { list: PORTFOLIO } : {}) };
 }
