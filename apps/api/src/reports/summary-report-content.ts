@@ -15,12 +15,9 @@ import { writeCount, writeScore } from '@vigilo/domain/scoring/write-number';
 import type { PrintedChart } from '../adapters/pdf/print-order.ts';
 import { fillIn } from '../app/fill-in.ts';
 import { PAPER } from './paper.ts';
-import { writeDay, writeTime } from './writing.ts';
+import { DASH, writeDay, writeTime } from './writing.ts';
 
 type Matrices = CallReply<typeof getMatrices>['data'];
-
-/** Zero and missing counts are a dash (specification 2, section 5). */
-const DASH = '-';
 
 /** CSS pixels, as wide as the page gives them room, so that the letters of all charts are equally large. */
 const SIZES = { impact: { width: 664, height: 170 }, entity: { width: 325, height: 130 }, region: { width: 325, height: 130 }, sector: { width: 382, height: 190 } } as const;
@@ -70,12 +67,13 @@ export function summaryReportContent(matrices: Matrices, reader: string, languag
   };
 }
 
+/** Zero and missing counts are a dash (specification 2, section 5). */
 function writeNumber(value: number | undefined, language: Language): string {
   return value === undefined || value === 0 ? DASH : writeCount(value, language);
 }
 
 function writeChange(change: number | null, language: Language): string {
-  return change === null || change === 0 ? DASH : writeScore(change, 0, language);
+  return change === null ? DASH : writeScore(change, 0, language);
 }
 
 function impactCard({ impact }: Matrices, language: Language): Card {

@@ -3,7 +3,7 @@
 import { writeScore } from '@vigilo/domain/scoring/write-number';
 import type { Language } from '@vigilo/contract/messages/language';
 
-const DASH = '\u2013';
+export const DASH = '\u2013';
 
 /** A day or time (ISO 8601) as MM-DD-YYYY, in UTC. */
 export function writeDay(iso: string): string {

@@ -19,7 +19,7 @@ export class PrintError extends Error {
 
 export interface PrinterOptions {
   readonly processes: number;
-  /** Longest time for one document, with the start of a process where it needs one. */
+  /** Longest time for one document; a process that it needs to be started may take as long. */
   readonly documentMs: number;
   /** A process is replaced after so many documents, */
   readonly mostDocuments: number;
@@ -33,7 +33,7 @@ export interface PrinterOptions {
 
 const MEGABYTE = 1024 * 1024;
 
-export const PRINTER_DEFAULTS: PrinterOptions = {
+const DEFAULTS: PrinterOptions = {
   // One core is left for the server itself.
   processes: Math.min(4, Math.max(1, availableParallelism() - 1)),
   documentMs: 30_000,
@@ -64,88 +64,113 @@ interface Press {
   timer: NodeJS.Timeout | null;
 }
 
-export function openPrinter(options: PrinterOptions = PRINTER_DEFAULTS): Printer {
-  const queue: Waiting[] = [];
-  const presses = new Set<Press>();
+class PressRoom implements Printer {
+  readonly processes: number;
+  readonly #options: PrinterOptions;
+  readonly #queue: Waiting[] = [];
+  readonly #presses = new Set<Press>();
 
-  function startPress(): Press {
-    const program = options.program ?? new URL('./typst-process.ts', import.meta.url);
+  constructor(options: PrinterOptions) {
+    this.#options = options;
+    this.processes = options.processes;
+  }
+
+  print(order: PrintOrder, signal?: AbortSignal): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return void reject(reasonOf(signal));
+      const stop = () => {
+        const place = this.#queue.indexOf(work);
+        if (place >= 0) this.#queue.splice(place, 1);
+        if (signal) reject(reasonOf(signal));
+      };
+      const settle = (act: () => void) => {
+        signal?.removeEventListener('abort', stop);
+        act();
+      };
+      const work: Waiting = { order, resolve: (pdf) => settle(() => resolve(pdf)), reject: (error) => settle(() => reject(error)) };
+      signal?.addEventListener('abort', stop, { once: true });
+      this.#queue.push(work);
+      this.#next();
+    });
+  }
+
+  close(): void {
+    const error = new PrintError('crashed', 'The server is being stopped.');
+    for (const { reject } of this.#queue.splice(0)) reject(error);
+    for (const press of this.#presses) this.#drop(press, error);
+  }
+
+  /** Gives the first in the queue to a press that is idle or may be started, and so on. */
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const idle = [...this.#presses].find(({ work }) => work === null);
+    const press = idle ?? (this.#presses.size < this.#options.processes ? this.#start() : null);
+    const work = press && this.#queue.shift();
+    if (!press || !work) return;
+    press.work = work;
+    this.#limit(press);
+    // While it works, this process must not end.
+    press.child.channel?.ref();
+    press.child.send(work.order, (error) => {
+      if (error) this.#drop(press, new PrintError('crashed', error.message));
+    });
+    this.#next();
+  }
+
+  #start(): Press {
+    const program = this.#options.program ?? new URL('./typst-process.ts', import.meta.url);
     // It needs nothing of this process's environment, and so gets none of its secrets.
     const child = fork(program, { serialization: 'advanced', env: {}, execArgv: ['--max-old-space-size=256'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const press: Press = { child, documents: 0, work: null, timer: null };
-    presses.add(press);
-    child.on('message', (answer: PrintAnswer) => take(press, answer));
-    child.on('error', () => drop(press, new PrintError('crashed', 'The process that makes PDFs could not be started.')));
-    child.on('exit', () => drop(press, new PrintError('crashed', 'The process that makes PDFs ended.')));
+    this.#presses.add(press);
+    child.on('message', (answer: PrintAnswer) => this.#take(press, answer));
+    child.on('error', () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs could not be started.')));
+    child.on('exit', () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs ended.')));
     child.unref();
     child.channel?.unref();
     return press;
   }
 
-  /** Ends a press; what it was working on fails. */
-  function drop(press: Press, error: PrintError): void {
-    presses.delete(press);
+  /** From now on the work of a press has so much time. */
+  #limit(press: Press): void {
+    if (!press.work) return;
     if (press.timer) clearTimeout(press.timer);
-    press.child.kill('SIGKILL');
-    const { work } = press;
-    press.work = null;
-    work?.reject(error);
-    next();
+    const { documentMs } = this.#options;
+    press.timer = setTimeout(() => this.#drop(press, new PrintError('too-slow', `The document took longer than ${documentMs} ms.`)), documentMs);
   }
 
-  function take(press: Press, answer: PrintAnswer): void {
-    if (answer.type === 'ready' || !press.work) return;
+  #take(press: Press, answer: PrintAnswer): void {
+    if (answer.type === 'ready') return this.#limit(press);
     const { work } = press;
+    if (!work) return;
     press.work = null;
     press.documents += 1;
     press.child.channel?.unref();
     if (press.timer) clearTimeout(press.timer);
     if (answer.type === 'done') work.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
     else work.reject(new PrintError('broken', answer.message));
-    const isWorn = press.documents >= options.mostDocuments || answer.memory > options.mostMemory;
-    const rest = () => drop(press, new PrintError('crashed', 'The process that makes PDFs was replaced.'));
+    const isWorn = press.documents >= this.#options.mostDocuments || answer.memory > this.#options.mostMemory;
+    const rest = () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs was replaced.'));
     if (isWorn) return rest();
-    press.timer = setTimeout(rest, options.idleMs).unref();
-    next();
+    press.timer = setTimeout(rest, this.#options.idleMs).unref();
+    this.#next();
   }
 
-  function next(): void {
-    const idle = [...presses].find(({ work }) => work === null);
-    const press = idle ?? (presses.size < options.processes && queue.length > 0 ? startPress() : null);
-    const work = press && queue.shift();
-    if (!press || !work) return;
+  /** Ends a press; what it was working on fails. */
+  #drop(press: Press, error: PrintError): void {
+    this.#presses.delete(press);
     if (press.timer) clearTimeout(press.timer);
-    press.work = work;
-    press.timer = setTimeout(() => drop(press, new PrintError('too-slow', `The document took longer than ${options.documentMs} ms.`)), options.documentMs);
-    // While it works, this process must not end.
-    press.child.channel?.ref();
-    press.child.send(work.order, (error) => {
-      if (error) drop(press, new PrintError('crashed', error.message));
-    });
-    next();
+    press.child.kill('SIGKILL');
+    const { work } = press;
+    press.work = null;
+    work?.reject(error);
+    this.#next();
   }
+}
 
-  return {
-    processes: options.processes,
-    print: (order, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) return void reject(reasonOf(signal));
-        const stop = () => {
-          const place = queue.indexOf(work);
-          if (place >= 0) queue.splice(place, 1);
-          if (signal) reject(reasonOf(signal));
-        };
-        const settled = () => signal?.removeEventListener('abort', stop);
-        const work: Waiting = { order, resolve: (pdf) => (settled(), resolve(pdf)), reject: (error) => (settled(), reject(error)) };
-        signal?.addEventListener('abort', stop, { once: true });
-        queue.push(work);
-        next();
-      }),
-    close() {
-      for (const { reject } of queue.splice(0)) reject(new PrintError('crashed', 'The server is being stopped.'));
-      for (const press of presses) drop(press, new PrintError('crashed', 'The server is being stopped.'));
-    },
-  };
+/** A printer of its own, for tests and measurements; everybody else shares one. @public */
+export function openPrinter(changes: Partial<PrinterOptions> = {}): Printer {
+  return new PressRoom({ ...DEFAULTS, ...changes });
 }
 
 function reasonOf(signal: AbortSignal): Error {

@@ -1,7 +1,6 @@
 // The process that makes PDFs: ECharts draws the charts, Typst sets the pages. It is a process of its own because Typst's memory grows and
 // because a document that hangs can then be ended (printer.ts does both). What comes from people reaches Typst as JSON alone.
 
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -9,12 +8,15 @@ import { drawChart } from './chart-svg.ts';
 import type { PrintAnswer, PrintOrder } from './print-order.ts';
 
 const TEMPLATES = fileURLToPath(new URL('.', import.meta.url));
-const WEIGHTS = ['400Regular', '500Medium', '600SemiBold'];
+const TYPEFACES = [
+  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+];
 /** Results that so many documents did not use are forgotten. */
 const REMEMBERED_DOCUMENTS = 4;
 
-const typefaces = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
-const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: WEIGHTS.map((weight) => join(typefaces, weight)) }] });
+const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: TYPEFACES.map((typeface) => dirname(fileURLToPath(typeface))) }] });
 
 /** @throws Error with what Typst says. */
 function print({ template, content, charts, madeAt }: PrintOrder): Buffer {

@@ -30,25 +30,34 @@ const LONGEST_COMMENT = 60_000;
 const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** The name as one step that every system can store. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   const plain = name.replaceAll(UNSAFE, '_').replace(/^[. ]+|[. ]+$/g, '_');
   return plain === '' ? '_' : plain.slice(0, 150);
 }
 
 export function openZip(): Zip {
   const file = new ZipFile();
+  const taken = new Set<string>();
   const content = new PassThrough({ highWaterMark: 1024 * 1024 });
   file.on('error', (error: Error) => content.destroy(error));
   file.outputStream.pipe(content);
   return {
     content,
     async add({ name, content: bytes, isPacked, at }, signal) {
-      file.addBuffer(bytes, safeName(name), { compress: !isPacked, mtime: at });
+      file.addBuffer(bytes, freeName(safeName(name), taken), { compress: !isPacked, mtime: at });
       if (content.writableNeedDrain) await once(content, 'drain', { signal });
     },
     // yazl takes bytes as well as text, which it would write in an old alphabet; its type knows of the text only.
     end: (comment) => file.end({ forceZip64Format: false, comment: commentBytes(comment) as unknown as string }),
   };
+}
+
+/** The name, with a number where another file has it already: some systems know no difference of case. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = name.replace(/(?=\[[^[]*$|\.[^.]*$|$)/, ` (${number})`);
+  taken.add(free.toLowerCase());
+  return free;
 }
 
 function commentBytes(comment: string): Buffer {
