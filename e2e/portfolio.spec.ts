@@ -101,7 +101,9 @@ test('what was added in another window meanwhile is told, and the choice is clea
   await expect(page.getByText('* Company already exists in My Portfolio')).toBeVisible();
   await expect(choice(page)).toHaveValue('');
   await expect(addButton(page)).toBeDisabled();
-  await expect(rowOf(page, 'Deutsche Bank')).toBeVisible();
+  await rowOf(page, 'Deutsche Bank').getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rowOf(page, 'Deutsche Bank')).toHaveCount(0);
 });
 
 test('a company is removed after a question, and comes back by undo', async ({ page }) => {
@@ -177,6 +179,36 @@ test('companies are selected one by one and all together', async ({ page }) => {
   await expect(rowOf(page, 'Nestlé').getByRole('checkbox')).not.toBeChecked();
 });
 
+test('a company is edited where it stands, and in its dialog', async ({ page }) => {
+  await openPortfolio(page, 'analyst');
+  const region = rowOf(page, 'Shell').getByRole('button', { name: /^Region/ });
+  await region.click();
+  await page.getByRole('option', { name: 'AMER' }).click();
+  await expect(region).toContainText('AMER');
+  await expect(page.getByText('Company Region Edited')).toBeVisible();
+  await rowOf(page, 'Shell').getByRole('button', { name: 'Edit Shell' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Company' });
+  await expect(dialog.getByLabel('Ticker')).toHaveValue('SHEL');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'My Portfolio', level: 1 })).toBeVisible();
+  const locked = rowOf(page, 'Nestlé').getByRole('button', { name: 'Edit Nestlé' });
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF, of several as a zip', async ({ page }) => {
+  await openPortfolio(page, 'analyst');
+  await expect(rowOf(page, 'Nestlé')).toBeVisible();
+  const saved = async (press: () => Promise<void>): Promise<string> => {
+    const coming = page.waitForEvent('download');
+    await press();
+    return (await coming).suggestedFilename();
+  };
+  expect(await saved(() => page.getByRole('button', { name: 'Download Companies' }).click())).toMatch(/^My_Portfolio_.*\.xlsx$/);
+  // Nestlé and Toyota Motor are Validated: nothing is asked before.
+  const report = await saved(() => rowOf(page, 'Nestlé').getByRole('button', { name: /RTI|report/i }).click());
+  expect(report).toMatch(/^NESN_RTI_[A-Z][a-z]{2}-\d\d-\d{4}\.pdf$/);
+});
+
 test('the score is explained beside the table', async ({ page }) => {
   await openPortfolio(page, 'analyst');
   await rowOf(page, 'Nestlé').getByRole('button', { name: 'Why this score: Nestlé' }).click();
@@ -184,17 +216,17 @@ test('the score is explained beside the table', async ({ page }) => {
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ page }) => {
-  await page.route('**/my-portfolio/get-companies', (route) => route.fulfill({ status: 403, json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!' } }));
+  await page.route('**/my-portfolio/get-companies*', (route) => route.fulfill({ status: 403, json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!' } }));
   await openPortfolio(page, 'analyst');
   await expect(page.getByText('My Portfolio could not be loaded.')).toBeVisible();
-  await page.unroute('**/my-portfolio/get-companies');
+  await page.unroute('**/my-portfolio/get-companies*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'Nestlé')).toBeVisible();
 });
 
 test('everything is done with the keyboard alone', async ({ page }) => {
-  await openPortfolio(page, 'approver');
-  await expect(table(page)).toBeVisible();
+  await openPortfolio(page, 'analyst');
+  await expect(rowOf(page, 'Nestlé')).toBeVisible();
   await choice(page).focus();
   await page.keyboard.type('tesla');
   await expect(page.getByRole('option', { name: 'TSLA - Tesla', selected: true })).toBeVisible();
