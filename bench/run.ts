@@ -12,6 +12,8 @@ type Bench = () => Promise<BenchResult>;
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   'heat-map': () => import('./heat-map/run.ts'),
   api: () => import('./api/run.ts'),
+  summary: () => import('./summary/run.ts'),
+  editing: () => import('./editing/run.ts'),
   scores: () => import('./scores/run.ts'),
   import: () => import('./import/run.ts'),
   'web-size': () => import('./web-size/run.ts'),

@@ -17,6 +17,7 @@ import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
+import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
@@ -51,5 +52,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...reportJobs(context), ...signInJobs(context) };
 }

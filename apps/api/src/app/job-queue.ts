@@ -14,6 +14,10 @@ const QUEUES = {
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.
+  'reports.make': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'reports.print': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 
 /** A handler of a queue; what it resolves to is kept with the job. */

@@ -15,6 +15,7 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   }
   // A minute after midnight UTC the windows of every score have moved on by a day.
   await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('audit.seal', '* * * * *', {}, { tz: 'UTC' });
 }
 

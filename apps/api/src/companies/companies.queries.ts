@@ -115,8 +115,8 @@ const WALK_ROWS = 500;
  * The same companies some at a time, all as they are when it begins: however many they are, few are in memory. The transaction must last to the end, and
  * hold one walk at a time.
  */
-export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown>, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
-  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also, asOf, storedAsOf)}`.execute(tx);
+export async function* walkMatching(tx: TenantTransaction, caller: Caller, search: CompanySearch & Order, also: RawBuilder<unknown> | null, asOf: Day, storedAsOf: Day): AsyncGenerator<ScoredCompany[], void> {
+  await sql`DECLARE companies_walk NO SCROLL CURSOR FOR ${matching(caller, search, also ?? sql`true`, asOf, storedAsOf)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<ScoredCompany>`FETCH FORWARD ${sql.lit(WALK_ROWS)} FROM companies_walk`.execute(tx);
     if (rows.length > 0) yield rows;

@@ -17,8 +17,8 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, findInitiation, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany } from './companies.queries.ts';
-import type { CompanySearch } from './company-search.ts';
+import { countCompanies, findCompany, findInitiation, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
+import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
 
@@ -48,6 +48,26 @@ export async function getCompanyPage(context: AppContext, caller: Caller, search
     const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today: dayOfTimestamp(context.now()), search }, count);
     return { status: 'success', data: { companies: companies.map((company) => rowOf(company, caller, asOf)), totalCount, asOf: isoFromDay(asOf) } };
   });
+}
+
+/** The companies of a search, some at a time, and how many they are. */
+export interface CompanyWalk {
+  /** YYYY-MM-DD. */
+  readonly asOf: string;
+  readonly total: number;
+  readonly batches: AsyncGenerator<CompanyRow[], void>;
+}
+
+/** All companies that match, for whoever may search so: see checkSearchAllowed. The transaction must last to the end of the walk. */
+export async function walkCompanies(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, search: CompanyOrder): Promise<CompanyWalk> {
+  const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+  const total = await countCompanies(tx, caller, search, asOf, storedAsOf);
+  return { asOf: isoFromDay(asOf), total, batches: rowsOf(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf) };
+}
+
+/** Companies some at a time as rows for a caller. */
+export async function* rowsOf(batches: AsyncIterable<readonly ScoredCompany[]>, caller: Caller, asOf: Day): AsyncGenerator<CompanyRow[], void> {
+  for await (const batch of batches) yield batch.map((company) => rowOf(company, caller, asOf));
 }
 
 export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {

@@ -1,7 +1,7 @@
 // My Portfolio (specification 2, sections 2.2, 4, 5 and 7): a user's own list of companies. What the user no longer sees stays in it
 // unseen, and is there again with the permission to see it; a company that is restored likewise.
 
-import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { CallReply } from '@vigilo/contract/call';
 import type { getPortfolioParams, listPortfolio } from '@vigilo/contract/portfolio';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../app/caller.ts';
@@ -11,12 +11,14 @@ import { newId } from '../app/ids.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
-import type { Facet } from '../companies/companies.service.ts';
-import { checkSearchAllowed, collectFilterGroups, FACETS, rowOf } from '../companies/companies.service.ts';
+import type { CompanyWalk, Facet } from '../companies/companies.service.ts';
+import { checkSearchAllowed, collectFilterGroups, FACETS, rowOf, rowsOf } from '../companies/companies.service.ts';
+import type { CompanyOrder } from '../companies/company-search.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { Owner } from './portfolio.queries.ts';
 import {
-  addPortfolioCompany, ensurePortfolio, findByTicker, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds, removePortfolioCompany,
+  addPortfolioCompany, countPortfolioCompanies, ensurePortfolio, findByTicker, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds,
+  removePortfolioCompany, walkPortfolioCompanies,
 } from './portfolio.queries.ts';
 
 /** The listing's filters, and the companies by name: a portfolio has few enough of them to choose from. */
@@ -32,13 +34,20 @@ export function getPortfolioIds(context: Pick<AppContext, 'db'>, caller: Caller)
 }
 
 /** The companies of the portfolio that match. @throws Problem not-allowed for a filter or order by what the caller may not see. */
-export function getPortfolio(context: AppContext, caller: Caller, search: CallInput<typeof listPortfolio>['body']): Promise<CallReply<typeof listPortfolio>> {
+export function getPortfolio(context: AppContext, caller: Caller, search: CompanyOrder): Promise<CallReply<typeof listPortfolio>> {
   checkSearchAllowed(caller, search, search.sort);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
     const companies = await listPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
     return { status: 'success', data: companies.map((company) => rowOf(company, caller, asOf)), asOf: isoFromDay(asOf) };
   });
+}
+
+/** The same companies some at a time; see walkCompanies. */
+export async function walkPortfolio(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, search: CompanyOrder): Promise<CompanyWalk> {
+  const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+  const total = await countPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
+  return { asOf: isoFromDay(asOf), total, batches: rowsOf(walkPortfolioCompanies(tx, caller, search, asOf, storedAsOf), caller, asOf) };
 }
 
 /** The filter groups with the values that the companies of the portfolio have. */

@@ -1,18 +1,29 @@
 import { PassThrough } from 'node:stream';
-import { getCcrrPdf as getCcrrPdfCall, getCompanyPdfs, getMatrices as getMatricesCall, getSummaryPdf as getSummaryPdfCall } from '@vigilo/contract/reports';
+import {
+  addReport as addCall, getCcrrPdf as getCcrrPdfCall, getCompaniesExcel, getCompanyPdfs, getMatrices as getMatricesCall, getPortfolioExcel, getReportFile,
+  getSummaryPdf as getSummaryPdfCall, listReports, removeReport as removeCall,
+} from '@vigilo/contract/reports';
 import { clientGone } from '../app/client-gone.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { languageOf } from '../app/language-of.ts';
+import { addReport, getReportContent, listOwnReports, removeReport } from './background.service.ts';
 import { getCcrrFile } from './ccrr-files.service.ts';
 import { getCompanyPdf, prepareCompanyPdfs } from './company-pdfs.service.ts';
+import { getCompaniesFile, getPortfolioFile } from './excel.service.ts';
 import { getMatrices } from './matrices.service.ts';
 import { getSummaryPdf } from './summary-report.service.ts';
 
+const DONE = { status: 'success' } as const;
+
 export function reportRoutes(context: AppContext): Implementation[] {
+  return [...pdfRoutes(context), ...excelRoutes(context), ...backgroundRoutes(context)];
+}
+
+function pdfRoutes(context: AppContext): Implementation[] {
   return [
-    implement(getMatricesCall, async ({ query, caller }) => ({ status: 'success' as const, data: await getMatrices(context, caller, query) })),
+    implement(getMatricesCall, async ({ query, caller }) => ({ ...DONE, data: await getMatrices(context, caller, query) })),
     implement(getSummaryPdfCall, ({ query, caller, request, reply }) => getSummaryPdf(context, caller, query, languageOf(request), clientGone(reply))),
     implement(getCompanyPdfs, async ({ body, caller, request, reply }) => {
       const signal = clientGone(reply);
@@ -26,5 +37,24 @@ export function reportRoutes(context: AppContext): Implementation[] {
       return { name: reports.fileName, content, mediaType: 'application/zip' };
     }),
     implement(getCcrrPdfCall, ({ params, caller }) => getCcrrFile(context, caller, params.id)),
+  ];
+}
+
+function excelRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(getCompaniesExcel, ({ body, caller, request }) => getCompaniesFile(context, caller, body, languageOf(request))),
+    implement(getPortfolioExcel, ({ body, caller, request }) => getPortfolioFile(context, caller, body, languageOf(request))),
+  ];
+}
+
+function backgroundRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(addCall, async ({ body, caller, request }) => ({ ...DONE, data: await addReport(context, caller, body, languageOf(request)) })),
+    implement(listReports, async ({ caller }) => ({ ...DONE, data: await listOwnReports(context, caller) })),
+    implement(getReportFile, ({ params, caller }) => getReportContent(context, caller, params.id)),
+    implement(removeCall, async ({ params, caller }) => {
+      await removeReport(context, caller, params.id);
+      return DONE;
+    }),
   ];
 }

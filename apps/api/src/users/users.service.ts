@@ -30,6 +30,12 @@ export async function addUsers(tx: TenantTransaction, tenantId: string, password
   return ids;
 }
 
+/** Who an active user is, or null where there is none such: for what is done in a user's name later on. */
+export async function findActiveUser(tx: TenantTransaction, tenantId: string, userId: string): Promise<{ readonly name: string; readonly email: string } | null> {
+  const user = await findUser(tx, tenantId, userId);
+  return user?.status === 'Active' ? { name: user.name, email: user.email } : null;
+}
+
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
   return inTenant(context.db, caller.tenantId, async (tx) => getUserListJson(tx, caller.tenantId, caller.userId, await actionTableOf(tx, caller)));

@@ -13,6 +13,7 @@ export const PATHS = {
   companies: '/companies',
   companySummary: '/companies/summary/$companyId',
   companyEvents: '/companies/summary/$companyId/events',
+  myPortfolio: '/my-portfolio',
   dashboard: '/dashboard',
   imports: '/import',
   aboutUs: '/about-us',
@@ -22,3 +23,6 @@ export const PATHS = {
   subRole: '/admin/editsubrole/$subRoleId',
   audit: '/admin/audit',
 } as const;
+
+/** Where the events of a company stand on its summary: the hash that leads there. */
+export const EXPLANATION_ID = 'events';

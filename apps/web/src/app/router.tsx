@@ -8,7 +8,7 @@ import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { onlyWith } from './page-guard.ts';
-import { PATHS } from './paths.ts';
+import { EXPLANATION_ID, PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 
 /** Whether somebody is signed in; a token that ran out while the page was closed is exchanged first. */
@@ -89,6 +89,14 @@ const companiesRoute = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.myPortfolio,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('My Portfolio'),
+  component: lazyRouteComponent(() => import('../portfolio/portfolio-screen.tsx'), 'PortfolioScreen'),
+});
+
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.dashboard,
@@ -162,12 +170,12 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
 });
 
-/** A company's events are on its summary. */
+/** A company's events are on its summary, in the explanation of its score. */
 const eventsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: PATHS.companyEvents,
   beforeLoad: ({ params }) => {
-    throw redirect({ to: PATHS.companySummary, params });
+    throw redirect({ to: PATHS.companySummary, params, hash: EXPLANATION_ID });
   },
 });
 
@@ -188,7 +196,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

@@ -24,6 +24,7 @@ export function CompanyFormFields({ form }: FieldProps) {
     <FormGrid>
       <TextField form={form} field="companyName" isRequired most={300} />
       <TickerField form={form} />
+      <DescriptionField form={form} />
       <NameField kind="sector" value={form.fields.sector} error={useFault(form, 'sector')} onChange={(sector) => form.change({ sector })} />
       <NameField kind="industry" value={form.fields.industry} error={useFault(form, 'industry')} onChange={(industry) => form.change({ industry })} />
       <CountryField form={form} />
@@ -33,7 +34,6 @@ export function CompanyFormFields({ form }: FieldProps) {
       {canRate && <ListField form={form} field="creditRiskRatingLT" values={GRADES.toReversed()} />}
       <TextField form={form} field="pressReleaseUrl" most={2048} />
       <TextField form={form} field="rssFeedUrl" most={2048} />
-      <DescriptionField form={form} />
     </FormGrid>
   );
 }
@@ -99,7 +99,7 @@ function DescriptionField({ form }: FieldProps) {
         label={t('fields.businessDescription')}
         withAsterisk
         aria-required
-        rows={4}
+        rows={3}
         maxLength={10_000}
         value={form.fields.businessDescription}
         error={error}

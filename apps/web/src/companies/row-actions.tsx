@@ -12,9 +12,16 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
+import { useListWords } from './public/list-words.ts';
 
-/** What can be done with a company of the table, for each row. */
-export function useRowActions(view: CompaniesView, onWhy: (id: string) => void): (row: CompanyRow) => ReactNode {
+/** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
+const ICON_BOX = 26;
+
+/**
+ * What can be done with a company of the table, for each row.
+ * @param ofPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
+ */
+export function useRowActions(view: CompaniesView, onWhy: (id: string) => void, ofPortfolio?: (row: CompanyRow) => ReactNode): (row: CompanyRow) => ReactNode {
   const { open } = useOpenedForm();
   const { download, isBusy } = useDownloadRti();
   return (row) => (
@@ -26,6 +33,7 @@ export function useRowActions(view: CompaniesView, onWhy: (id: string) => void):
       onDownload={() => download([{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }], view.asOf)}
       onEdit={() => open('companies.change', row._id)}
       onDelete={() => open('companies.delete', row._id)}
+      ofPortfolio={ofPortfolio?.(row)}
     />
   );
 }
@@ -38,35 +46,41 @@ interface RowActionsProps {
   readonly onDownload: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Undefined on the listing. */
+  readonly ofPortfolio: ReactNode;
 }
 
-function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete }: RowActionsProps) {
+function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete, ofPortfolio }: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
+  const words = useListWords();
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size="md" className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
+        <ActionIcon size={ICON_BOX} className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />}>
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <IconButton size="md" label={t('table.whyScoreOf', { name })} aria-pressed={isOpened} onClick={onWhy}>
+      <IconButton size={ICON_BOX} label={t('table.whyScoreOf', { name })} aria-pressed={isOpened} onClick={onWhy}>
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-      <BookmarkButton company={{ id: row._id, ticker: row.ticker, companyName: name }} />
-      <IconButton size="md" label={t('actions.rti', { name })} aria-busy={isDownloading} className={isDownloading ? classes.waiting : undefined} onClick={onDownload}>
+      {ofPortfolio === undefined && <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />}
+      <IconButton size={ICON_BOX} label={t('actions.rti', { name })} aria-busy={isDownloading} className={isDownloading ? classes.waiting : undefined} onClick={onDownload}>
         <IconFileDownload size="1.125rem" stroke={1.75} />
       </IconButton>
       {row.can.length > 0 && (
         <>
-          <IconButton size="md" label={t('actions.edit', { name })} disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')} onClick={onEdit}>
+          <IconButton size={ICON_BOX} label={t('actions.edit', { name })} disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')} onClick={onEdit}>
             <IconEdit size="1.125rem" stroke={1.75} />
           </IconButton>
-          <IconButton size="md" label={t('actions.delete', { name })} onClick={onDelete}>
-            <IconTrash size="1.125rem" stroke={1.75} />
-          </IconButton>
+          {ofPortfolio === undefined && row.can.includes('delete') && (
+            <IconButton size={ICON_BOX} label={t('actions.delete', { name })} onClick={onDelete}>
+              <IconTrash size="1.125rem" stroke={1.75} />
+            </IconButton>
+          )}
         </>
       )}
+      {ofPortfolio}
     </span>
   );
 }

@@ -109,7 +109,7 @@ function Failures({ failures }: Pick<Report, 'failures'>) {
       <p>{t('bell.failures', { count: failures.length })}</p>
       <ul>
         {failures.slice(0, NAMED).map(({ ticker, message }) => (
-          <li key={ticker}>{t('bell.failure', { ticker, message })}</li>
+          <li key={ticker}>{message}</li>
         ))}
         {failures.length > NAMED && <li>{t('bell.moreFailures', { count: failures.length - NAMED })}</li>}
       </ul>

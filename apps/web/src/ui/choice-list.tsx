@@ -23,6 +23,8 @@ export interface ChoiceListProps {
 const SHORT = 10;
 /** Of a longer list so many are shown; the search finds the others. */
 const MOST = 300;
+/** Letters typed within this time of each other belong together, in milliseconds. */
+const TOGETHER = 800;
 
 /** One of some: arrows move, typing finds, Enter chooses. A long list is searched by a field that keeps the focus. */
 export function ChoiceList({ label, options, value, typed = '', noneText, onChoose, onLeave, foot }: ChoiceListProps) {
@@ -34,15 +36,24 @@ export function ChoiceList({ label, options, value, typed = '', noneText, onChoo
   const shown = matching.slice(0, MOST);
   const [place, setPlace] = useState(() => firstPlace(shown, value, typed));
   const at = Math.min(place, shown.length - 1);
+  const [openedAt] = useState(() => performance.now());
+  const letters = useRef({ text: typed, at: openedAt });
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = stepOf(event.key, at, shown.length, isSearched);
     if (next !== null) setPlace(next);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
     else if (event.key === 'Tab' && foot === undefined) return onLeave();
-    else if (!isSearched && isTyped(event)) setPlace(placeOfStart(shown, event.key, at));
+    else if (!isSearched && isTyped(event)) setPlace(placeTyped(event));
     else return;
     event.preventDefault();
+  }
+
+  /** Letters that follow each other quickly are one beginning. */
+  function placeTyped({ key, timeStamp }: KeyboardEvent): number {
+    const before = timeStamp - letters.current.at < TOGETHER ? letters.current.text : '';
+    letters.current = { text: before + key, at: timeStamp };
+    return placeOfStart(shown, before + key, before === '' ? at : at - 1);
   }
 
   function choose(option: Choosable | undefined): void {

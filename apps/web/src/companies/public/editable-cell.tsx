@@ -32,7 +32,7 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
     return (
       <Tooltip label={t('edit.locked')}>
         <button type="button" className={classes.cell} aria-disabled="true" aria-label={name} aria-description={t('edit.locked')} data-cell={field} onKeyDown={moveToCell}>
-          <span className={classes.value}>{children}</span>
+          {children}
           <IconLock size="0.875rem" aria-hidden="true" />
         </button>
       </Tooltip>
@@ -53,7 +53,7 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
         } else moveToCell(event);
       }}
     >
-      <span className={classes.value}>{children}</span>
+      {children}
       <IconChevronDown size="0.875rem" aria-hidden="true" />
     </button>
   );

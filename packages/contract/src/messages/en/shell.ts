@@ -13,6 +13,7 @@ export const shell = {
   home: 'Home',
   dashboard: 'Dashboard',
   companies: 'Companies',
+  myPortfolio: 'My Portfolio',
   aboutUs: 'About Us',
   admin: 'Admin',
   users: 'Users',

@@ -16,6 +16,7 @@ export const shell: TranslationOf<typeof english> = {
   home: 'Inicio',
   dashboard: 'Panel',
   companies: 'Empresas',
+  myPortfolio: 'Mi cartera',
   aboutUs: 'Acerca de',
   admin: 'Administración',
   users: 'Usuarios',

@@ -1,0 +1,329 @@
+import { expect } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { testOnOwnServer } from './own-server.ts';
+import { expectAccessible, signInAs } from './story.ts';
+import type { Role } from './story.ts';
+
+// Companies are changed, added and deleted here, and other stories count them.
+const test = testOnOwnServer({});
+
+async function openTable(page: Page, role: Role, search: string): Promise<void> {
+  await signInAs(page, role);
+  await showTable(page, search);
+}
+
+async function showTable(page: Page, search: string): Promise<void> {
+  await page.goto(`/companies?tab=table&q=${encodeURIComponent(search)}`);
+  await expect(page.getByRole('table', { name: 'Companies' })).toBeVisible();
+}
+
+async function searchFor(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+}
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+function cell(page: Page, field: string, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${field} of ${name}:`) });
+}
+
+function toast(page: Page, title: string): Locator {
+  return page.getByRole('group', { name: title, exact: true });
+}
+
+async function choose(page: Page, field: string, name: string, value: string): Promise<void> {
+  await cell(page, field, name).click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+  await expect(cell(page, field, name)).toHaveText(value);
+}
+
+async function secondPage(browser: Browser, page: Page): Promise<Page> {
+  return (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+}
+
+test('an analyst edits where the value stands, with the keyboard alone', async ({ page }) => {
+  await openTable(page, 'analyst', 'Accor');
+  await cell(page, 'Region', 'Accor').focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('listbox', { name: 'Region of Accor' });
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Region', 'Accor')).toBeFocused();
+  await page.keyboard.type('ap');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Region', 'Accor')).toHaveText('APAC');
+  await expect(toast(page, 'Company Region Edited')).toBeVisible();
+  await expect(cell(page, 'Region', 'Accor')).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('span');
+  const search = page.getByRole('combobox', { name: 'Search: Country of Accor' });
+  await expect(search).toHaveValue('span');
+  await expect(page.getByRole('dialog', { name: 'Country of Accor' }).getByText('No value matches')).toBeVisible();
+  await search.fill('spai');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Country', 'Accor')).toHaveText('Spain');
+  // The region follows the country.
+  await expect(cell(page, 'Region', 'Accor')).toHaveText('EMEA');
+  await page.reload();
+  await expect(cell(page, 'Country', 'Accor')).toHaveText('Spain');
+
+  await page.getByRole('columnheader', { name: 'Status' }).scrollIntoViewIfNeeded();
+  await cell(page, 'Status', 'Accor').click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Initiated']);
+});
+
+test('a validated company is locked, and says why, until it is Initiated again', async ({ page }) => {
+  await openTable(page, 'approver', 'Adecco');
+  await choose(page, 'Status', 'Adecco', 'Validated');
+  await expect(toast(page, 'Company Status Edited')).toBeVisible();
+  const reason = "Change status to 'Initiated' to enable editing";
+  for (const field of ['Region', 'Country', 'Entity Type', 'Sector', 'Industry', 'Credit Risk Rating-ST', 'Credit Risk Rating-LT']) {
+    await expect(cell(page, field, 'Adecco')).toBeDisabled();
+    await expect(cell(page, field, 'Adecco')).toHaveAccessibleDescription(reason);
+  }
+  await cell(page, 'Country', 'Adecco').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, 'Region', 'Adecco')).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText(reason);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Adecco' })).toBeDisabled();
+  await choose(page, 'Status', 'Adecco', 'Initiated');
+  await expect(cell(page, 'Region', 'Adecco')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Edit Adecco' })).toBeEnabled();
+});
+
+test('clients read, and nothing can be edited', async ({ page }) => {
+  await openTable(page, 'licensed', '');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: / of .*: / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Company' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(?:Edit|Delete) / })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().check();
+  await expect(page.getByRole('button', { name: 'Download RTI' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit selected' })).toHaveCount(0);
+  await page.goto('/companies?open=companies.add');
+  await expect(page.getByRole('tab', { name: 'Table' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what fails to be saved is back, and the reason is told', async ({ page }) => {
+  await openTable(page, 'approver', 'Airbus');
+  const before = (await cell(page, 'Sector', 'Airbus').textContent()) ?? '';
+  await page.route('**/vigilo-rti/editCompany*', (route) => route.fulfill({ status: 503, json: { status: 'fail', code: 'unavailable', message: 'The server is busy.', description: 'Wait a minute.' } }));
+  await cell(page, 'Sector', 'Airbus').click();
+  await page.getByRole('option', { name: 'Energy' }).click();
+  await expect(toast(page, 'The server is busy.')).toContainText('Airbus: Wait a minute.');
+  await expect(cell(page, 'Sector', 'Airbus')).toHaveText(before);
+});
+
+test('somebody else was first: the newest value is shown, and who it was', async ({ page, browser }) => {
+  await openTable(page, 'approver', 'Allianz');
+  const other = await secondPage(browser, page);
+  await openTable(other, 'analyst', 'Allianz');
+  await expect(cell(other, 'Entity Type', 'Allianz')).toHaveText('Public');
+  await choose(page, 'Entity Type', 'Allianz', 'Private');
+  await expect(toast(page, 'Company Entity Type Edited')).toBeVisible();
+  await cell(other, 'Region', 'Allianz').click();
+  await other.getByRole('option', { name: 'APAC' }).click();
+  await expect(other.getByRole('group', { name: /^Somebody changed this meanwhile/ })).toContainText(/Allianz: Changed by Tomás Rivera on \d\d-\d\d-\d{4}/);
+  await expect(cell(other, 'Entity Type', 'Allianz')).toHaveText('Private');
+  await expect(cell(other, 'Region', 'Allianz')).toHaveText('EMEA');
+  await other.context().close();
+});
+
+test('the dialog keeps what was typed when somebody else was first', async ({ page, browser }) => {
+  await openTable(page, 'approver', 'Chubb');
+  await page.getByRole('button', { name: 'Edit Chubb' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Company' });
+  await expect(dialog.getByLabel('Ticker')).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Business Description').fill('Insures houses and ships.');
+  const other = await secondPage(browser, page);
+  await openTable(other, 'analyst', 'Chubb');
+  await choose(other, 'Entity Type', 'Chubb', 'Private');
+  await expect(toast(other, 'Company Entity Type Edited')).toBeVisible();
+  await other.context().close();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody changed this meanwhile.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep my draft' }).click();
+  await expect(dialog.getByLabel('Business Description')).toHaveValue('Insures houses and ships.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Company Edited Successfully')).toContainText('Chubb');
+  await expect(cell(page, 'Entity Type', 'Chubb')).toHaveText('Private');
+});
+
+test('several companies are changed at once, what was refused is named, and all is undone', async ({ page }) => {
+  await openTable(page, 'approver', 'Enel');
+  const names = ['Enel', 'Equinix', 'Embraer'] as const;
+  const [first] = names;
+  const before = await cell(page, 'Industry', first).textContent();
+  // The selection stays over searches and pages; the last one is Validated.
+  for (const name of names) {
+    await searchFor(page, name);
+    await rowOf(page, name).getByRole('checkbox').check();
+  }
+  await expect(page.getByRole('button', { name: 'Edit Embraer' })).toBeDisabled();
+  await expect(page.getByText('3 companies selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 companies' });
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /^Industry/ }).click();
+  await page.getByRole('combobox', { name: 'Search: Industry' }).fill('Airports');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result.getByText('1 company was not edited')).toBeVisible();
+  await expect(result.getByRole('listitem')).toContainText("Change status to 'Initiated' to enable editing");
+  await expectAccessible(page);
+  await result.getByRole('button', { name: 'Close' }).last().click();
+  await searchFor(page, first);
+  await expect(cell(page, 'Industry', first)).toHaveText('Airports');
+  await toast(page, 'Company Edited Successfully').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone')).toContainText('2 companies are as they were before.');
+  await expect(cell(page, 'Industry', first)).toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByRole('button', { name: 'Edit selected' })).toHaveCount(0);
+});
+
+test('a company is deleted only after asking, and brought back within ten seconds', async ({ page }) => {
+  await openTable(page, 'approver', 'Boeing');
+  await page.getByRole('button', { name: 'Delete Boeing' }).click();
+  const confirmation = page.getByRole('dialog', { name: /^Delete Boeing/ });
+  await confirmation.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast(page, 'Cancelled')).toContainText('Company not deleted');
+  await expect(rowOf(page, 'Boeing')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Boeing' }).click();
+  await expectAccessible(page);
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Deleted!')).toContainText('Boeing');
+  await expect(page.getByText('No Result Found')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, 'Company restored')).toBeVisible();
+  await expect(rowOf(page, 'Boeing')).toBeVisible();
+  await page.route('**/delete-company-by-id/**', (route) => route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' } }));
+  await page.getByRole('button', { name: 'Delete Boeing' }).click();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
+  await expect(confirmation.getByRole('alert')).toContainText('Failed to Delete Company');
+  await expect(confirmation.getByRole('alert')).toContainText('Please try again');
+});
+
+test('a company is added with a sector of its own', async ({ page }) => {
+  await openTable(page, 'approver', '');
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Company' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Company name').fill('accor');
+  await save.click();
+  await expect(dialog.getByText('* Please fill mandatory fields.')).toBeVisible();
+  await expect(dialog.getByText('Required')).toHaveCount(7);
+  await dialog.getByLabel('Ticker').fill('OR BIT');
+  await dialog.getByLabel('Business Description').fill('Launches satellites.');
+  await dialog.getByRole('button', { name: /^Sector/ }).click();
+  await page.getByRole('combobox', { name: 'Search: Sector' }).fill('Space');
+  await page.getByRole('button', { name: 'Add "Space"' }).click();
+  await expect(toast(page, 'Sector added Successfully')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Sector/ })).toContainText('Space');
+  await dialog.getByRole('button', { name: /^Industry/ }).click();
+  await page.getByRole('combobox', { name: 'Search: Industry' }).fill('Airports');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Country/ }).click();
+  await page.getByRole('combobox', { name: 'Search: Country' }).fill('Japan');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Region')).toHaveValue('APAC');
+  await dialog.getByLabel('Entity Type').selectOption('Private');
+  await save.click();
+  await expect(dialog.getByText('The ticker cannot contain spaces.')).toBeVisible();
+  await dialog.getByLabel('Ticker').fill('mmm');
+  await save.click();
+  await expect(dialog.getByText('Ticker already exists.')).toBeVisible();
+  await dialog.getByLabel('Ticker').fill('ORBIT');
+  await save.click();
+  await expect(dialog.getByText('Company name already exists.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Company name').fill('Orbit Works');
+  await save.click();
+  await expect(toast(page, 'Company added successfully')).toContainText('Orbit Works');
+  await showTable(page, 'Orbit Works');
+  await expect(cell(page, 'Sector', 'Orbit Works')).toHaveText('Space');
+  await expect(cell(page, 'Status', 'Orbit Works')).toHaveText('Initiated');
+});
+
+test('a sector that companies have cannot be deleted, one without can', async ({ page }) => {
+  await openTable(page, 'approver', 'Danone');
+  await page.getByRole('button', { name: 'Edit Danone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Company' });
+  const sector = dialog.getByRole('button', { name: /^Sector/ });
+  const was = await sector.textContent();
+  async function remove(name: string): Promise<Locator> {
+    await sector.click();
+    await page.getByRole('button', { name: 'Delete a sector' }).click();
+    await expect(page.getByText('Choose the sector to delete.')).toBeVisible();
+    await page.getByRole('option', { name }).click();
+    const confirmation = page.getByRole('dialog', { name: `Delete the sector "${name}"?` });
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
+    return confirmation;
+  }
+  const refused = await remove('Energy');
+  await expect(refused.getByRole('alert')).toContainText(/companies have this sector/);
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await sector.click();
+  await page.getByRole('combobox', { name: 'Search: Sector' }).fill('Fleeting');
+  await page.getByRole('button', { name: 'Add "Fleeting"' }).click();
+  await expect(sector).toContainText('Fleeting');
+  await remove('Fleeting');
+  await expect(toast(page, 'Deleted!')).toContainText('Fleeting');
+  await expect(sector).toContainText('Choose');
+  await sector.click();
+  await page.getByRole('option', { name: was ?? '' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a company goes into My Portfolio from its row and from the score panel', async ({ page }) => {
+  await openTable(page, 'client', '');
+  const add = page.getByRole('button', { name: /^Add .* to My Portfolio$/ }).first();
+  const name = /^Add (.*) to My Portfolio$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const own = rowOf(page, name).getByRole('button', { name: `Add ${name} to My Portfolio` });
+  await own.click();
+  await expect(page.getByText(/^Company .* added to My Portfolio$/)).toBeVisible();
+  await expect(own).toBeDisabled();
+  await own.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('Already in My Portfolio');
+  await page.getByRole('button', { name: `Why this score: ${name}` }).click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('button', { name: `Add ${name} to My Portfolio` })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Download RTI' })).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`everybody can use the open lists and dialogs in ${scheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openTable(page, 'approver', 'Equinor');
+    await cell(page, 'Country', 'Equinor').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await cell(page, 'Region', 'Equinor').click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await rowOf(page, 'Equinor').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit 1 company' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit Equinor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Company' });
+    await dialog.getByRole('button', { name: /^Sector/ }).click();
+    await page.getByRole('button', { name: 'Delete a sector' }).click();
+    await expectAccessible(page);
+  });
+}
