@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   api: () => import('./api/run.ts'),
   summary: () => import('./summary/run.ts'),
   editing: () => import('./editing/run.ts'),
+  dashboard: () => import('./dashboard/run.ts'),
   scores: () => import('./scores/run.ts'),
   import: () => import('./import/run.ts'),
   'web-size': () => import('./web-size/run.ts'),
