@@ -12,6 +12,7 @@ type Bench = () => Promise<BenchResult>;
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   'heat-map': () => import('./heat-map/run.ts'),
   api: () => import('./api/run.ts'),
+  editing: () => import('./editing/run.ts'),
   scores: () => import('./scores/run.ts'),
   excel: () => import('./excel/run.ts'),
   import: () => import('./import/run.ts'),

@@ -257,6 +257,7 @@ CREATE TABLE events (
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
 );
+CREATE INDEX events_chosen ON public.events USING btree (tenant_id, company_id) WHERE is_summary;
 CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key) WHERE (stage = 'imported'::text);
 CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score) WHERE (stage = 'company'::text);
 CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);

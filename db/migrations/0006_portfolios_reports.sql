@@ -15,6 +15,7 @@ CREATE INDEX companies_facets ON companies (tenant_id, sector, industry, region,
 
 -- Whether an event's summary describes the company.
 ALTER TABLE events ADD COLUMN is_summary boolean NOT NULL DEFAULT false CHECK (NOT is_summary OR (stage = 'company' AND summary <> ''));
+CREATE INDEX events_chosen ON events (tenant_id, company_id) WHERE is_summary;
 
 CREATE TABLE portfolios (
   tenant_id uuid NOT NULL,

@@ -4,7 +4,7 @@
 import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
 import { addEvent } from '@vigilo/contract/events';
 import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
-import { listScoreChanges } from '@vigilo/contract/companies';
+import { addCompanies, changeCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, listScoreChanges } from '@vigilo/contract/companies';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
@@ -66,7 +66,7 @@ function as(name: string): TestClient {
   return client;
 }
 
-async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log')[]): Promise<string[]> {
+async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log' | 'sectors' | 'industries')[]): Promise<string[]> {
   const all = await inTenant(server.db, tenantId, async (tx) => {
     const found: string[] = [];
     for (const table of tables) found.push(...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(({ id }) => id));
@@ -76,7 +76,7 @@ async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'su
 }
 
 /** Bodies that get further than random ones. */
-function handMade(foreign: { user: string; role: string; subRole: string; client: string; company: string }, own: { user: string; role: string; client: string; company: string }): ForeignThings['bodies'] {
+function handMade(foreign: { user: string; role: string; subRole: string; client: string; company: string; event: string }, own: { user: string; role: string; client: string; company: string }): ForeignThings['bodies'] {
   const person = { email: 'new@vigilo.test', name: 'New' };
   return new Map<string, object[]>([
     [changeUser.path, [{ _id: foreign.user, name: 'taken' }, { _id: foreign.user, newPassword: 'Brisk-Owl42!', confirmNewPassword: 'Brisk-Owl42!' }, { _id: foreign.user, status: 'Inactive' }, { _id: own.user, roles: [{ parentRole: foreign.role }] }, { _id: own.user, clients: [foreign.client] }]],
@@ -87,6 +87,11 @@ function handMade(foreign: { user: string; role: string; subRole: string; client
     [changePriorities.path, [{ subRoles: [{ _id: foreign.subRole, priority: 1 }] }]],
     [checkSubRoleName.path, [{ name: 'Default', parentRoleId: foreign.role }]],
     [listScoreChanges.path, [{ companyIDs: [foreign.company] }, { companyIDs: [own.company, foreign.company] }]],
+    [changeCompany.path, [{ companyID: foreign.company, Company: { region: 'APAC', companyName: 'taken' } }]],
+    [changeCompanyStatus.path, [{ companyID: foreign.company, CompanyStatus: 'Validated' }]],
+    [changeCompanies.path, [{ changes: [{ companyID: foreign.company, Company: { region: 'APAC' } }, { companyID: own.company, Company: { region: 'EMEA' } }] }, { changes: [{ companyID: foreign.company, CompanyStatus: 'Validated' }] }]],
+    [changeCompanySummary.path, [{ summary: [foreign.event] }]],
+    [addCompanies.path, [{ arrayOfCompanies: [{ ticker: 'PROBE', companyName: 'A probe', businessDescription: 'Probes.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public' }] }]],
     [addEvent.path, [{ title: 'A story', url: 'https://news.test/1', summary: 'neutral', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: foreign.company }]],
   ]);
 }
@@ -115,11 +120,12 @@ function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe:
 }
 
 async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
-  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log']);
+  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log', 'sectors', 'industries']);
   const [role = ''] = await idsOf(theirs.id, ['roles']);
   const [subRole = ''] = await idsOf(theirs.id, ['sub_roles']);
+  const [foreignEvent = NOWHERE] = await idsOf(theirs.id, ['events']);
   const [ownRole = ''] = await idsOf(ours.id, ['roles']);
-  const foreign = { user: theirs.userId('foreign-user@vigilo.test'), role, subRole, client: theirs.clientId('FOREIGN client'), company: theirs.companyId('FOREIGN1') };
+  const foreign = { user: theirs.userId('foreign-user@vigilo.test'), role, subRole, client: theirs.clientId('FOREIGN client'), company: theirs.companyId('FOREIGN1'), event: foreignEvent };
   const own = { user: ours.userId('plain@vigilo.test'), role: ownRole, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
   return { probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75), ids };
 }
@@ -143,7 +149,7 @@ describe('another tenant', () => {
   }, PATIENCE_MS);
 
   it('answers like what does not exist, byte for byte', async () => {
-    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions']);
+    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'sectors', 'industries']);
     const withId = calls.filter(({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined);
     const look = async (client: TestClient, named: NamedCall, id: string) => {
       const reply = await client.send(named.call.method, pathWith(named, id));
@@ -175,7 +181,7 @@ describe("another client's companies", () => {
     const events = await inTenant(server.db, ours.id, (tx) => tx.selectFrom('events').select('id').where('tenant_id', '=', ours.id).where('company_id', '=', ours.companyId('HIDDEN')).execute());
     const ids = [ours.companyId('HIDDEN'), ...events.map(({ id }) => id)];
     const own = { user: ours.userId('admin@vigilo.test'), role: NOWHERE, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
-    const bodies = handMade({ user: NOWHERE, role: NOWHERE, subRole: NOWHERE, client: NOWHERE, company: ours.companyId('HIDDEN') }, own);
+    const bodies = handMade({ user: NOWHERE, role: NOWHERE, subRole: NOWHERE, client: NOWHERE, company: ours.companyId('HIDDEN'), event: events[0]?.id ?? NOWHERE }, own);
     const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
     const companyBefore = await hiddenRows();
     expect(await faultsOf(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);

@@ -3,7 +3,7 @@
 
 import { signOut } from '@vigilo/contract/sign-in';
 import type { Call } from '@vigilo/contract/call';
-import { COMPANY_FILTERS, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
+import { addCompanies, changeCompanies, changeCompany, COMPANY_FILTERS, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
@@ -48,6 +48,10 @@ beforeAll(async () => {
   examples.set(changeEvent, { ...event, _id: added.data._id, previousScore: 0.3, previousPublishedDate: event.date, previousEventType: 'Company' });
   const search = { searchQuery: 'a', advanceSearchParams: Object.fromEntries(COMPANY_FILTERS.map((name) => [name, ['a']])), asOf: '2026-11-01' };
   examples.set(listCompanies, { ...search, page: 1, limit: 10, sort: 'ticker' });
+  const classified = { companyName: 'A name', businessDescription: 'Sells.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public', creditRiskRatingST: 'A', creditRiskRatingLT: null, pressReleaseUrl: 'https://a.test/', rssFeedUrl: '' };
+  examples.set(changeCompany, { companyID: ids[1] ?? '', Company: classified, version: 1 });
+  examples.set(changeCompanies, { changes: [{ companyID: ids[1] ?? '', Company: { companyName: 'Another' }, CompanyStatus: 'Initiated' }] });
+  examples.set(addCompanies, { arrayOfCompanies: [{ ticker: 'DDD', ...classified }] });
   examples.set(listScoreChanges, { companyIDs: ids, asOf: '2026-11-01' });
   calls = (await listContractCalls()).filter((named) => isServed(server, named));
 });

@@ -83,7 +83,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   text: 'x', 'text[]': '{x}', integer: '1', bigint: '1', smallint: '1', boolean: 'true', date: '2026-01-01', 'timestamp with time zone': '2026-01-01T12:00:00Z',
   bytea: '\\x00', jsonb: '{}', json: '{}', 'double precision': '1', numeric: '1', real: '1',
 };
-const PARTICULAR: Readonly<Record<string, string>> = { 'companies.currency': 'USD', 'share_prices.currency': 'USD', 'clients.end_date': '2027-01-01' };
+const PARTICULAR: Readonly<Record<string, string>> = { 'ccrr_files.sha256': '0'.repeat(64), 'companies.currency': 'USD', 'share_prices.currency': 'USD', 'clients.end_date': '2027-01-01' };
 
 function makeRow(table: Table, tenantId: string): Row {
   const entries = table.columns.map(({ name, type }): [string, string] => {

@@ -1,6 +1,6 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { isVisible } from '../access/access.queries.ts';
+import { isAssigned } from '../access/access.queries.ts';
 import type { Caller } from '../app/caller.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { leastIdAt } from './audit.queries.ts';
@@ -63,7 +63,7 @@ export async function listEntryRows(tx: TenantTransaction, caller: Caller, filte
 /** An entry about a company is seen by those who see the company. */
 function isSeen(caller: Caller): Expression<SqlBool> {
   if (caller.access.isAdmin) return sql<SqlBool>`true`;
-  return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isVisible(caller, 'a.entity_id')} WHEN 'event' THEN ${isVisible(caller, 'a.parent_id')} ELSE true END`;
+  return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isAssigned(caller, 'a.entity_id')} WHEN 'event' THEN ${isAssigned(caller, 'a.parent_id')} ELSE true END`;
 }
 
 function conditionsOf(tenantId: string, { from, to, actor, action, entity, entityId, search }: EntryFilter): Expression<unknown>[] {

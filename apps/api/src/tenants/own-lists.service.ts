@@ -1,6 +1,6 @@
 // The sectors and industries of a tenant (specification 2, sections 5, 7 and 8): each name once, whatever its case; one that a company has stays.
 
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { isReadable } from '@vigilo/domain/companies/company-keys';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { brokenUnique, inTenant, writeTogether } from '../app/database.ts';
@@ -38,7 +38,7 @@ export function listOfCaller(context: AppContext, caller: Caller, list: OwnList)
 
 /** Adds an entry. @throws Problem already-exists, invalid-input where nothing of the name can be read. */
 export async function addEntry(context: AppContext, caller: Caller, list: OwnList, name: string): Promise<Named> {
-  if (foldText(name) === '') throw new Problem('invalid-input', '* Please fill mandatory fields.', { fields: { 'body.name': '* Please fill mandatory fields.' } });
+  if (!isReadable(name)) throw new Problem('invalid-input', '* Please fill mandatory fields.', { fields: { 'body.name': '* Please fill mandatory fields.' } });
   const { entity, exists } = WORDS[list];
   const entry = { id: newId(context.now()), name };
   try {

@@ -6,7 +6,7 @@ import type { Access } from '@vigilo/domain/access/can';
 import type { PageName } from '@vigilo/domain/access/pages';
 import { PATHS } from './paths.ts';
 
-export type MenuKey = 'companies' | 'dashboard' | 'aboutUs' | 'profile' | 'users' | 'roles' | 'clients' | 'audit';
+export type MenuKey = 'companies' | 'myPortfolio' | 'dashboard' | 'aboutUs' | 'profile' | 'users' | 'roles' | 'clients' | 'audit';
 
 export interface MenuItem {
   readonly key: MenuKey;
@@ -24,6 +24,7 @@ export interface MenuItem {
 
 export const MENU: readonly MenuItem[] = [
   { key: 'companies', path: PATHS.companies, page: null },
+  { key: 'myPortfolio', path: PATHS.myPortfolio, page: 'My Portfolio' },
   { key: 'dashboard', path: PATHS.dashboard, page: 'Dashboard' },
   { key: 'aboutUs', path: PATHS.aboutUs, page: null, isHidden: true },
   { key: 'profile', path: PATHS.profile, page: null, isHidden: true },

@@ -14,6 +14,7 @@ it('is the site map', () => {
       "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",
+      "myPortfolio": "/my-portfolio",
       "newPassword": "/password_reset",
       "outbox": "/outbox",
       "passwordReset": "/password_reset/$organization/$token",

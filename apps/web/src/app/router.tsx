@@ -89,6 +89,14 @@ const companiesRoute = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.myPortfolio,
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('My Portfolio'),
+  component: lazyRouteComponent(() => import('../portfolio/portfolio-screen.tsx'), 'PortfolioScreen'),
+});
+
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.dashboard,
@@ -188,7 +196,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  shellRoute.addChildren([companiesRoute, summaryRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   eventsRoute,
   ...restRoutes,
 ]);

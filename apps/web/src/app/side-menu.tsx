@@ -1,11 +1,12 @@
 import {
-  IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock, IconUser,
-  IconUsers,
+  IconBookmark, IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock,
+  IconUser, IconUsers,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
+import { usePortfolioIds } from '../portfolio/public/own-portfolio.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { AdminGroup } from './admin-group.tsx';
 import { MENU, findMenuItem, listMenuItems } from './menu.ts';
@@ -14,7 +15,7 @@ import type { MenuLayout } from './menu-layout.ts';
 import classes from './side-menu.module.css';
 
 const ICONS: Readonly<Record<MenuKey, Icon>> = {
-  companies: IconBuildingSkyscraper, dashboard: IconLayoutDashboard, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
+  companies: IconBuildingSkyscraper, myPortfolio: IconBookmark, dashboard: IconLayoutDashboard, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
 };
 
 interface SideMenuProps {
@@ -58,6 +59,12 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
   );
 }
 
+/** How many companies the portfolio holds; nothing where it is empty. */
+function PortfolioCount() {
+  const count = usePortfolioIds().length;
+  return count > 0 && <span className={classes.count}>{count}</span>;
+}
+
 interface LineProps {
   readonly item: MenuItem;
   readonly isCollapsed: boolean;
@@ -74,6 +81,7 @@ function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
         <Link to={item.path} className={classes.item} aria-current={isActive ? 'page' : undefined} onClick={onChoose}>
           <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
           <span>{t(item.key)}</span>
+          {item.key === 'myPortfolio' && <PortfolioCount />}
         </Link>
       </Tooltip>
     </li>

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listCompanies } from '@vigilo/contract/companies';
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { useEffect, useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
+import { useRested } from '../lib/use-rested.ts';
 
 const SHOWN = 8;
-/** How long typing must rest before the server is asked, in milliseconds. */
-const REST = 180;
 
 /** How the search stands; `waiting`: what is shown belongs to an earlier text. */
 export type Answer = 'none' | 'waiting' | 'current' | 'failed';
@@ -31,14 +29,4 @@ export function useFoundCompanies(text: string, isOpen: boolean): FoundCompanies
   if (isError) return { companies: [], answer: 'failed' };
   if (data === undefined) return { companies: [], answer: 'waiting' };
   return { companies: data.data.companies, answer: isPlaceholderData || asked !== wanted ? 'waiting' : 'current' };
-}
-
-/** The text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -41,8 +41,8 @@ export function companyPageQuery(view: CompaniesView, rows: RowCount) {
 }
 
 /** The groups of the advanced filters. */
-export const listingParamsQuery = queryOptions({
+export const listingParamsQuery = {
   queryKey: ['listing-params'],
-  queryFn: ({ signal }) => callApi(getListingParams, {}, { signal }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getListingParams, {}, { signal }),
   staleTime: 5 * 60_000,
-});
+} as const;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ScorePanel } from '../scoring/public/score-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { AddCompanyButton } from './add-company-button.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
@@ -23,6 +22,7 @@ import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useScorePanel } from './use-score-panel.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
 
 /** Not on the first screen. */
@@ -100,20 +100,4 @@ function ListingHead({ view, change, canEdit, count }: ListingHeadProps) {
       <FilterChips filters={view.filters} onChange={(filters) => change({ filters, page: 1 })} />
     </>
   );
-}
-
-/** The score panel of the company in the address. Opened from a row it takes the keyboard's focus and gives it back when it closes. */
-function useScorePanel(view: CompaniesView, change: ChangeView) {
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  function openWhy(id: string): void {
-    setOpener(document.activeElement instanceof HTMLElement ? document.activeElement : null);
-    change({ company: id }, { replace: true });
-  }
-  function close(): void {
-    change({ company: null }, { replace: true });
-    opener?.focus();
-    setOpener(null);
-  }
-  const panel = view.company !== null && <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener !== null} onClose={close} />;
-  return { panel, openWhy };
 }

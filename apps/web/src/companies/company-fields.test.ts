@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_COMPANY, changedFields, listCompanyFaults, newCompanyOf } from './company-fields.ts';
+import { NEW_COMPANY, changedFields, keptOn, listCompanyFaults, newCompanyOf } from './company-fields.ts';
 
 const FULL = {
   ...NEW_COMPANY,
@@ -24,6 +24,13 @@ describe('what is wrong with a company', () => {
     [{ pressReleaseUrl: ' https://example.com/news ' }, {}],
   ])('of %j is %j', (part, faults) => {
     expect(listCompanyFaults({ ...FULL, ...part })).toEqual(faults);
+  });
+});
+
+describe('a draft that is kept', () => {
+  it('stays what was typed, on what somebody else left', () => {
+    const newest = { ...FULL, entityType: 'Private', companyName: 'Acme Ltd', version: 4 };
+    expect(keptOn(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({ ...newest, companyName: 'Acme Inc' });
   });
 });
 

@@ -44,11 +44,20 @@ export function listCompanyFaults(fields: CompanyFields): CompanyFaults {
   return faults;
 }
 
-/** The fields that differ from those the dialog began with, as the call takes them. */
+/** The fields that differ from those the dialog began with. */
+function changedNames(fields: CompanyFields, began: CompanyFields) {
+  return [...MANDATORY, ...OPTIONAL].filter((field) => fields[field].trim() !== began[field].trim());
+}
+
+/** The same as the call takes them. */
 export function changedFields(fields: CompanyFields, began: CompanyFields): CompanyChange {
-  const changed = [...MANDATORY, ...OPTIONAL].filter((field) => fields[field].trim() !== began[field].trim());
   // The lists the fields are chosen from are those of the call; the server checks them.
-  return Object.fromEntries(changed.map((field) => [field, fields[field].trim()])) as CompanyChange;
+  return Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field].trim()])) as CompanyChange;
+}
+
+/** What was typed, on what somebody else has made of the company meanwhile: where nothing was typed it is as they left it. */
+export function keptOn(newest: CompanyFields, fields: CompanyFields, began: CompanyFields): CompanyFields {
+  return { ...newest, ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])) };
 }
 
 type NewCompany = CallArguments<typeof addCompanies>['body']['arrayOfCompanies'][number];

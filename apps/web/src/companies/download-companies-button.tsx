@@ -12,12 +12,13 @@ interface DownloadCompaniesButtonProps {
   readonly columns: readonly Column[];
   /** Companies that match; undefined until it is known. */
   readonly total: number | undefined;
+  readonly kind?: 'companies-excel' | 'portfolio-excel';
 }
 
 /** Downloads what the table shows, all its pages, as an Excel file. */
-export function DownloadCompaniesButton({ view, columns, total }: DownloadCompaniesButtonProps) {
+export function DownloadCompaniesButton({ view, columns, total, kind = 'companies-excel' }: DownloadCompaniesButtonProps) {
   const t = useTexts('reports');
-  const { download, isBusy } = useDownloadCompanies('companies-excel');
+  const { download, isBusy } = useDownloadCompanies(kind);
   return (
     <Button
       variant="default"

@@ -6,18 +6,27 @@ import { useTexts } from '../lib/texts.ts';
 import { Pill } from '../ui/pill.tsx';
 import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
+import type { ListingParams } from './company-filters.ts';
 import { countFilters, filterGroups } from './company-filters.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { FilterGroupBox } from './filter-group-box.tsx';
 import classes from './filter-popover.module.css';
 
+/** Where the groups come from. */
+interface ParamsQuery {
+  readonly queryKey: readonly string[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{ readonly data: ListingParams }>;
+  readonly staleTime: number;
+}
+
 interface FilterPopoverProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  readonly params?: ParamsQuery;
 }
 
 /** The advanced filters, on wide screens only (specification 2, section 2.1). A choice takes effect at once. */
-export function FilterPopover({ filters, onChange }: FilterPopoverProps) {
+export function FilterPopover({ filters, onChange, params = listingParamsQuery }: FilterPopoverProps) {
   const t = useTexts('companies');
   const count = countFilters(filters);
   return (
@@ -39,7 +48,7 @@ export function FilterPopover({ filters, onChange }: FilterPopoverProps) {
     >
       {(closes) => (
         <>
-          <FilterList filters={filters} onChange={onChange} />
+          <FilterList filters={filters} onChange={onChange} params={params} />
           <div className={classes.foot}>
             <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
               {t('filters.clear')}
@@ -52,9 +61,9 @@ export function FilterPopover({ filters, onChange }: FilterPopoverProps) {
   );
 }
 
-function FilterList({ filters, onChange }: FilterPopoverProps) {
+function FilterList({ filters, onChange, params }: FilterPopoverProps & { readonly params: ParamsQuery }) {
   const t = useTexts('companies');
-  const { data, isError, refetch } = useQuery(listingParamsQuery);
+  const { data, isError, refetch } = useQuery(params);
   const roleName = useProfile().data?.roleName ?? null;
   if (data === undefined) {
     return (

@@ -16,8 +16,11 @@ import classes from './company-table.module.css';
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
 const ICON_BOX = 26;
 
-/** What can be done with a company of the table, for each row. */
-export function useRowActions(view: CompaniesView, onWhy: (id: string) => void): (row: CompanyRow) => ReactNode {
+/**
+ * What can be done with a company of the table, for each row.
+ * @param ofPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
+ */
+export function useRowActions(view: CompaniesView, onWhy: (id: string) => void, ofPortfolio?: (row: CompanyRow) => ReactNode): (row: CompanyRow) => ReactNode {
   const { open } = useOpenedForm();
   const { download, isBusy } = useDownloadRti();
   return (row) => (
@@ -29,6 +32,7 @@ export function useRowActions(view: CompaniesView, onWhy: (id: string) => void):
       onDownload={() => download([{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }], view.asOf)}
       onEdit={() => open('companies.change', row._id)}
       onDelete={() => open('companies.delete', row._id)}
+      ofPortfolio={ofPortfolio?.(row)}
     />
   );
 }
@@ -41,9 +45,11 @@ interface RowActionsProps {
   readonly onDownload: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Undefined on the listing. */
+  readonly ofPortfolio: ReactNode;
 }
 
-function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete }: RowActionsProps) {
+function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete, ofPortfolio }: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
   return (
@@ -56,7 +62,7 @@ function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, o
       <IconButton size={ICON_BOX} label={t('table.whyScoreOf', { name })} aria-pressed={isOpened} onClick={onWhy}>
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-      <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />
+      {ofPortfolio === undefined && <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />}
       <IconButton size={ICON_BOX} label={t('actions.rti', { name })} aria-busy={isDownloading} className={isDownloading ? classes.waiting : undefined} onClick={onDownload}>
         <IconFileDownload size="1.125rem" stroke={1.75} />
       </IconButton>
@@ -65,11 +71,14 @@ function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, o
           <IconButton size={ICON_BOX} label={t('actions.edit', { name })} disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')} onClick={onEdit}>
             <IconEdit size="1.125rem" stroke={1.75} />
           </IconButton>
-          <IconButton size={ICON_BOX} label={t('actions.delete', { name })} onClick={onDelete}>
-            <IconTrash size="1.125rem" stroke={1.75} />
-          </IconButton>
+          {ofPortfolio === undefined && row.can.includes('delete') && (
+            <IconButton size={ICON_BOX} label={t('actions.delete', { name })} onClick={onDelete}>
+              <IconTrash size="1.125rem" stroke={1.75} />
+            </IconButton>
+          )}
         </>
       )}
+      {ofPortfolio}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import classes from './search-form.module.css';
  * The search for a name or ticker. A new text clears the advanced filters (specification 3, section 5) and leads to the first page;
  * Reset is there only while something is searched or filtered.
  */
-export function SearchForm({ view, change }: ListingState) {
+export function SearchForm({ view, change, placeholder }: ListingState & { readonly placeholder?: string }) {
   const t = useTexts('companies');
   const isActive = view.q !== '' || hasFilters(view.filters);
   return (
@@ -20,6 +20,7 @@ export function SearchForm({ view, change }: ListingState) {
       <SearchField
         key={view.q}
         text={view.q}
+        placeholder={placeholder ?? t('search.placeholder')}
         onSearch={(q) => {
           if (q !== view.q) change(q === '' ? { q, page: 1 } : { q, filters: {}, page: 1 });
         }}
@@ -36,7 +37,7 @@ export function SearchForm({ view, change }: ListingState) {
 }
 
 /** Made anew with each search, so that going back in the browser shows the text of that time. */
-function SearchField({ text, onSearch }: { readonly text: string; readonly onSearch: (text: string) => void }) {
+function SearchField({ text, placeholder, onSearch }: { readonly text: string; readonly placeholder: string; readonly onSearch: (text: string) => void }) {
   const t = useTexts('companies');
   const [typed, setTyped] = useState(text);
   return (
@@ -51,7 +52,7 @@ function SearchField({ text, onSearch }: { readonly text: string; readonly onSea
         type="search"
         className={classes.input}
         aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
+        placeholder={placeholder}
         maxLength={200}
         autoComplete="off"
         spellCheck={false}

@@ -8,7 +8,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
-import { NEW_COMPANY, changedFields, fieldsOfCompany, listCompanyFaults, newCompanyOf } from './company-fields.ts';
+import { NEW_COMPANY, changedFields, fieldsOfCompany, keptOn, listCompanyFaults, newCompanyOf } from './company-fields.ts';
 import type { CompanyDetails, CompanyFault, CompanyFaults, CompanyField, CompanyFields } from './company-fields.ts';
 import { refreshCompanies } from './public/company-cache.ts';
 
@@ -77,7 +77,7 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
     const newest = fieldsOfCompany(await queryClient.fetchQuery(companyQuery(company._id)));
     saving.reset();
     setBegan(newest);
-    if (keepsDraft) return setFields({ ...fields, version: newest.version });
+    if (keepsDraft) return setFields(keptOn(newest, fields, began));
     draft.forget(newest);
     setFields(newest);
   }

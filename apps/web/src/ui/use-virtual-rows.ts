@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /** Of the theme: --v-row-height, in rem. */
-const ROW_HEIGHT = 2.75;
+const USUAL_HEIGHT = 2.75;
 /** Rows drawn above and below those in sight. */
 const DRAWN_BEYOND = 8;
 
@@ -19,11 +19,12 @@ export interface VirtualRows {
 /**
  * The rows in sight, some beyond, and the one that has the focus, wherever it is: it would lose the focus otherwise. Rows say which they
  * are by `data-row`.
+ * @param height of a row, in rem
  */
-export function useVirtualRows(count: number): VirtualRows {
+export function useVirtualRows(count: number, height: number = USUAL_HEIGHT): VirtualRows {
   const [scroller, ref] = useState<HTMLDivElement | null>(null);
   const focused = useFocusedRow(scroller);
-  const [rowHeight] = useState(() => ROW_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [rowHeight] = useState(() => height * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({
     count,

@@ -6,7 +6,7 @@
 import { isWebAddress } from '../events/check-event.ts';
 import { findGrade } from '../heat-map/grades.ts';
 import { cleanCell } from '../imports/clean-cell.ts';
-import { isTicker, nameKey } from './company-keys.ts';
+import { isReadable, isTicker } from './company-keys.ts';
 import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { findCountry } from './countries.ts';
 import { foldText } from './fold-text.ts';
@@ -82,7 +82,7 @@ const address: Form = (text) => (isWebAddress(text) ? text : null);
 
 /** How a text that is not empty is stored, or null where it cannot be. */
 const FORMS: Readonly<Record<CompanyField, Form>> = {
-  companyName: (text) => (nameKey(text) === '' ? '' : cleanCell(text)),
+  companyName: (text) => (isReadable(text) ? cleanCell(text) : ''),
   businessDescription: (text) => text,
   sector: (text, { sectors }) => findName(sectors, text),
   industry: (text, { industries }) => findName(industries, text),

@@ -20,3 +20,8 @@ export function tickerKey(ticker: string): string {
 export function nameKey(name: string): string {
   return foldText(name);
 }
+
+/** Whether a name shows anything: a character that is no mark, no space and no control or format character. */
+export function isReadable(name: string): boolean {
+  return /[^\p{M}\p{C}\p{Z}]/u.test(name);
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../app/paths.ts';
+import { useTexts } from '../lib/texts.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import classes from '../ui/load-failed.module.css';
+
+interface NoPortfolioProps {
+  readonly isSearched: boolean;
+  readonly onReset: () => void;
+}
+
+/** 'No Result Found', with what to do: reset the search, or look for companies to add where there are none yet. */
+export function NoPortfolio({ isSearched, onReset }: NoPortfolioProps) {
+  const t = useTexts('portfolio');
+  const action = isSearched ? (
+    <Button onClick={onReset}>{t('empty.reset')}</Button>
+  ) : (
+    <Button variant="default" renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>
+      {t('empty.listing')}
+    </Button>
+  );
+  return (
+    <Panel className={classes.panel}>
+      <EmptyState title={t('empty.title')} hint={isSearched ? t('empty.search') : t('empty.none')} action={action} />
+    </Panel>
+  );
+}

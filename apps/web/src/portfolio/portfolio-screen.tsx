@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CallReply } from '@vigilo/contract/call';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { listPortfolio } from '@vigilo/contract/portfolio';
+import { useState } from 'react';
+import { AsOfChoice } from '../companies/as-of-choice.tsx';
+import { ColumnMenu } from '../companies/column-menu.tsx';
+import { searchPart } from '../companies/companies-queries.ts';
+import { hasFilters } from '../companies/company-filters.ts';
+import { CompanyTable } from '../companies/company-table.tsx';
+import { DownloadCompaniesButton } from '../companies/download-companies-button.tsx';
+import { FilterChips } from '../companies/filter-chips.tsx';
+import { FilterPopover } from '../companies/filter-popover.tsx';
+import type { ListingState } from '../companies/listing-state.ts';
+import { useListingState } from '../companies/listing-state.ts';
+import { PaletteProvider } from '../companies/palette.tsx';
+import { portfolioColumns } from '../companies/portfolio-columns.tsx';
+import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
+import { CompanyEditing } from '../companies/public/company-editing.tsx';
+import { useRowActions } from '../companies/row-actions.tsx';
+import { useRowSelection } from '../companies/row-selection.ts';
+import { SearchForm } from '../companies/search-form.tsx';
+import { SelectionTools } from '../companies/selection-tools.tsx';
+import { StaleNotice } from '../companies/stale-notice.tsx';
+import { readHiddenColumns } from '../companies/table-columns.tsx';
+import { TableSkeleton } from '../companies/table-skeleton.tsx';
+import { useScorePanel } from '../companies/use-score-panel.tsx';
+import { problemOf } from '../lib/problem.ts';
+import { useCan } from '../lib/profile.ts';
+import { useRememberedSetting } from '../lib/remembered-setting.ts';
+import { useTexts } from '../lib/texts.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useRoomBelow } from '../ui/use-room-below.ts';
+import { AddCompany } from './add-company.tsx';
+import { NoPortfolio } from './no-portfolio.tsx';
+import { portfolioParamsQuery, portfolioQuery } from './portfolio-queries.ts';
+import classes from './portfolio-screen.module.css';
+import { RemoveButton } from './remove-button.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** Rows drawn while the first answer is on its way. */
+const SKELETON_ROWS = 10;
+
+/** My Portfolio: the companies a user has chosen, how they are found, added and removed, and the opened score beside them. */
+export function PortfolioScreen() {
+  const t = useTexts('portfolio');
+  const { view, change } = useListingState();
+  const answer = useQuery(portfolioQuery({ ...searchPart(view), sort: view.sort, descending: view.descending }));
+  const { panel, openWhy } = useScorePanel(view, change);
+  const [removed, setRemoved] = useState<CompanyRow | null>(null);
+  const screen = useRoomBelow();
+  const count = answer.data?.data.length;
+  return (
+    <PaletteProvider>
+      <div ref={screen} className={classes.screen}>
+        <PageHeader
+          title={t('title')}
+          counts={count === undefined ? [] : [t('count', { count })]}
+          actions={
+            <>
+              <SearchForm view={view} change={change} placeholder={t('search.placeholder')} />
+              <FilterPopover filters={view.filters} params={portfolioParamsQuery} onChange={(filters) => change({ filters })} />
+            </>
+          }
+        />
+        <FilterChips filters={view.filters} onChange={(filters) => change({ filters })} />
+        <div className={classes.bar}>
+          <AddCompany />
+          {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
+          <AsOfChoice asked={view.asOf} answered={answer.data?.asOf ?? null} onChange={(asOf) => change({ asOf })} />
+        </div>
+        <div className={classes.work}>
+          <PortfolioTable view={view} change={change} answer={answer} onWhy={openWhy} onRemove={setRemoved} />
+          {panel}
+        </div>
+        {removed !== null && <RemoveDialog company={{ id: removed._id, ticker: removed.ticker, companyName: removed.companyName }} onClose={() => setRemoved(null)} />}
+      </div>
+      <CompanyDialogs />
+    </PaletteProvider>
+  );
+}
+
+interface PortfolioTableProps extends ListingState {
+  readonly answer: UseQueryResult<CallReply<typeof listPortfolio>>;
+  readonly onWhy: (id: string) => void;
+  readonly onRemove: (row: CompanyRow) => void;
+}
+
+/** The table, or why there is none. */
+function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTableProps) {
+  const t = useTexts('portfolio');
+  const canRate = useCan('list-creditriskrating');
+  const canEdit = useCan('edit-company');
+  const [hidden, setHidden] = useRememberedSetting('portfolio.hidden-columns', readHiddenColumns);
+  const { selected, select, clear } = useRowSelection();
+  const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
+  const actions = useRowActions(view, onWhy, (row) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />);
+  const columns = portfolioColumns((permission) => (permission === 'edit-company' ? canEdit : canRate));
+  const shown = columns.filter((column) => !hidden.includes(column.key));
+  const rows = data?.data;
+  if (isLoadingError) return <LoadFailed title={t('failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />;
+  if (rows?.length === 0) return <NoPortfolio isSearched={view.q !== '' || hasFilters(view.filters)} onReset={() => change({ q: '', filters: {} })} />;
+  return (
+    <Panel isFlush className={classes.panel}>
+      <div className={classes.tools}>
+        <SelectionTools rows={rows?.filter(({ _id }) => selected.has(_id)) ?? []} canEdit={canEdit} asOf={view.asOf} onClear={clear} />
+        <DownloadCompaniesButton kind="portfolio-excel" view={view} columns={shown} total={rows?.length} />
+        <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
+      </div>
+      <div className={classes.table}>
+        {rows === undefined ? (
+          <TableSkeleton rows={SKELETON_ROWS} />
+        ) : (
+          <CompanyEditing canEdit={canEdit}>
+            <CompanyTable
+              rows={rows}
+              columns={shown}
+              sort={view.sort}
+              isDescending={view.descending}
+              onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending })}
+              selected={selected}
+              onSelect={select}
+              opened={view.company}
+              actions={actions}
+              words={{ label: t('title'), selectAll: t('table.selectAll') }}
+              isStale={isPlaceholderData}
+            />
+          </CompanyEditing>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+// Editing companies: one, and a thousand at once.
+
+import pg from 'pg';
+import { inTenant } from '../../apps/api/src/app/database.ts';
+import { openBenchDatabase } from '../testing/bench-database.ts';
+import type { BenchResult } from '../testing/bench-result.ts';
+import { findCaller, openServices } from '../testing/services.ts';
+import { measureBulkEdits } from './bulk-edit.ts';
+import { measureSingleEdits } from './single-edit.ts';
+
+export async function bench(): Promise<BenchResult> {
+  const database = await openBenchDatabase();
+  const services = await openServices(database.appUrl);
+  try {
+    const { id } = database.middle;
+    const caller = await findCaller(services.context, database.middle, 'admin');
+    const rows = await inTenant(services.context.db, id, (tx) => tx.selectFrom('companies').select('id').where('tenant_id', '=', id).orderBy('id').execute());
+    const companyIds = rows.map((row) => row.id);
+    const single = await measureSingleEdits(database, services.context, caller, companyIds);
+    const bulk = await measureBulkEdits(database, services.context, caller, companyIds);
+    await tidy(database.ownerUrl);
+    return { title: 'Editing companies: one, and a thousand at once', lines: [...single.lines, ...bulk.lines], figures: [...single.figures, ...bulk.figures] };
+  } finally {
+    await services.close();
+  }
+}
+
+/** Leaves no dead rows to the measurements that follow. */
+async function tidy(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('VACUUM ANALYZE companies');
+  } finally {
+    await client.end();
+  }
+}
