@@ -3,7 +3,7 @@ export const reports = {
   'downloads.noneSelected': 'Please select at least one company',
   'downloads.initiatedTitle': 'Latest event updating in progress',
   'downloads.initiatedText_one': 'The latest event of {companies} is being updated. Check back later for a report that includes it, or download the report as it is now.',
-  'downloads.initiatedText_other': 'The latest events of {count} of these companies are being updated: {companies}. Check back later for reports that include them, or download the reports as they are now.',
+  'downloads.initiatedText_other': 'The latest events of {count} of these companies are being updated ({companies}). Check back later for reports that include them, or download the reports as they are now.',
   'downloads.rti': 'Download RTI',
   'downloads.companies': 'Download Companies',
   'downloads.done': 'Download completed successfully',
