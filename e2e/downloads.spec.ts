@@ -36,7 +36,7 @@ async function order(page: Page): Promise<void> {
   await page.getByLabel('Select all companies of this page').check();
   await page.getByRole('button', { name: 'Download RTI', exact: true }).first().click();
   await page.getByRole('dialog', { name: 'Latest event updating in progress' }).getByRole('button', { name: 'Download RTI' }).click();
-  await expect(toast(page, 'The report is being made')).toBeVisible();
+  await expect(toast(page, 'The report is being made')).toBeVisible({ timeout: PATIENCE });
 }
 
 test('the table is downloaded as an Excel file of the day', async ({ page }) => {

@@ -1,6 +1,7 @@
-// The most memory that the processes which this one starts ever have resident, as the kernel counts it.
+// The most memory that the processes which this one starts ever have resident, as the kernel counts it, and their processor time.
 
 import { readFile } from 'node:fs/promises';
+import { cpuMsOf } from '../testing/cpu-time.ts';
 
 const LOOK_MS = 50;
 const KB_PER_MB = 1024;
@@ -28,4 +29,11 @@ export function watchChildren(): MemoryWatch {
       return { mostMb: Math.max(0, ...most.values()) / KB_PER_MB, processes: most.size };
     },
   };
+}
+
+/** Milliseconds of processor time that all processes below this one have used so far. */
+export async function cpuMsOfChildren(pid: number = process.pid): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ').filter((each) => each !== '');
+  const used = await Promise.all(children.map(async (child) => ((await cpuMsOf(Number(child))) || 0) + (await cpuMsOfChildren(Number(child)))));
+  return used.reduce((sum, each) => sum + each, 0);
 }
