@@ -109,7 +109,7 @@ function matching(caller: Caller, search: CompanySearch & Order, also: RawBuilde
     SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`;
 }
 
-const WALK_ROWS = 500;
+const WALK_ROWS = 200;
 
 /**
  * The same companies some at a time, all as they are when it begins: however many they are, few are in memory. The transaction must last to the end, and

@@ -56,7 +56,11 @@ function columnName(index: number): string {
 function cellXml(value: Cell, column: number, row: number, style: number): string {
   const place = `r="${columnName(column)}${row}" s="${style}"`;
   if (value === null || value === '') return '';
-  if (typeof value === 'string') return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${xmlText(value.slice(0, LONGEST_TEXT)).replaceAll(NUMBERED, '_x005F_')}</t></is></c>`;
+  if (typeof value === 'string') {
+    // Readers drop white space around a text that does not ask to keep it.
+    const space = value.trim() === value ? '' : ' xml:space="preserve"';
+    return `<c ${place} t="inlineStr"><is><t${space}>${xmlText(value.slice(0, LONGEST_TEXT)).replaceAll(NUMBERED, '_x005F_')}</t></is></c>`;
+  }
   const number = typeof value === 'number' ? value : value.getTime() / DAY_MS + EXCEL_EPOCH;
   return Number.isFinite(number) ? `<c ${place}><v>${number}</v></c>` : '';
 }

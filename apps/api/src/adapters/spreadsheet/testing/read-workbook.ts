@@ -71,7 +71,7 @@ function formatsOf(styles: string): string[] {
 function rowsOf(xml: string, formats: readonly string[]): Map<string, ReadCell>[] {
   return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>
     new Map([...cells.matchAll(/<c r="([A-Z]+)\d+" s="(\d+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(([, column = '', style = '', type = 'n', content = '']) => {
-      const [, value = ''] = (type === 'n' ? /^<v>(.*)<\/v>$/ : /^<is><t xml:space="preserve">(.*)<\/t><\/is>$/s).exec(content) ?? [];
+      const [, value = ''] = (type === 'n' ? /^<v>(.*)<\/v>$/ : /^<is><t(?: xml:space="preserve")?>(.*)<\/t><\/is>$/s).exec(content) ?? [];
       return [column, { type, value: plain(value), format: formats[Number(style)] ?? '' }];
     })),
   );
