@@ -32,7 +32,7 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
   await expect(menu.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button', { name: 'Admin' }).click();
   await expect(menu).toHaveCSS('width', '228px');
-  await expect(menu.getByRole('link')).toHaveText(['Companies', 'My Portfolio', 'Users', 'Roles', 'Clients', 'Audit log']);
+  await expect(menu.getByRole('link')).toHaveText(['Companies', 'My Portfolio', 'Dashboard', 'Users', 'Roles', 'Clients', 'Audit log']);
   await expectAccessible(page);
 });
 
