@@ -12,17 +12,21 @@ type Bench = () => Promise<BenchResult>;
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   'heat-map': () => import('./heat-map/run.ts'),
   api: () => import('./api/run.ts'),
+  summary: () => import('./summary/run.ts'),
   editing: () => import('./editing/run.ts'),
+  dashboard: () => import('./dashboard/run.ts'),
   scores: () => import('./scores/run.ts'),
+  excel: () => import('./excel/run.ts'),
   import: () => import('./import/run.ts'),
   'web-size': () => import('./web-size/run.ts'),
   administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),
+  reports: () => import('./reports/run.ts'),
   start: () => import('./start/run.ts'),
 };
 
 /** These share the database of testing/bench-database.ts, which is let go of when the last of them is done. */
-const LAST_WITH_DATABASE = 'scores';
+const LAST_WITH_DATABASE = 'excel';
 const BYTES_PER_GB = 1024 ** 3;
 
 interface Outcome {

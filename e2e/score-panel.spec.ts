@@ -167,7 +167,7 @@ test('the summary: who the company is, its outlook, both scores opened', async (
   await expect(page.getByRole('heading', { name: new RegExp(`${score.companyName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} has a .+ short-term outlook\\.`) })).toBeVisible();
   await expectSum(page.getByRole('region', { name: 'Short term' }), score.shortTerm);
   await expectSum(page.getByRole('region', { name: 'Long term' }), score.longTerm);
-  await expect(page.getByRole('region', { name: 'Company facts' })).toContainText('Credit Risk Rating-ST');
+  await expect(page.getByRole('table', { name: 'Key Risk Metrics' })).toContainText('Short term');
   await page.goBack();
   await expect(panel(page)).toBeVisible();
 });

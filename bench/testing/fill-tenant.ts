@@ -48,8 +48,9 @@ export async function addInventedCompanies(tx: TenantTransaction, tenantId: stri
     ) invented`.execute(tx);
 }
 
-/** Adds `perCompany` events to every company, spread over the twelve months that end today, in the order of their days. */
-export async function addInventedEvents(tx: TenantTransaction, tenantId: string, perCompany: number, today: Day): Promise<void> {
+/** Adds `perCompany` events to every company, or the one of a ticker, spread over the twelve months that end today, in the order of their days. */
+export async function addInventedEvents(tx: TenantTransaction, tenantId: string, perCompany: number, today: Day, ticker?: string): Promise<void> {
+  const among = ticker === undefined ? sql`true` : sql`c.ticker = ${ticker}`;
   await sql`
     INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day, is_ui_generated)
     SELECT ${tenantId}, uuidv7(), company_id, 'company', title, md5(lower(title))::uuid, 'https://news.test/' || key, md5('news.test/' || key)::uuid,
@@ -59,7 +60,7 @@ export async function addInventedEvents(tx: TenantTransaction, tenantId: string,
       SELECT c.id AS company_id, c.ticker || ' does something worth a headline, number ' || n AS title, lower(c.ticker) || '/' || n AS key,
         (hashint4(n * 131071 + row_number() OVER ()::int) & 1048575) % 100 AS dice,
         (${sql.lit(perCompany)} - n) * 365 / ${sql.lit(perCompany)} + (hashtext(c.ticker || n) & 1048575) % greatest(1, 365 / ${sql.lit(perCompany)}) AS age
-      FROM generate_series(1, ${sql.lit(perCompany)}) n CROSS JOIN companies c WHERE c.tenant_id = ${tenantId} ORDER BY n
+      FROM generate_series(1, ${sql.lit(perCompany)}) n CROSS JOIN companies c WHERE c.tenant_id = ${tenantId} AND ${among} ORDER BY n
     ) invented`.execute(tx);
 }
 

@@ -61,6 +61,19 @@ describe('npm run import', () => {
     expect(await readFile(refused, 'utf8')).toContain('"CCC","Who?","2026-01-05","3"');
   });
 
+  it('keeps credit risk rating reports, and says why it does not keep a file', { timeout: PATIENCE }, async () => {
+    const good = join(folder, 'CCRR_AAA_2026-01-05.pdf');
+    const wrong = join(folder, 'CCRR_NOBODY_2026-01-05.pdf');
+    await writeFile(good, '%PDF-1.7 what a report holds');
+    await writeFile(wrong, '%PDF-1.7 of nobody');
+    const said = await run('ccrr', good, wrong, join(folder, 'missing.pdf'));
+    expect(said).toMatchObject({ code: 0, wrong: '' });
+    expect(said.out).toBe('CCRR_AAA_2026-01-05.pdf: added\nCCRR_NOBODY_2026-01-05.pdf: not added, there is no company with this ticker\nmissing.pdf: not added, it cannot be read\n');
+    expect((await run('ccrr', good)).out).toContain('it is there already');
+    expect(await run('ccrr', wrong)).toMatchObject({ code: 1 });
+    expect(await run('ccrr')).toMatchObject({ code: 2, wrong: expect.stringContaining('Name one or more files.') });
+  });
+
   it('ends with 1 where nothing could be imported and with 2 where it was not understood', { timeout: PATIENCE }, async () => {
     const events = join(folder, 'none.csv');
     await writeFile(events, 'ticker,title,date\nZZZ,x,2026-01-05\n');

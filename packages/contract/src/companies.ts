@@ -42,9 +42,7 @@ export type CompanySort = (typeof COMPANY_SORTS)[number];
 const score = z.number();
 
 /** What the caller may do with a company; a screen offers just that. 'edit' is missing where the company is Validated. */
-export const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
-
-export type CompanyAction = (typeof COMPANY_ACTIONS)[number];
+const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
 
 /** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
 export const companyRow = z.object({

@@ -102,7 +102,7 @@ const reportOrder = z.discriminatedUnion('kind', [
 
 export type ReportOrder = z.output<typeof reportOrder>;
 
-export const REPORT_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
+const REPORT_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 
 const report = z.object({
   _id: z.string(),

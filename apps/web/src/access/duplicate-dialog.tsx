@@ -4,12 +4,12 @@ import { duplicateRole, duplicateSubRole } from '@vigilo/contract/access';
 import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
+import { isAlreadyThere } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
 import { refreshAccess } from './access-queries.ts';
-import { isTaken } from './name-check.ts';
 
 interface DuplicateDialogProps {
   readonly role: Role;
@@ -32,7 +32,7 @@ export function DuplicateDialog({ role, subRole, onClose }: DuplicateDialogProps
     },
   });
   const taken = subRole === null ? t('roleExists') : t('subRoleExists');
-  const error = name.trim() === '' ? t('enterName') : isTaken(saving.error) ? taken : null;
+  const error = name.trim() === '' ? t('enterName') : isAlreadyThere(saving.error) ? taken : null;
   return (
     <Dialog
       title={subRole === null ? t('duplicate.role', { name: role.name }) : t('duplicate.subRole', { name: subRole.name })}
@@ -40,7 +40,7 @@ export function DuplicateDialog({ role, subRole, onClose }: DuplicateDialogProps
       saveText={t('duplicate.save')}
       onSave={() => error === null && saving.mutate()}
       onClose={onClose}
-      message={<SaveProblem error={isTaken(saving.error) ? null : saving.error} onReload={saving.reset} onKeep={saving.reset} />}
+      message={<SaveProblem error={isAlreadyThere(saving.error) ? null : saving.error} onReload={saving.reset} onKeep={saving.reset} />}
     >
       <TextInput
         label={t('duplicate.name')}

@@ -1,7 +1,6 @@
 import { checkRoleName, checkSubRoleName } from '@vigilo/contract/access';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { Problem } from '../lib/problem.ts';
 
 export interface NameCheck {
   /** Whether the name, as it stands in the field, is known to be taken. */
@@ -34,9 +33,4 @@ export async function isRoleNameTaken(id: string, name: string): Promise<boolean
 /** Whether another sub-role of the role has the name; `id` is that of the sub-role itself, or empty. */
 export async function isSubRoleNameTaken(roleId: string, id: string, name: string): Promise<boolean> {
   return (await callApi(checkSubRoleName, { body: { _id: id, name, parentRoleId: roleId } })).found;
-}
-
-/** Whether a save was refused because the name is taken. */
-export function isTaken(error: Error | null): boolean {
-  return error instanceof Problem && error.code === 'already-exists';
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PageFilter, SubRole } from '@vigilo/contract/access';
 import { useState } from 'react';
+import { waysOnFrom } from '../lib/newest-record.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -90,15 +91,21 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     },
   });
 
-  async function takeNewest(keepsDraft: boolean): Promise<void> {
-    const newest = await queryClient.fetchQuery({ ...subRoleQuery(subRole._id), staleTime: 0 });
-    const present = newest.pageFilters.find(({ name }) => name === filter?.name) ?? null;
-    saving.reset();
-    setBegan({ filter: present, version: newest.version });
-    const next = fieldsOf(newest, present);
-    if (!keepsDraft) draft.forget(next);
-    setFields(keepsDraft ? { ...fields, version: newest.version } : next);
-  }
+  const waysOn = waysOnFrom({
+    fields,
+    load: async () => {
+      const newest = await queryClient.fetchQuery({ ...subRoleQuery(subRole._id), staleTime: 0 });
+      const present = newest.pageFilters.find(({ name }) => name === filter?.name) ?? null;
+      setBegan({ filter: present, version: newest.version });
+      return fieldsOf(newest, present);
+    },
+    reset: saving.reset,
+    take: (newest) => {
+      draft.forget(newest);
+      setFields(newest);
+    },
+    keep: setFields,
+  });
 
   return {
     fields,
@@ -107,7 +114,6 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     error: saving.error,
     change: (part: Partial<FilterFields>) => setFields({ ...fields, ...part }),
     submit: () => saving.mutate(),
-    onReload: () => void takeNewest(false),
-    onKeep: () => void takeNewest(true),
+    ...waysOn,
   };
 }

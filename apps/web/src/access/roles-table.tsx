@@ -5,13 +5,13 @@ import { formatCount, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ListPanel } from '../ui/list-page.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { VirtualTable } from '../ui/virtual-table.tsx';
 import { RoleActions } from './role-actions.tsx';
-import classes from './roles-screen.module.css';
+import classes from './roles-table.module.css';
 
 interface RolesTableProps {
   readonly roles: readonly Role[] | undefined;
@@ -26,9 +26,9 @@ export function RolesTable({ roles, search, onAction }: RolesTableProps) {
   const shown = useMemo(() => roles?.filter((role) => isFound(role, search)), [roles, search]);
   const columns = columnsOf(t, onAction);
   return (
-    <Panel isFlush className={classes.panel}>
+    <ListPanel>
       <VirtualTable label={t('title')} columns={columns} rows={shown} idOf={({ _id }) => _id} empty={<EmptyState title={roles?.length === 0 ? t('roles.noneYet') : t('roles.none')} />} />
-    </Panel>
+    </ListPanel>
   );
 }
 

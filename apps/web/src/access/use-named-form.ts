@@ -3,11 +3,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { waysOnFrom } from '../lib/newest-record.ts';
+import { isAlreadyThere } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import type { NameFieldsProps } from './name-fields.tsx';
-import { isTaken, useNameCheck } from './name-check.ts';
+import { useNameCheck } from './name-check.ts';
 import { versionToSave } from './record-version.ts';
 import type { NamedRecord } from './record-version.ts';
 
@@ -66,7 +68,7 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
       options.onSaved(saved);
     },
     onError: (error) => {
-      if (isTaken(error)) names.note(fields.name);
+      if (isAlreadyThere(error)) names.note(fields.name);
       options.onFailed?.(fields.name.trim());
     },
   });
@@ -83,12 +85,7 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     if (fields.name.trim() !== '' && !names.isTaken(fields.name)) saving.mutate();
   }
 
-  async function takeNewest(keepsDraft: boolean): Promise<void> {
-    const newest = fieldsOf(await reload());
-    saving.reset();
-    if (!keepsDraft) take(newest);
-    else setFields({ ...fields, version: newest.version });
-  }
+  const waysOn = waysOnFrom({ fields, load: async () => fieldsOf(await reload()), reset: saving.reset, take, keep: setFields });
 
   const isMissing = isTried && fields.name.trim() === '';
   return {
@@ -102,13 +99,12 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     },
     draft,
     isBusy: saving.isPending,
-    error: isTaken(saving.error) ? null : saving.error,
+    error: isAlreadyThere(saving.error) ? null : saving.error,
     submit,
     clear: () => {
       saving.reset();
       take(fieldsOf(record));
     },
-    onReload: () => void takeNewest(false),
-    onKeep: () => void takeNewest(true),
+    ...waysOn,
   };
 }

@@ -9,15 +9,11 @@ import { currentLanguage } from '../lib/language.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ListPanel, ListPage } from '../ui/list-page.tsx';
 import { showToast } from '../ui/toast.ts';
-import { useRoomBelow } from '../ui/use-room-below.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { entriesQuery } from './audit-queries.ts';
-import classes from './audit-screen.module.css';
 import { viewOf, wordsOf } from './audit-view.ts';
 import type { AuditView } from './audit-view.ts';
 import { SealsDialog } from './seals-dialog.tsx';
@@ -28,35 +24,33 @@ export function AuditScreen() {
   const { view, change } = useAuditView();
   const [isChecking, setChecking] = useState(false);
   const entries = useInfiniteQuery(entriesQuery(view));
-  const screen = useRoomBelow();
   const shown = entries.data?.pages.flatMap((page) => page.entries);
   return (
-    <div ref={screen} className={classes.screen}>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            <Button variant="default" leftSection={<IconShieldCheck size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setChecking(true)}>
-              {t('seals.check')}
-            </Button>
-            <ExportButton view={view} />
-          </>
-        }
-      />
-      <AuditFilters view={view} change={change} />
-      {entries.isLoadingError ? (
-        <LoadFailed title={t('list.failed')} message={problemOf(entries.error, '').message} onRetry={() => void entries.refetch()} />
-      ) : (
-        <Panel isFlush className={classes.panel}>
+    <ListPage
+      title={t('title')}
+      actions={
+        <>
+          <Button variant="default" leftSection={<IconShieldCheck size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setChecking(true)}>
+            {t('seals.check')}
+          </Button>
+          <ExportButton view={view} />
+        </>
+      }
+      tools={<AuditFilters view={view} change={change} />}
+      list={
+        <ListPanel>
           {shown?.length === 0 ? (
             <EmptyState title={t('list.none')} hint={t('list.noneHint')} />
           ) : (
             <AuditList entries={shown} hasMore={entries.hasNextPage} isLoadingMore={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} />
           )}
-        </Panel>
-      )}
+        </ListPanel>
+      }
+      query={entries}
+      failedTitle={t('list.failed')}
+    >
       {isChecking && <SealsDialog onClose={() => setChecking(false)} />}
-    </div>
+    </ListPage>
   );
 }
 

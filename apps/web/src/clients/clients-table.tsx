@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { DASH, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ListPanel } from '../ui/list-page.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { VirtualTable } from '../ui/virtual-table.tsx';
 import { ClientActions } from './client-actions.tsx';
-import classes from './clients-screen.module.css';
+import classes from './clients-table.module.css';
 
 interface ClientsTableProps {
   /** Undefined while they load. */
@@ -33,9 +33,9 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
   );
   const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} hint={isSearched ? t('noneFoundHint') : t('noneYetHint')} />;
   return (
-    <Panel isFlush className={classes.panel}>
+    <ListPanel>
       <VirtualTable label={t('title')} columns={columns} rows={clients} idOf={({ _id }) => _id} lookOf={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)} empty={empty} />
-    </Panel>
+    </ListPanel>
   );
 }
 

@@ -3,11 +3,12 @@ import { addClient, changeClient } from '@vigilo/contract/clients';
 import type { Client, ClientRow } from '@vigilo/contract/clients';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
+import { waysOnFrom } from '../lib/newest-record.ts';
 import { NEW } from '../lib/opened-form.ts';
-import { Problem } from '../lib/problem.ts';
+import { isAlreadyThere } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useDraft } from '../lib/use-draft.ts';
+import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { NEW_CLIENT, fieldsOfClient, listClientFaults } from './client-fields.ts';
 import type { ClientFaults, ClientFields } from './client-fields.ts';
@@ -36,7 +37,7 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
   const draft = useDraft({
     form: client === undefined ? 'clients.add' : 'clients.change',
     subject: client?._id ?? NEW,
-    title: titleOf(client, fields, t('addClient')),
+    title: titleOfDraft(client, fields.name, t('addClient')),
     fields,
     onRestore: setFields,
   });
@@ -53,15 +54,16 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
     },
   });
 
-  async function takeNewest(keepsDraft: boolean): Promise<void> {
-    if (client === undefined) return;
-    const newest = await queryClient.fetchQuery(clientQuery(client._id));
-    saving.reset();
-    if (keepsDraft) return setFields({ ...fields, version: newest.version });
-    const next = fieldsOfClient(newest);
-    draft.forget(next);
-    setFields(next);
-  }
+  const waysOn = waysOnFrom({
+    fields,
+    load: client && (async () => fieldsOfClient(await queryClient.fetchQuery(clientQuery(client._id)))),
+    reset: saving.reset,
+    take: (newest) => {
+      draft.forget(newest);
+      setFields(newest);
+    },
+    keep: setFields,
+  });
 
   return {
     fields,
@@ -74,8 +76,7 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
       setTried(true);
       if (Object.keys(faults).length === 0) saving.mutate();
     },
-    onReload: () => void takeNewest(false),
-    onKeep: () => void takeNewest(true),
+    ...waysOn,
   };
 }
 
@@ -85,14 +86,6 @@ async function save({ version, ...fields }: ClientFields, client: Client | undef
   return answer.client;
 }
 
-function titleOf(client: Client | undefined, fields: ClientFields, unnamed: string): string {
-  return client?.name ?? (fields.name.trim() === '' ? unnamed : fields.name);
-}
-
 function namesOf(clients: readonly ClientRow[]): readonly string[] {
   return clients.map(({ name }) => name);
-}
-
-function isAlreadyThere(error: Error | null): boolean {
-  return error instanceof Problem && error.code === 'already-exists';
 }

@@ -1,36 +1,55 @@
 import { trendOf } from '@vigilo/domain/scoring/category';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import type { CompanyScore } from '../scoring/public/score-query.ts';
+import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { Pill } from '../ui/pill.tsx';
 import classes from './company-header.module.css';
 
 const TRENDS = { up: { glyph: '▲', tone: 'good' }, down: { glyph: '▼', tone: 'bad' }, same: { glyph: '=', tone: 'neutral' } } as const;
 
-/** The company's name, ticker and short-term trend; below, where it belongs and as of when. */
-export function CompanyHeader({ score }: { readonly score: CompanyScore }) {
+interface CompanyHeaderProps {
+  readonly summary: CompanySummary;
+  /** At the right: what can be done with the company. */
+  readonly actions: ReactNode;
+  /** Below, beside the facts: the way to other days and companies. */
+  readonly ways: ReactNode;
+}
+
+/** The company's name, ticker and short-term trend; below, where it belongs. */
+export function CompanyHeader({ summary, actions, ways }: CompanyHeaderProps) {
   const t = useTexts('companies');
   const ts = useTexts('scoring');
-  const trend = trendOf(thousandthsOf(score.shortTerm.change));
+  const { company, metrics } = summary;
+  const trend = trendOf(thousandthsOf(metrics.shortTerm.change));
   const { glyph, tone } = TRENDS[trend];
-  const places = [score.sector, score.industry, score.country, score.region].filter((place) => place !== '');
+  const places = [company.sector, company.industry, company.country, company.region].filter((place) => place !== '');
   return (
     <header className={classes.header}>
-      <div className={classes.names}>
-        <h1 className={classes.name}>{score.companyName}</h1>
-        <Pill>{score.ticker}</Pill>
-        <span title={`${ts(`trend.shortTerm.${trend}`)}: ${formatScore(score.shortTerm.change)}`}>
-          <Pill tone={tone}>
-            <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
-          </Pill>
-        </span>
+      <div className={classes.row}>
+        <div className={classes.names}>
+          <h1 className={classes.name}>{company.companyName}</h1>
+          <Pill>{company.ticker}</Pill>
+          <span title={`${ts(`trend.shortTerm.${trend}`)}: ${formatScore(metrics.shortTerm.change)}`}>
+            <Pill tone={tone}>
+              <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
+            </Pill>
+          </span>
+        </div>
+        <div className={classes.actions}>{actions}</div>
       </div>
-      <p className={classes.places}>
-        {places.join(' · ')}
-        {places.length > 0 && ' · '}
-        <span className={classes.asOf}>{t('summary.asOfDay', { date: formatDay(score.asOf) })}</span>
-      </p>
+      <div className={classes.row}>
+        <p className={classes.places}>
+          {places.join(' · ')}
+          {company.status === 'Initiated' && (
+            <span className={classes.note} title={t('summary.initiatedHint')}>
+              {t('summary.rtiAsOf', { date: formatDay(company.recordUpdation) })}
+            </span>
+          )}
+        </p>
+        <div className={classes.ways}>{ways}</div>
+      </div>
     </header>
   );
 }

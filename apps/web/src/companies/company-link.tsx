@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../app/paths.ts';
 import classes from './company-link.module.css';
+import { useListWords } from './public/list-words.ts';
 
 /** A company's name as the way to its summary; long names end in an ellipsis with the whole in the tooltip. */
 export function CompanyLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const words = useListWords();
   return (
-    <Link to={PATHS.companySummary} params={{ companyId: id }} className={classes.link} title={name}>
+    <Link to={PATHS.companySummary} params={{ companyId: id }} search={words} className={classes.link} title={name}>
       {name}
     </Link>
   );

@@ -1,39 +1,91 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
+import { useState } from 'react';
 import { useCrumb } from '../app/crumb.ts';
 import { PATHS } from '../app/paths.ts';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
-import { ScoreExplanation } from '../scoring/public/score-explanation.tsx';
-import { scoreQuery } from '../scoring/public/score-query.ts';
+import { LevelCards } from '../scoring/public/level-cards.tsx';
+import type { AskedEvent } from '../scoring/public/asked-event.ts';
+import { ScoreHistory } from '../scoring/public/score-history.tsx';
+import type { CompanySummary } from '../scoring/public/summary-query.ts';
+import { summaryQuery } from '../scoring/public/summary-query.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { viewOf } from './companies-url.ts';
-import { CompanyFacts } from './company-facts.tsx';
+import { AsOfChoice } from './as-of-choice.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyOutlook } from './company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
+import type { SummaryList } from './public/list-words.ts';
+import { listOf, wordsOfList } from './public/list-words.ts';
+import { PaletteProvider } from './palette.tsx';
+import { CompanyDialogs } from './public/company-dialogs.tsx';
+import { RiskMetrics } from './risk-metrics.tsx';
+import { SummaryActions } from './summary-actions.tsx';
+import { SummaryExplanation } from './summary-explanation.tsx';
+import { SummarySteps } from './summary-steps.tsx';
 
-/** One company: who it is, its outlook in a sentence, and both scores opened beside each other. */
+/** One company: who it is, its outlook and metrics, its score day by day, what describes it, and why the score is what it is. */
 export function CompanySummaryScreen() {
   const t = useTexts('companies');
   const { companyId = '' } = useParams({ strict: false });
-  const { asOf } = viewOf(useSearch({ strict: false }));
-  const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
-  useCrumb(score?.companyName ?? null);
-  if (score === undefined && error !== null) return <CompanyMissing error={error} onRetry={() => void refetch()} />;
-  if (score === undefined) return <SummarySkeleton label={t('summary.loading')} />;
+  const list = listOf(useSearch({ strict: false }));
+  const { asOf } = list.view;
+  const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, asOf));
+  useCrumb(summary?.company.companyName ?? null);
+  if (summary === undefined && error !== null) return <CompanyMissing error={error} onRetry={() => void refetch()} />;
+  if (summary === undefined) return <SummarySkeleton label={t('summary.loading')} />;
+  return (
+    <PaletteProvider>
+      <Summary key={companyId} summary={summary} list={list} />
+      <CompanyDialogs />
+    </PaletteProvider>
+  );
+}
+
+function Summary({ summary, list }: { readonly summary: CompanySummary; readonly list: SummaryList }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<AskedEvent | null>(null);
+  const { asOf } = list.view;
+  const companyId = summary.company._id;
+  const hasSummaries = summary.levels.some(({ points }) => points.length > 0);
+  const changeDay = (day: string | null): void =>
+    void navigate({ to: PATHS.companySummary, params: { companyId }, search: wordsOfList({ ...list, view: { ...list.view, asOf: day } }), resetScroll: false });
+  const ways = (
+    <>
+      <AsOfChoice asked={asOf} answered={answeredDay(summary)} onChange={changeDay} />
+      <SummarySteps companyId={companyId} list={list} />
+    </>
+  );
   return (
     <div className={classes.page}>
-      <CompanyHeader score={score} />
+      <CompanyHeader summary={summary} actions={<SummaryActions summary={summary} asOf={asOf} />} ways={ways} />
       <div className={classes.lead}>
-        <CompanyOutlook score={score} />
-        <CompanyFacts score={score} />
+        <CompanyOutlook summary={summary} />
+        <RiskMetrics summary={summary} />
       </div>
-      <ScoreExplanation score={score} />
+      <ScoreHistory companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />
+      {hasSummaries ? <LevelCards companyId={companyId} asOf={asOf} levels={summary.levels} onEvent={(id) => setAsked({ id })} /> : <NoSummary />}
+      <SummaryExplanation companyId={companyId} asOf={asOf} asked={asked} />
     </div>
+  );
+}
+
+/** The day the summary is of: a week after that of the previous scores. */
+function answeredDay({ company }: CompanySummary): string {
+  return isoFromDay(dayFromIso(company.prevAsofDate) + PREVIOUS_DAYS);
+}
+
+function NoSummary() {
+  const t = useTexts('companies');
+  return (
+    <Panel>
+      <p className={classes.none}>{t('summary.none')}</p>
+    </Panel>
   );
 }
 
@@ -53,7 +105,7 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
         {isUnknown ? (
           <EmptyState title={t('summary.unauthorized')} hint={t('summary.unauthorizedHint')} action={back} />
         ) : (
-          <EmptyState title={t('summary.failed')} hint={error.message} action={<Button onClick={onRetry}>{t('failed.retry')}</Button>} />
+          <EmptyState title={t('summary.noData')} hint={error.message} action={<Button onClick={onRetry}>{t('failed.retry')}</Button>} />
         )}
       </div>
     </Panel>

@@ -4,6 +4,7 @@ import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
 import { creditRiskOf, GRADES, scoreOfGrade } from '@vigilo/domain/heat-map/grades';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { bandName } from '@vigilo/domain/heat-map/palettes';
+import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { decimalOf } from '@vigilo/domain/scoring/thousandths';
 import type { HeatMapLegendLabels } from '../heat-map/public/heat-map-legend.tsx';
 import { formatScore } from '../lib/format.ts';
@@ -11,27 +12,27 @@ import { currentLanguage } from '../lib/language.ts';
 import { useTexts } from '../lib/texts.ts';
 
 /** The texts of the legend for what the map is coloured by, with the step (decisions.md section 1: 'The legend says the step'). */
-export function useLegendLabels(colourBy: ColourBy, palette: Palette): HeatMapLegendLabels {
+export function useLegendLabels(colourBy: ColourBy, palette: Palette, scoreStep: Thousandths = LISTING_STEP): HeatMapLegendLabels {
   const t = useTexts('heatMap');
   const isRating = colourBy === 'rating';
   const isBlue = palette === 'colour-blind';
   const hint = t(`legend.hint.${colourBy}`, { positive: t(isBlue ? 'legend.blue' : 'legend.green'), negative: t(isBlue ? 'legend.orange' : 'legend.red') });
-  const step = decimalOf(isRating ? SUMMARY_STEP : LISTING_STEP).toLocaleString(currentLanguage());
+  const step = decimalOf(isRating ? SUMMARY_STEP : scoreStep).toLocaleString(currentLanguage());
   return {
     label: t('legend.label'),
     negative: t('legend.negative'),
     positive: t('legend.positive'),
     hint: `${hint} ${isRating ? t('legend.stepGrade', { step }) : t('legend.step', { step })}`,
-    band: (band) => (isRating ? gradeText(t, band, palette) : t('legend.band', { range: rangeText(t, band), name: t(`bands.${bandName(palette, band)}`) })),
+    band: (band) => (isRating ? gradeText(t, band, palette) : t('legend.band', { range: rangeText(t, band, scoreStep), name: t(`bands.${bandName(palette, band)}`) })),
     notRated: isRating ? t('legend.notRated') : null,
   };
 }
 
 type T = ReturnType<typeof useTexts<'heatMap'>>;
 
-function rangeText(t: T, band: Band): string {
+function rangeText(t: T, band: Band, step: Thousandths): string {
   const sign = Math.sign(band);
-  const { over, upTo } = bandRange(band, LISTING_STEP);
+  const { over, upTo } = bandRange(band, step);
   const write = (unsigned: number): string => formatScore(decimalOf(sign * unsigned), 1);
   if (upTo === null) return band > 0 ? t('legend.rangeTop', { over: write(over) }) : t('legend.rangeBottom', { over: write(over) });
   if (sign === 0) return write(0);

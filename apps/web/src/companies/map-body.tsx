@@ -8,6 +8,7 @@ import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ListingMap } from './listing-map.tsx';
 import type { ListingState } from './listing-state.ts';
+import { wordsOfList } from './public/list-words.ts';
 import classes from './map-body.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { MapTwin } from './map-twin.tsx';
@@ -27,7 +28,7 @@ interface MapBodyProps extends ListingState {
 export function MapBody({ view, change, tiles, isStale, isRatings, canRate, colourBy, map }: MapBodyProps) {
   const navigate = useNavigate();
   const onSelect = useSelection({ view, change }, map, tiles);
-  const onOpen = (id: string): void => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: view.asOf === null ? {} : { asOf: view.asOf } });
+  const onOpen = (id: string): void => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList({ view, isPortfolio: false }) });
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.map} data-stale={isStale}>

@@ -10,7 +10,7 @@ import { Choice } from './choice.tsx';
 import type { ListingState } from './listing-state.ts';
 import classes from './map-toolbar.module.css';
 import { PaletteMenu } from './palette-menu.tsx';
-import { Segments } from './segments.tsx';
+import { Segments } from '../ui/segments.tsx';
 
 interface MapToolbarProps extends ListingState {
   /** The map of ratings, whose colour is given. */

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
+import { useListWords } from './public/list-words.ts';
 
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
 const ICON_BOX = 26;
@@ -52,10 +53,11 @@ interface RowActionsProps {
 function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete, ofPortfolio }: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
+  const words = useListWords();
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size={ICON_BOX} className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} {...root} />}>
+        <ActionIcon size={ICON_BOX} className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />}>
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -39,3 +39,8 @@ export class Problem extends Error {
 export function problemOf(thrown: unknown, message: string): Problem {
   return thrown instanceof Problem ? thrown : new Problem({ code: 'unreadable', status: 0, message });
 }
+
+/** Whether a save was refused because there is one like it already. */
+export function isAlreadyThere(error: Error | null): boolean {
+  return error instanceof Problem && error.code === 'already-exists';
+}

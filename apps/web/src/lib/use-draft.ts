@@ -38,6 +38,11 @@ export interface FormDraft {
   readonly isFailing: boolean;
 }
 
+/** The title of a draft: the record's name, else the name that is being typed, else what is said of one without a name. */
+export function titleOfDraft(record: { readonly name: string } | undefined, typed: string, unnamed: string): string {
+  return record?.name ?? (typed.trim() === '' ? unnamed : typed);
+}
+
 /** Keeps a form's fields as a draft while they differ from the saved ones, and offers an earlier draft. */
 export function useDraft<T extends FormFields>({ form, subject, title, fields, onRestore }: DraftOptions<T>): FormDraft {
   const offer = useOffer({ form, subject }, fields);

@@ -6,7 +6,7 @@ import { getFile, saveFile } from '../lib/get-file.ts';
 import { problemOf } from '../lib/problem.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
-import type { ExcelView } from './public/use-download-companies.ts';
+import type { ExcelView } from './excel-view.ts';
 import { refreshReports } from './report-queries.ts';
 
 /** More rows than these are made in the background. */

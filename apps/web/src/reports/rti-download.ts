@@ -6,8 +6,8 @@ import { getFile, saveFile } from '../lib/get-file.ts';
 import { problemOf } from '../lib/problem.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
-import type { RtiCompany } from './public/use-download-rti.ts';
 import { refreshReports } from './report-queries.ts';
+import type { RtiCompany } from './rti-company.ts';
 import { askForRti } from './rti-question.ts';
 import { readZipComment } from './zip-comment.ts';
 

@@ -1,32 +1,36 @@
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
+import type { AskedEvent } from './public/asked-event.ts';
 import classes from './contribution-list.module.css';
 import { formatWeight } from './format-weight.ts';
 import { ScoreValue } from './public/score-value.tsx';
 import { safeLink } from './safe-link.ts';
 import type { Contribution } from './public/score-query.ts';
+import { ScoreStepper } from './score-stepper.tsx';
+import { useSupposed } from './what-if.ts';
 
 /** Events shown at first and with each 'show more': a company can have thousands. */
 const PORTION = 50;
 
 /** The events that made a score, newest first, each with weight, score and what it contributed. */
-export function ContributionList({ events }: { readonly events: readonly Contribution[] }) {
+export function ContributionList({ events, asked }: { readonly events: readonly Contribution[]; readonly asked: AskedEvent | null }) {
   const t = useTexts('scoring');
   const [portions, setPortions] = useState(1);
-  const shown = events.slice(0, portions * PORTION);
+  const place = asked === null ? -1 : events.findIndex(({ _id }) => _id === asked.id);
+  const shown = events.slice(0, Math.max(portions, Math.ceil((place + 1) / PORTION)) * PORTION);
   const more = Math.min(PORTION, events.length - shown.length);
   return (
     <>
       <ol className={classes.list}>
         {shown.map((event) => (
-          <ContributionItem key={event._id} event={event} />
+          <ContributionItem key={event._id} event={event} asked={asked?.id === event._id ? asked : null} />
         ))}
       </ol>
       {more > 0 && (
-        <button type="button" className={classes.more} onClick={() => setPortions(portions + 1)}>
+        <button type="button" className={classes.more} onClick={() => setPortions(Math.floor(shown.length / PORTION) + 1)}>
           {t('showMore', { count: more })}
         </button>
       )}
@@ -34,11 +38,18 @@ export function ContributionList({ events }: { readonly events: readonly Contrib
   );
 }
 
-function ContributionItem({ event }: { readonly event: Contribution }) {
+function ContributionItem({ event, asked }: { readonly event: Contribution; readonly asked: AskedEvent | null }) {
   const t = useTexts('scoring');
   const link = safeLink(event.url);
+  const whatIf = useSupposed();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    item.current?.scrollIntoView({ block: 'center' });
+    item.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
-    <li className={classes.item}>
+    <li ref={item} tabIndex={-1} className={classes.item} data-asked={asked !== null}>
       {link === null ? (
         <span className={classes.title} title={event.title}>
           {event.title}
@@ -48,9 +59,7 @@ function ContributionItem({ event }: { readonly event: Contribution }) {
           {event.title}
         </a>
       )}
-      <span className={classes.contribution}>
-        <ScoreValue score={event.contribution} />
-      </span>
+      <span className={classes.contribution}>{whatIf?.isOn === true ? <ScoreStepper event={event} whatIf={whatIf} /> : <ScoreValue score={event.contribution} />}</span>
       <span className={classes.meta}>
         <span>{t(`eventTypes.${event.event}`)}</span>
         <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>

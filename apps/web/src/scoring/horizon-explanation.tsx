@@ -5,16 +5,19 @@ import { ContributionList } from './contribution-list.tsx';
 import { sumOfContributions } from './contribution-sum.ts';
 import classes from './horizon-explanation.module.css';
 import { ScoreValue } from './public/score-value.tsx';
+import type { AskedEvent } from './public/asked-event.ts';
 import type { CompanyScore } from './public/score-query.ts';
 import { WeekWaterfall } from './week-waterfall.tsx';
 
 interface HorizonExplanationProps {
   readonly score: CompanyScore;
   readonly horizon: Horizon;
+  /** The event to be brought into sight. */
+  readonly asked?: AskedEvent | null;
 }
 
 /** Why a score is what it is: its events with their sum, and what changed this week. */
-export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) {
+export function HorizonExplanation({ score, horizon, asked = null }: HorizonExplanationProps) {
   const t = useTexts('scoring');
   const { events, from, to, waterfall, change } = score[horizon];
   const titleId = `why-${horizon}-${score.companyID}`;
@@ -32,7 +35,7 @@ export function HorizonExplanation({ score, horizon }: HorizonExplanationProps) 
         {/* What scrolls must be reachable without a mouse. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and without the focus no key would scroll it */}
         <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
-          {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} />}
+          {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} asked={asked} />}
         </div>
         <p className={classes.sum} title={t('sumHint')}>
           <span>{t('addsUp', { count: events.length })}</span>

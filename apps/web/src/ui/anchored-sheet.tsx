@@ -1,7 +1,7 @@
 // A sheet under an element that is there already, such as a cell of a table: by the browser's own popover, so that it lies in the top layer,
 // Escape and a press beside it close it, and the focus goes back to the element.
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import sheet from './drop-down.module.css';
 
@@ -22,11 +22,10 @@ const ENOUGH = 300;
 
 /** Draw it while it is open. */
 export function AnchoredSheet({ label, anchor, className, onClose, children }: AnchoredSheetProps) {
-  const own = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
   const closed = useEffectEvent(onClose);
 
   useEffect(() => {
-    const element = own.current;
     if (element === null) return undefined;
     anchor.focus({ preventScroll: true });
     element.showPopover();
@@ -45,11 +44,11 @@ export function AnchoredSheet({ label, anchor, className, onClose, children }: A
       element.removeEventListener('toggle', onToggle);
       removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [anchor]);
+  }, [element, anchor]);
 
   return (
-    <div ref={own} popover="auto" role="dialog" aria-label={label} className={className === undefined ? sheet.sheet : `${sheet.sheet} ${className}`}>
-      {children(() => own.current?.hidePopover())}
+    <div ref={setElement} popover="auto" role="dialog" aria-label={label} className={className === undefined ? sheet.sheet : `${sheet.sheet} ${className}`}>
+      {children(() => element?.hidePopover())}
     </div>
   );
 }

@@ -5,13 +5,12 @@ import { useMemo } from 'react';
 /** What charts are drawn with on the screen: the theme's colours as they are now, light or dark. */
 export function useChartPaper(): ChartPaper {
   const scheme = useComputedColorScheme('light');
-  // The colours are read from the page, whose scheme they follow.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scheme changes what is read
-  return useMemo(readPaper, [scheme]);
+  return useMemo(() => readPaper(document.querySelector(`[data-mantine-color-scheme="${scheme}"]`) ?? document.documentElement), [scheme]);
 }
 
-function readPaper(): ChartPaper {
-  const style = getComputedStyle(document.documentElement);
+/** The colours of the page when its root is in one of the schemes. */
+function readPaper(root: Element): ChartPaper {
+  const style = getComputedStyle(root);
   const token = (name: string): string => style.getPropertyValue(`--v-${name}`).trim();
   return {
     font: getComputedStyle(document.body).fontFamily,

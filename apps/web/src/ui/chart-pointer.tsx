@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { startChart } from './chart-engine.ts';
-import type { ChartPlaces } from './chart.tsx';
+import type { ChartPlaces } from './chart-places.ts';
 import classes from './chart.module.css';
 
 interface ChartPointerProps {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
-import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { startChart } from './chart-engine.ts';
+import type { ChartPlaces } from './chart-places.ts';
 import { ChartPointer } from './chart-pointer.tsx';
 import classes from './chart.module.css';
 
@@ -16,16 +16,6 @@ export interface ChartTwin {
 export interface ChartPick {
   readonly series: string;
   readonly index: number;
-}
-
-/** What is shown of the place under the mouse or chosen with the arrow keys; for charts whose x axis has one place a day, a bar, ... */
-export interface ChartPlaces {
-  readonly count: number;
-  /** One place in words. */
-  readonly write: (index: number) => string;
-  readonly card: (index: number) => ReactNode;
-  /** Enter at a place. */
-  readonly onOpen?: (index: number) => void;
 }
 
 export interface ChartProps {
@@ -51,12 +41,14 @@ export function Chart({ label, option, twin, places, onPick, className }: ChartP
   useEffect(() => {
     let isGone = false;
     let started: Engine | null = null;
-    void import('./chart-engine.ts').then(({ startChart }) => {
+    async function start(): Promise<void> {
+      const { startChart } = await import('./chart-engine.ts');
       if (isGone || plot.current === null) return;
       started = startChart(plot.current);
       started.chart.on('click', ({ seriesId, dataIndex }) => pick(seriesId ?? '', dataIndex));
       setEngine(started);
-    });
+    }
+    void start();
     return () => {
       isGone = true;
       started?.stop();

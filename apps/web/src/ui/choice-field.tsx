@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import classes from './choice-field.module.css';
@@ -24,7 +24,7 @@ interface ChoiceFieldProps {
 /** One of many in a form: a drop-down with a search. */
 export function ChoiceField({ label, value, options, placeholder, noneText, isRequired = false, error, onChange, foot }: ChoiceFieldProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const text = options.find((option) => option.value === value)?.text ?? value;
   return (
@@ -38,7 +38,7 @@ export function ChoiceField({ label, value, options, placeholder, noneText, isRe
         )}
       </label>
       <button
-        ref={button}
+        ref={setButton}
         id={id}
         type="button"
         className={classes.field}
@@ -64,17 +64,17 @@ export function ChoiceField({ label, value, options, placeholder, noneText, isRe
           {error}
         </p>
       )}
-      {opened !== null && button.current !== null && (
+      {opened !== null && button !== null && (
         <ChoiceSheet
           label={label}
-          anchor={button.current}
+          anchor={button}
           options={options}
           value={value}
           typed={opened}
           noneText={noneText}
           onClose={() => setOpened(null)}
           onChoose={onChange}
-          foot={foot && ((typed) => foot(typed, () => setOpened(null)))}
+          foot={foot}
         />
       )}
     </div>

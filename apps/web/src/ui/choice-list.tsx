@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './choice-list.module.css';
 import { isTyped, listMatching, placeOfStart, stepOf } from './choice-steps.ts';
@@ -15,8 +15,8 @@ export interface ChoiceListProps {
   readonly noneText: string;
   readonly onChoose: (value: string) => void;
   readonly onLeave: () => void;
-  /** Below the list, given what is typed. */
-  readonly foot?: ((typed: string) => ReactNode) | undefined;
+  /** Below the list, given what is typed and how it closes the list. */
+  readonly foot?: ((typed: string, close: () => void) => ReactNode) | undefined;
 }
 
 /** A list of more than these has a field to search it. */
@@ -36,24 +36,16 @@ export function ChoiceList({ label, options, value, typed = '', noneText, onChoo
   const shown = matching.slice(0, MOST);
   const [place, setPlace] = useState(() => firstPlace(shown, value, typed));
   const at = Math.min(place, shown.length - 1);
-  const [openedAt] = useState(() => performance.now());
-  const letters = useRef({ text: typed, at: openedAt });
+  const together = useLetters(typed);
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = stepOf(event.key, at, shown.length, isSearched);
     if (next !== null) setPlace(next);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
     else if (event.key === 'Tab' && foot === undefined) return onLeave();
-    else if (!isSearched && isTyped(event)) setPlace(placeTyped(event));
+    else if (!isSearched && isTyped(event)) setPlace(placeTyped(shown, together(event), at));
     else return;
     event.preventDefault();
-  }
-
-  /** Letters that follow each other quickly are one beginning. */
-  function placeTyped({ key, timeStamp }: KeyboardEvent): number {
-    const before = timeStamp - letters.current.at < TOGETHER ? letters.current.text : '';
-    letters.current = { text: before + key, at: timeStamp };
-    return placeOfStart(shown, before + key, before === '' ? at : at - 1);
   }
 
   function choose(option: Choosable | undefined): void {
@@ -65,22 +57,13 @@ export function ChoiceList({ label, options, value, typed = '', noneText, onChoo
   return (
     <>
       {isSearched && (
-        <input
+        <Search
           {...field}
-          type="text"
-          role="combobox"
-          className={classes.search}
-          aria-label={t('searchNamed', { name: label })}
-          aria-expanded="true"
-          aria-controls={id}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          placeholder={t('searchNamed', { name: label })}
+          label={t('searchNamed', { name: label })}
+          listId={id}
           value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
+          onType={(text) => {
+            setSearch(text);
             setPlace(0);
           }}
         />
@@ -94,14 +77,57 @@ export function ChoiceList({ label, options, value, typed = '', noneText, onChoo
         {shown.length === 0 && noneText}
         {matching.length > MOST && t('moreOptions', { count: matching.length - MOST })}
       </p>
-      {foot?.(search.trim())}
+      {foot?.(search.trim(), onLeave)}
     </>
   );
+}
+
+/** Letters that follow each other quickly are one beginning; one alone goes on to the next that begins so. */
+function placeTyped(options: readonly Choosable[], letters: string, at: number): number {
+  return placeOfStart(options, letters, letters.length === 1 ? at : at - 1);
+}
+
+/** What was typed without a pause, up to a key. */
+function useLetters(typed: string): (event: KeyboardEvent) => string {
+  const [openedAt] = useState(() => performance.now());
+  const last = useRef({ text: typed, at: openedAt });
+  return ({ key, timeStamp }) => {
+    const text = timeStamp - last.current.at < TOGETHER ? last.current.text + key : key;
+    last.current = { text, at: timeStamp };
+    return text;
+  };
 }
 
 function firstPlace(options: readonly Choosable[], value: string, typed: string): number {
   if (typed !== '') return Math.max(0, placeOfStart(options, typed, -1));
   return Math.max(0, options.findIndex((option) => option.value === value));
+}
+
+interface SearchProps extends ComponentPropsWithoutRef<'input'> {
+  readonly label: string;
+  readonly listId: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The field that searches the list and has its keys. */
+function Search({ label, listId, onType, ...field }: SearchProps) {
+  return (
+    <input
+      {...field}
+      type="text"
+      role="combobox"
+      className={classes.search}
+      aria-label={label}
+      aria-expanded="true"
+      aria-controls={listId}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      placeholder={label}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
 }
 
 interface OptionProps {

@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useTexts } from '../lib/texts.ts';
 import { KeyHint } from './key-hint.tsx';
-import type { ToastAction } from './toast.ts';
 import classes from './toast-with-action.module.css';
 import { useCountdown } from './use-countdown.ts';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+  /** Ctrl+Z does it too, wherever the keyboard is. */
+  readonly isUndo?: boolean;
+}
 
 interface ToastWithActionProps {
   readonly text: string;
@@ -15,6 +22,7 @@ interface ToastWithActionProps {
 
 /** The words of a toast and the button that goes with them. Its time stands still while the pointer or the keyboard is on it. */
 export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActionProps) {
+  const t = useTexts('shell');
   const own = useRef<HTMLButtonElement>(null);
   const isPaused = useAttention(own);
   useCountdown(shownMs / 1000, { isPaused, onEnd: onDone });
@@ -31,7 +39,7 @@ export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActi
   return (
     <>
       <span>{text}</span>
-      <Button ref={own} variant="subtle" size="compact-sm" className={classes.action} onClick={press} {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })} rightSection={isUndo && <KeyHint>Ctrl Z</KeyHint>}>
+      <Button ref={own} variant="subtle" size="compact-sm" className={classes.action} onClick={press} {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })} rightSection={isUndo && <KeyHint>{t('undoKey')}</KeyHint>}>
         {action.label}
       </Button>
     </>

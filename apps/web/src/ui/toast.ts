@@ -1,11 +1,5 @@
 import { createElement } from 'react';
-
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-  /** Ctrl+Z does it too, wherever the keyboard is. */
-  readonly isUndo?: boolean;
-}
+import type { ToastAction } from './toast-with-action.tsx';
 
 export interface Toast {
   readonly kind: 'success' | 'error';

@@ -2,12 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { useState } from 'react';
 import { roleOptionsQuery } from '../access/public/role-options.ts';
+import { waysOnFrom } from '../lib/newest-record.ts';
 import { NEW } from '../lib/opened-form.ts';
-import { Problem } from '../lib/problem.ts';
+import { isAlreadyThere } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useDraft } from '../lib/use-draft.ts';
+import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { saveUser } from './save-user.ts';
 import type { SavedUser } from './save-user.ts';
@@ -47,7 +48,7 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
   const draft = useDraft({
     form: user === undefined ? 'users.add' : 'users.change',
     subject: user?._id ?? NEW,
-    title: titleOf(user, fields, t('addUser')),
+    title: titleOfDraft(user, fields.name, t('addUser')),
     fields,
     onRestore: setFields,
   });
@@ -65,15 +66,16 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
     },
   });
 
-  async function takeNewest(keepsDraft: boolean): Promise<void> {
-    if (user === undefined) return;
-    const newest = await queryClient.fetchQuery(userQuery(user._id));
-    saving.reset();
-    if (keepsDraft) return setFields({ ...fields, version: newest.version });
-    const next = fieldsOfUser(newest);
-    draft.forget(next);
-    setFields(next);
-  }
+  const waysOn = waysOnFrom({
+    fields,
+    load: user && (async () => fieldsOfUser(await queryClient.fetchQuery(userQuery(user._id)))),
+    reset: saving.reset,
+    take: (newest) => {
+      draft.forget(newest);
+      setFields(newest);
+    },
+    keep: setFields,
+  });
 
   return {
     fields,
@@ -90,20 +92,11 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
       setTried(true);
       if (Object.keys(faults).length === 0 && !isKnown('taken')) saving.mutate();
     },
-    onReload: () => void takeNewest(false),
-    onKeep: () => void takeNewest(true),
+    ...waysOn,
   };
-}
-
-function titleOf(user: User | undefined, fields: UserFields, unnamed: string): string {
-  return user?.name ?? (fields.name.trim() === '' ? unnamed : fields.name);
 }
 
 function isAdminOf({ role }: UserFields, roles: readonly { readonly _id: string; readonly type: string }[] | undefined, user: User | undefined): boolean {
   const held = user?.roles[0]?.parentRole;
   return (roles?.find(({ _id }) => _id === role) ?? (held?._id === role ? held : undefined))?.type === 'Admin';
-}
-
-function isAlreadyThere(error: Error | null): boolean {
-  return error instanceof Problem && error.code === 'already-exists';
 }

@@ -4,47 +4,40 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserAction, UserRow } from '@vigilo/contract/users';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
-import { problemOf } from '../lib/problem.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useRoomBelow } from '../ui/use-room-below.ts';
 import { DIALOG_OF, UsersDialogs } from './users-dialogs.tsx';
 import { usersQuery } from './users-queries.ts';
-import classes from './users-screen.module.css';
 import { UsersTable, roleOf } from './users-table.tsx';
 
 /** The users of the tenant, and everything that is done with them. */
 export function UsersScreen() {
   const t = useTexts('users');
-  const { data, isLoadingError, error, refetch } = useQuery(usersQuery);
+  const query = useQuery(usersQuery);
+  const { data } = query;
   const { open } = useOpenedForm();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());
   const shown = useMemo(() => data?.filter((user) => matches(user, words)), [data, words]);
   const onAction = useCallback((action: UserAction, id: string) => open(DIALOG_OF[action], id), [open]);
-  const screen = useRoomBelow();
   return (
-    <div ref={screen} className={classes.screen}>
-      <PageHeader
-        title={t('title')}
-        {...(data !== undefined && { counts: countsOf(data) })}
-        actions={
-          <>
-            <SearchField label={t('search')} value={search} onChange={setSearch} />
-            <AddUser onAdd={() => open('users.add')} />
-          </>
-        }
-      />
-      {isLoadingError ? (
-        <LoadFailed title={t('failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
-      ) : (
-        <UsersTable users={shown} isSearched={words !== ''} onAction={onAction} />
-      )}
+    <ListPage
+      title={t('title')}
+      {...(data !== undefined && { counts: countsOf(data) })}
+      actions={
+        <>
+          <SearchField label={t('search')} value={search} onChange={setSearch} />
+          <AddUser onAdd={() => open('users.add')} />
+        </>
+      }
+      list={<UsersTable users={shown} isSearched={words !== ''} onAction={onAction} />}
+      query={query}
+      failedTitle={t('failed')}
+    >
       <UsersDialogs users={data ?? []} />
-    </div>
+    </ListPage>
   );
 
   function countsOf(users: readonly UserRow[]): string[] {

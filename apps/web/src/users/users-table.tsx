@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ListPanel } from '../ui/list-page.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { VirtualTable } from '../ui/virtual-table.tsx';
 import { UserActions } from './user-actions.tsx';
-import classes from './users-screen.module.css';
 
 interface UsersTableProps {
   /** Undefined while they load. */
@@ -39,9 +38,9 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
   );
   const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} {...(isSearched && { hint: t('noneFoundHint') })} />;
   return (
-    <Panel isFlush className={classes.panel}>
+    <ListPanel>
       <VirtualTable label={t('title')} columns={columns} rows={users} idOf={({ _id }) => _id} lookOf={({ status }) => (status === 'Inactive' ? 'muted' : undefined)} empty={empty} />
-    </Panel>
+    </ListPanel>
   );
 }
 

@@ -41,9 +41,9 @@ export function impactChart(rows: readonly ImpactRow[], palette: Palette, words:
   const isEmpty = rows.every((row) => row.first === 0 && row.second === 0);
   const bars = (day: 'first' | 'second') => rows.map((row): ChartOption => {
     const colour = colourOfCategory(palette, row.category);
-    // Not even a line where there is nothing.
+    // Not even a line where there is nothing. The grey of a palette may be too pale for a line.
     const borderWidth = row[day] > 0 ? 2 : 0;
-    return { value: row[day], itemStyle: { color: day === 'first' ? paper.ground : colour, borderColor: colour, borderWidth }, label: numberLabel(row[day], words) };
+    return { value: row[day], itemStyle: { color: day === 'first' ? paper.ground : colour, borderColor: row.category === 'Neutral' ? paper.muted : colour, borderWidth }, label: numberLabel(row[day], words) };
   });
   return {
     ...sheet(paper),

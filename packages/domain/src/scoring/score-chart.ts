@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = ['positive', 'neutral', 'negative'];
 const MARK_SIZE = 10;
 
 /** Pixels around the plot; the labels of the axes stand in them. */
-export const CHART_MARGIN = { top: 14, right: 52, bottom: 26, left: 46 } as const;
+const CHART_MARGIN = { top: 14, right: 52, bottom: 26, left: 46 } as const;
 const WITHOUT_PRICES_RIGHT = 16;
 
 /** The marks of the events, by day and sign; an event of a day that the chart does not show has none. */
@@ -118,6 +118,7 @@ function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: numbe
     silent: true,
     animation: false,
     symbol: 'none',
+    z: 1,
     data: scale.ticks.map((tick) => ({
       yAxis: tick,
       lineStyle: { color: paper.grid, width: side === 'start' ? 1 : 0, type: tick === 0 ? 'solid' : 'dashed' },
@@ -159,7 +160,7 @@ function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: C
     connectNulls: true,
     z: 4,
     data: prices,
-    lineStyle: { color: paper.second, width: 1.25 },
+    lineStyle: { color: paper.second, width: 1.25, opacity: 0.7 },
     markLine: gridLines(scale, 'end', words.writePrice, paper),
   };
 }

@@ -62,7 +62,7 @@ function cellXml(value: Cell, column: number, row: number, style: number): strin
 }
 
 /** The formats of the columns, each once, in the order of their styles. */
-export function ownFormats(columns: readonly SheetColumn[]): string[] {
+function ownFormats(columns: readonly SheetColumn[]): string[] {
   return [...new Set(columns.map(({ format }) => codeOf(format)).filter((code) => code !== '@'))];
 }
 

@@ -1,5 +1,6 @@
 // A PDF as an independent reader sees it: pdf.js, which has nothing to do with what wrote it.
 
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
@@ -23,20 +24,9 @@ export interface ReadPdf {
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
   const { info, metadata } = await document.getMetadata();
-  const pages: string[] = [];
-  const roles: string[] = [];
-  const alternatives: string[] = [];
-  const links: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    for (const node of flat(await page.getStructTree())) {
-      if ('role' in node && typeof node.role === 'string') roles.push(node.role);
-      if ('alt' in node && typeof node.alt === 'string') alternatives.push(node.alt);
-    }
-    for (const note of await page.getAnnotations()) if (typeof note.url === 'string') links.push(note.url);
-  }
+  const read: Page[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) read.push(await readPage(await document.getPage(number)));
+  const pages = read.map(({ text }) => text);
   const outline = (await document.getOutline()) ?? [];
   const marked = await document.getMarkInfo();
   await document.loadingTask.destroy();
@@ -48,9 +38,28 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     pages,
     text: pages.join(' ').replaceAll(/\s+/g, ' '),
     bookmarks: outline.flatMap((item): string[] => [item.title, ...item.items.map(({ title }: { title: string }) => title)]),
-    roles,
-    alternatives,
-    links,
+    roles: read.flatMap(({ roles }) => roles),
+    alternatives: read.flatMap(({ alternatives }) => alternatives),
+    links: read.flatMap(({ links }) => links),
+  };
+}
+
+interface Page {
+  readonly text: string;
+  readonly roles: readonly string[];
+  readonly alternatives: readonly string[];
+  readonly links: readonly string[];
+}
+
+async function readPage(page: PDFPageProxy): Promise<Page> {
+  const { items } = await page.getTextContent();
+  const nodes = flat(await page.getStructTree());
+  const notes: readonly { readonly url?: unknown }[] = await page.getAnnotations();
+  return {
+    text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    roles: nodes.flatMap((node) => ('role' in node && typeof node.role === 'string' ? [node.role] : [])),
+    alternatives: nodes.flatMap((node) => ('alt' in node && typeof node.alt === 'string' ? [node.alt] : [])),
+    links: notes.flatMap(({ url }) => (typeof url === 'string' ? [url] : [])),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { Suspense, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react';
+import { Suspense, createContext, lazy, useCallback, useContext, useEffect, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { dropdownsQuery } from '../dropdowns-query.ts';
 import type { EditableField } from '../editable-field.ts';
 
@@ -19,23 +20,35 @@ interface OpenCell {
 
 type OpenCellChoices = (open: OpenCell) => void;
 
-const Editing = createContext<OpenCellChoices | null>(null);
+interface EditingOfTable {
+  readonly open: OpenCellChoices;
+  /** Of the element that says why a company is locked, for the cells to point at. */
+  readonly lockedId: string;
+}
 
-/** Opens the choices of a cell of the table around; null where companies are only read. */
-export function useOpenCellChoices(): OpenCellChoices | null {
+const Editing = createContext<EditingOfTable | null>(null);
+
+/** How the table around edits its cells; null where companies are only read. */
+export function useEditing(): EditingOfTable | null {
   return useContext(Editing);
 }
 
 /** A table in which companies are edited: its cells open their choices, one at a time. */
 export function CompanyEditing({ canEdit, children }: { readonly canEdit: boolean; readonly children: ReactNode }) {
+  const t = useTexts('companies');
   const [opened, setOpened] = useState<OpenCell | null>(null);
   // What is typed before the choices are there belongs to the same search.
   const open = useCallback((next: OpenCell) => setOpened((present) => (present?.cell === next.cell ? { ...next, typed: present.typed + next.typed } : next)), []);
   usePrepared(canEdit);
+  const lockedId = useId();
+  const editing = useMemo(() => ({ open, lockedId }), [open, lockedId]);
   if (!canEdit) return children;
   return (
-    <Editing value={open}>
+    <Editing value={editing}>
       {children}
+      <span id={lockedId} hidden>
+        {t('edit.locked')}
+      </span>
       {opened !== null && (
         <Suspense>
           <CellSheet

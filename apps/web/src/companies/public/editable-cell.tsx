@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useClassificationText } from '../company-texts.tsx';
 import { isEditable } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
-import { useOpenCellChoices } from './company-editing.tsx';
+import { useEditing } from './company-editing.tsx';
 import classes from './editable-cell.module.css';
 
 interface EditableCellProps {
@@ -23,15 +23,15 @@ interface EditableCellProps {
  */
 export function EditableCell({ row, field, children }: EditableCellProps) {
   const t = useTexts('companies');
-  const open = useOpenCellChoices();
+  const editing = useEditing();
   const textOf = useClassificationText();
-  if (open === null) return children;
+  if (editing === null) return children;
   const value = row[field] ? textOf(field, row[field]) : t('filters.notGiven');
   const name = t('edit.cell', { field: t(`fields.${field}`), name: row.companyName, value });
   if (!isEditable(row, field)) {
     return (
       <Tooltip label={t('edit.locked')}>
-        <button type="button" className={classes.cell} aria-disabled="true" aria-label={name} aria-description={t('edit.locked')} data-cell={field} onKeyDown={moveToCell}>
+        <button type="button" className={classes.cell} aria-disabled="true" aria-label={name} aria-describedby={editing.lockedId} data-cell={field} onKeyDown={moveToCell}>
           {children}
           <IconLock size="0.875rem" aria-hidden="true" />
         </button>
@@ -45,11 +45,11 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
       aria-label={name}
       aria-haspopup="listbox"
       data-cell={field}
-      onClick={(event) => open({ row, field, cell: event.currentTarget, typed: '' })}
+      onClick={(event) => editing.open({ row, field, cell: event.currentTarget, typed: '' })}
       onKeyDown={(event) => {
         if (isTyped(event)) {
           event.preventDefault();
-          open({ row, field, cell: event.currentTarget, typed: event.key });
+          editing.open({ row, field, cell: event.currentTarget, typed: event.key });
         } else moveToCell(event);
       }}
     >
@@ -61,14 +61,12 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
 
 /** Arrows lead to the next cell in the row or the column that can be edited. */
 function moveToCell(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  const down = { ArrowUp: -1, ArrowDown: 1 }[key];
-  if (across === undefined && down === undefined) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const selector = across === undefined ? `[data-cell="${currentTarget.dataset['cell'] ?? ''}"]` : '[data-cell]';
-  const around = currentTarget.closest(across === undefined ? 'tbody' : 'tr');
-  const cells = [...(around?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  cells[cells.indexOf(currentTarget) + (across ?? down ?? 0)]?.focus();
+  const { currentTarget: own } = event;
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const around = own.closest(isAcross ? 'tr' : 'tbody');
+  const cells = [...(around?.querySelectorAll<HTMLElement>(isAcross ? '[data-cell]' : `[data-cell="${own.dataset['cell'] ?? ''}"]`) ?? [])];
+  cells[cells.indexOf(own) + step]?.focus();
 }

@@ -1,10 +1,6 @@
-import type { CallArguments } from '@vigilo/contract/call';
-import type { getCompaniesExcel } from '@vigilo/contract/reports';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-
-/** What stands on the screen: the search, the filters, the order, the day and the columns from left to right. */
-export type ExcelView = Omit<CallArguments<typeof getCompaniesExcel>['body'], 'page' | 'limit'>;
+import type { ExcelView } from '../excel-view.ts';
 
 export interface DownloadCompanies {
   /** Downloads the companies of the view; of more than a thousand (`total`) the file is made in the background. */

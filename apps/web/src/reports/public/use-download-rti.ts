@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-
-/** What is needed of a company to download its report. Its status is known only to who may see it. */
-export interface RtiCompany {
-  readonly id: string;
-  readonly ticker: string;
-  readonly companyName: string;
-  readonly status?: string | undefined;
-}
+import type { RtiCompany } from '../rti-company.ts';
 
 export interface DownloadRti {
   /** Downloads the reports of these companies as of a day (YYYY-MM-DD; null: the tenant's own): one as a PDF, several as a zip, many in the background. */

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../app/paths.ts';
+import { useListWords } from '../../companies/public/list-words.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BookmarkButton } from '../../portfolio/public/bookmark-button.tsx';
@@ -63,6 +64,7 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
 
 function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
   const t = useTexts('scoring');
+  const words = useListWords();
   const [horizon, setHorizon] = useState<Horizon>('shortTerm');
   const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
   return (
@@ -79,7 +81,7 @@ function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: 
       <ScorePills score={score} />
       <HorizonExplanation score={score} horizon={horizon} />
       <div className={classes.actions}>
-        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} {...root} />}>
+        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} search={words} {...root} />}>
           {t('viewSummary')}
         </Button>
         <RtiButton score={score} asOf={asOf} />

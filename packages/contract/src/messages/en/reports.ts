@@ -3,7 +3,7 @@ export const reports = {
   'downloads.noneSelected': 'Please select at least one company',
   'downloads.initiatedTitle': 'Latest event updating in progress',
   'downloads.initiatedText_one': 'The latest event of {companies} is being updated. Check back later for a report that includes it, or download the report as it is now.',
-  'downloads.initiatedText_other': 'The latest events of {count} of these companies are being updated: {companies}. Check back later for reports that include them, or download the reports as they are now.',
+  'downloads.initiatedText_other': 'The latest events of {count} of these companies are being updated ({companies}). Check back later for reports that include them, or download the reports as they are now.',
   'downloads.rti': 'Download RTI',
   'downloads.companies': 'Download Companies',
   'downloads.done': 'Download completed successfully',
@@ -77,4 +77,6 @@ export const reports = {
   'excel.count': 'Number of companies',
   'excel.part': '{name} {number}',
   'problems.interrupted': 'The server was interrupted again and again while making this report. Please order it once more.',
+  'ccrr.notFound': 'File Not Found!',
+  'ccrr.failed': 'Error occured while fetching the file',
 } as const;

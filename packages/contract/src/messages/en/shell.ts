@@ -48,6 +48,7 @@ export const shell = {
   keepDraft: 'Keep my draft',
   draftKept: 'Your draft is kept. Save replaces what was changed meanwhile.',
   removeNamed: 'Remove {name}',
+  undoKey: 'Ctrl Z',
   searchNamed: 'Search: {name}',
   chooseNamed: 'Choose {name}',
   moreOptions_one: '{count} more: search for it.',

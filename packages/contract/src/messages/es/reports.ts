@@ -5,7 +5,7 @@ export const reports: TranslationOf<typeof english> = {
   'downloads.noneSelected': 'Seleccione al menos una empresa',
   'downloads.initiatedTitle': 'Actualización del último evento en curso',
   'downloads.initiatedText_one': 'El último evento de {companies} se está actualizando. Vuelva más tarde para obtener un informe que lo incluya, o descargue el informe tal como está ahora.',
-  'downloads.initiatedText_other': 'Los últimos eventos de {count} de estas empresas se están actualizando: {companies}. Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.',
+  'downloads.initiatedText_other': 'Los últimos eventos de {count} de estas empresas se están actualizando ({companies}). Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.',
   'downloads.rti': 'Descargar RTI',
   'downloads.companies': 'Descargar empresas',
   'downloads.done': 'Descarga completada correctamente',
@@ -79,4 +79,6 @@ export const reports: TranslationOf<typeof english> = {
   'excel.count': 'Número de empresas',
   'excel.part': '{name} {number}',
   'problems.interrupted': 'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
+  'ccrr.notFound': '¡Archivo no encontrado!',
+  'ccrr.failed': 'Se produjo un error al obtener el archivo',
 };

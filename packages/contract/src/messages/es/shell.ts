@@ -51,6 +51,7 @@ export const shell: TranslationOf<typeof english> = {
   keepDraft: 'Conservar mi borrador',
   draftKept: 'Su borrador se conserva. Al guardar se sustituye lo que se cambió entretanto.',
   removeNamed: 'Quitar {name}',
+  undoKey: 'Ctrl Z',
   searchNamed: 'Buscar: {name}',
   chooseNamed: 'Elegir {name}',
   moreOptions_one: '{count} más: búsquelo.',

@@ -1,20 +1,21 @@
 import { useId } from 'react';
-import choice from './choice.module.css';
 import classes from './segments.module.css';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;
+  /** The label is there for those who hear the page only. */
+  readonly isLabelHidden?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string }[];
   readonly onChange: (value: T) => void;
 }
 
 /** One of a few side by side, with the label at the left. */
-export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>({ label, isLabelHidden = false, value, options, onChange }: SegmentsProps<T>) {
   const id = useId();
   return (
-    <span role="radiogroup" aria-labelledby={id} className={choice.choice}>
-      <span id={id} className={choice.label}>
+    <span role="radiogroup" aria-labelledby={id} className={classes.choice}>
+      <span id={id} className={classes.label} hidden={isLabelHidden}>
         {label}
       </span>
       <span className={classes.segments}>

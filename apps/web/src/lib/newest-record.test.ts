@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { waysOnFrom } from './newest-record.ts';
+
+const TYPED = { name: 'Typed', version: 1 };
+const NEWEST = { name: 'Theirs', version: 3 };
+
+function formOf(load: (() => Promise<typeof NEWEST>) | undefined = () => Promise.resolve(NEWEST)) {
+  return { fields: TYPED, load, reset: vi.fn<() => void>(), take: vi.fn<(newest: typeof NEWEST) => void>(), keep: vi.fn<(fields: typeof NEWEST) => void>() };
+}
+
+it('reloading takes the record as it is now', async () => {
+  const form = formOf();
+  waysOnFrom(form).onReload();
+  await vi.waitFor(() => expect(form.take).toHaveBeenCalledWith(NEWEST));
+  expect(form.reset).toHaveBeenCalledOnce();
+  expect(form.keep).not.toHaveBeenCalled();
+});
+
+it('keeping takes its version only', async () => {
+  const form = formOf();
+  waysOnFrom(form).onKeep();
+  await vi.waitFor(() => expect(form.keep).toHaveBeenCalledWith({ name: 'Typed', version: 3 }));
+  expect(form.take).not.toHaveBeenCalled();
+});
+
+it('a form that adds has nothing to reload', async () => {
+  const form = { ...formOf(), load: undefined };
+  waysOnFrom(form).onReload();
+  await Promise.resolve();
+  expect(form.reset).not.toHaveBeenCalled();
+});

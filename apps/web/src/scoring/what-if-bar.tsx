@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { bandOf, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
+import type { Band } from '@vigilo/domain/heat-map/bands';
+import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import type { Horizon } from '@vigilo/domain/scoring/score';
+import { HORIZONS } from '@vigilo/domain/scoring/score';
+import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { formatScore } from '../lib/format.ts';
+import { useCan } from '../lib/profile.ts';
+import { useTexts } from '../lib/texts.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { CategoryPill } from './public/category-pill.tsx';
+import type { CompanyScore } from './public/score-query.ts';
+import type { WhatIfState } from './what-if.ts';
+import classes from './what-if-bar.module.css';
+import { useSaveSupposed } from './use-save-supposed.ts';
+
+interface WhatIfBarProps {
+  readonly score: CompanyScore;
+  readonly whatIf: WhatIfState;
+  readonly onSaved: () => void;
+}
+
+/** Turns 'what if' on and off; on, it shows the present scores beside those that would result. */
+export function WhatIfBar({ score, whatIf, onSaved }: WhatIfBarProps) {
+  const t = useTexts('scoring');
+  return (
+    <div className={classes.bar} role="group" aria-label={t('whatIf.title')} data-on={whatIf.isOn}>
+      <Button variant="default" leftSection={<IconAdjustmentsHorizontal size="1rem" stroke={1.75} />} aria-pressed={whatIf.isOn} onClick={() => whatIf.turn(!whatIf.isOn)}>
+        {t('whatIf.title')}
+      </Button>
+      {whatIf.isOn ? <Outcome score={score} whatIf={whatIf} onSaved={onSaved} /> : <p className={classes.hint}>{t('whatIf.hint')}</p>}
+    </div>
+  );
+}
+
+function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
+  const t = useTexts('scoring');
+  const { supposed, result, reset } = whatIf;
+  return (
+    <>
+      {HORIZONS.map((horizon) => (
+        <Compared key={horizon} horizon={horizon} now={score[horizon].current} supposed={decimalOf(result.scores[horizon])} band={result.bands[horizon]} />
+      ))}
+      <span className={classes.categories} title={t('categoryHint')}>
+        <CategoryPill category={score.category} />
+        <span aria-hidden="true">→</span>
+        <CategoryPill category={result.category} />
+      </span>
+      <span className={classes.count} role="status">
+        {t('whatIf.count', { count: supposed.size })}
+      </span>
+      <span className={classes.buttons}>
+        <Button variant="default" disabled={supposed.size === 0} onClick={reset}>
+          {t('whatIf.reset')}
+        </Button>
+        <SaveButton score={score} whatIf={whatIf} onSaved={onSaved} />
+      </span>
+    </>
+  );
+}
+
+/** '+0.431 → +0.512', each with the colour of its band. */
+function Compared({ horizon, now, supposed, band }: { readonly horizon: Horizon; readonly now: number; readonly supposed: number; readonly band: Band }) {
+  const t = useTexts('scoring');
+  return (
+    <span className={classes.compared} aria-label={t('whatIf.compared', { horizon: t(horizon), now: formatScore(now), supposed: formatScore(supposed) })} role="img">
+      <span className={classes.name}>{t(`${horizon}Card`)}</span>
+      <Swatch band={bandOf(thousandthsOf(now), SUMMARY_STEP)} />
+      <span>{formatScore(now)}</span>
+      <span>→</span>
+      <Swatch band={band} />
+      <strong>{formatScore(supposed)}</strong>
+    </span>
+  );
+}
+
+function Swatch({ band }: { readonly band: Band }) {
+  return <span className={classes.swatch} style={{ backgroundColor: colourOfBand('standard', band) }} />;
+}
+
+/** For who may edit events. A Validated company and a summary that describes it keep their events from being edited. */
+function SaveButton({ score, whatIf: { supposed }, onSaved }: WhatIfBarProps) {
+  const t = useTexts('scoring');
+  const mayEdit = useCan('edit-event');
+  const { save, isSaving } = useSaveSupposed(score, supposed, onSaved);
+  if (!mayEdit) return null;
+  const hasChosen = score.longTerm.events.some((event) => event.isSummary === true && supposed.has(event._id));
+  const reason = (score.status === 'Validated' && t('whatIf.locked')) || (hasChosen && t('whatIf.chosen')) || null;
+  const isDisabled = reason !== null || supposed.size === 0;
+  return (
+    <Tooltip label={reason ?? ''} isDisabled={reason === null}>
+      <Button loading={isSaving} {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})} {...(reason === null ? {} : { 'aria-description': reason })} onClick={isDisabled ? undefined : save}>
+        {t('whatIf.save')}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What is shown of the place under the mouse or chosen with the arrow keys; for charts whose x axis has one place a day, a bar, ... */
+export interface ChartPlaces {
+  readonly count: number;
+  /** One place in words. */
+  readonly write: (index: number) => string;
+  readonly card: (index: number) => ReactNode;
+  /** Enter at a place. */
+  readonly onOpen?: (index: number) => void;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './folded.module.css';
+
+interface FoldedProps {
+  /** Pixels that are shown of a longer content. */
+  readonly most: number;
+  readonly more: string;
+  readonly less: string;
+  readonly children: ReactNode;
+}
+
+/** Shows so much of its content, and a button for the rest where there is more. */
+export function Folded({ most, more, less, children }: FoldedProps) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [isLonger, setLonger] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const element = content.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setLonger(element.scrollHeight > most));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [most]);
+  return (
+    <div>
+      <div id={id} className={classes.window} data-folded={isLonger && !isWhole} style={isLonger && !isWhole ? { maxBlockSize: most } : undefined}>
+        <div ref={content}>{children}</div>
+      </div>
+      {isLonger && (
+        <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? less : more}
+        </button>
+      )}
+    </div>
+  );
+}

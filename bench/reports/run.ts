@@ -1,0 +1,225 @@
+// RTI reports as PDFs: how many a second against Chromium printing the same content, how much memory their process ever has, and how soon a zip of a
+// hundred begins to come.
+
+import { request } from 'node:http';
+import type { Page } from '@playwright/test';
+import { isoFromDay, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { sql } from 'kysely';
+import type { PrintOrder } from '../../apps/api/src/adapters/pdf/print-order.ts';
+import { openPrinter } from '../../apps/api/src/adapters/pdf/printer.ts';
+import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
+import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
+import { newId } from '../../apps/api/src/app/ids.ts';
+import { migrate } from '../../apps/api/src/app/migrate.ts';
+import { commandLine } from '../../apps/api/src/imports/importer.ts';
+import { getCompanyReport } from '../../apps/api/src/reports/company-report.service.ts';
+import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
+import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
+import { ADMIN_EMAIL, PASSWORD } from '../testing/bench-database.ts';
+import type { BenchResult } from '../testing/bench-result.ts';
+import { launchChromium } from '../testing/chromium.ts';
+import { addInventedCompanies, addInventedEvents, addUser } from '../testing/fill-tenant.ts';
+import { startProduct } from '../testing/product-process.ts';
+import { openServices } from '../testing/services.ts';
+import { count, median, ms, short, spread, times } from '../testing/statistics.ts';
+import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { cpuMsOfChildren, watchChildren } from './child-memory.ts';
+import { samePage } from './same-page.ts';
+
+const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
+const TENANT = 'scry';
+const COMPANIES = 100;
+const EVENTS = 60;
+const DOCUMENTS = Math.max(20, Math.round(500 * SCALE));
+const ROUNDS = Math.max(2, Math.round(6 * SCALE));
+const PER_ROUND = 10;
+const LEAST_RATIO = 3;
+const MOST_MB = 512;
+const MOST_FIRST_MS = 1000;
+const ZIPS = 3;
+
+interface Urls {
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+}
+
+interface Filled {
+  readonly tenantId: string;
+  readonly companyIds: readonly string[];
+}
+
+export async function bench(): Promise<BenchResult> {
+  const server = await startTemporaryPostgres();
+  try {
+    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
+    const filled = await fill(server.appUrl);
+    const orders = await listOrders(server, filled);
+    const speed = await compare(orders);
+    const memory = await measureMemory(orders);
+    const zips = await measureZips(server, filled);
+    return resultOf(speed, memory, zips);
+  } finally {
+    await server.remove();
+  }
+}
+
+async function fill(appUrl: string): Promise<Filled> {
+  const db = openDatabase({ url: appUrl, pool: 2, onError: (error) => console.error(error.message) });
+  try {
+    const passwordHash = await hashPassword(PASSWORD);
+    const today = dayOfTimestamp(Date.now());
+    const tenantId = await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, async (tx, id) => {
+      await addInventedCompanies(tx, id, COMPANIES);
+      await addInventedEvents(tx, id, EVENTS, today);
+      await sql`INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
+        SELECT c.tenant_id, c.id, ${isoFromDay(today)}::date - n, 100 + 20 * sin(n / 9.0 + ascii(c.ticker)), 'USD' FROM companies c, generate_series(0, 400) n WHERE c.tenant_id = ${id} AND n % 7 < 5`.execute(tx);
+      await addUser(tx, id, { id: newId(), email: ADMIN_EMAIL, passwordHash, role: 'Admin', clientId: null });
+      await recomputeScores({ now: Date.now }, tx, id, 'all');
+    });
+    const companies = await inTenant(db, tenantId, (tx) => tx.selectFrom('companies').select('id').where('tenant_id', '=', tenantId).execute());
+    return { tenantId, companyIds: companies.map(({ id }) => id) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** As many as are measured, each of another company or as of another day. */
+async function listOrders({ appUrl }: Urls, { tenantId, companyIds }: Filled): Promise<PrintOrder[]> {
+  const { context, close } = await openServices(appUrl);
+  const today = dayOfTimestamp(Date.now());
+  try {
+    const orders: PrintOrder[] = [];
+    for (let i = 0; i < DOCUMENTS; i += 1) {
+      const companyID = companyIds[i % companyIds.length] ?? '';
+      orders.push((await getCompanyReport(context, commandLine(tenantId), { companyID, asOf: isoFromDay(today - Math.floor(i / companyIds.length)), language: 'en' })).print);
+    }
+    return orders;
+  } finally {
+    await close();
+  }
+}
+
+/** Milliseconds a document, by the clock and of processor time. */
+interface Spent {
+  readonly clock: number;
+  readonly cpu: number;
+}
+
+/** By round. */
+interface Speed {
+  readonly ours: readonly Spent[];
+  readonly theirs: readonly Spent[];
+}
+
+/** One process of ours and one page of Chromium, in turns on the same documents; both have made some before. */
+async function compare(orders: readonly PrintOrder[]): Promise<Speed> {
+  const printer = openPrinter({ processes: 1 });
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    const warmUp = orders.slice(0, PER_ROUND);
+    await printAll(warmUp, (order) => printer.print(order));
+    await printWithChromium(page, warmUp);
+    const ours: Spent[] = [];
+    const theirs: Spent[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const documents = orders.slice((round * PER_ROUND) % (orders.length - PER_ROUND)).slice(0, PER_ROUND);
+      ours.push(await printAll(documents, (order) => printer.print(order)));
+      theirs.push(await printWithChromium(page, documents));
+    }
+    return { ours, theirs };
+  } finally {
+    printer.close();
+    await browser.close();
+  }
+}
+
+/** Prints one after another. */
+async function printAll(orders: readonly PrintOrder[], print: (order: PrintOrder) => Promise<unknown>): Promise<Spent> {
+  const [begun, used] = [performance.now(), await cpuMsOfChildren()];
+  for (const order of orders) await print(order);
+  return { clock: (performance.now() - begun) / orders.length, cpu: ((await cpuMsOfChildren()) - used) / orders.length };
+}
+
+function printWithChromium(page: Page, orders: readonly PrintOrder[]): Promise<Spent> {
+  return printAll(orders, async (order) => {
+    await page.setContent(samePage(order));
+    await page.pdf({ format: 'A4', tagged: true, outline: true, printBackground: true, displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: '<span class="pageNumber"></span> / <span class="totalPages"></span>' });
+  });
+}
+
+async function measureMemory(orders: readonly PrintOrder[]): Promise<{ readonly mostMb: number; readonly processes: number }> {
+  const printer = openPrinter({ processes: 1 });
+  const watch = watchChildren();
+  try {
+    await printAll(orders, (order) => printer.print(order));
+    return await watch.stop();
+  } finally {
+    printer.close();
+  }
+}
+
+interface ZipTimes {
+  readonly firstMs: number;
+  readonly allMs: number;
+  readonly bytes: number;
+}
+
+async function measureZips(urls: Urls, { companyIds }: Filled): Promise<ZipTimes[]> {
+  const product = await startProduct(urls);
+  try {
+    const token = await product.signIn(TENANT, ADMIN_EMAIL);
+    const zips: ZipTimes[] = [];
+    for (let i = 0; i < ZIPS; i += 1) zips.push(await getZip(product.port, token, companyIds));
+    return zips;
+  } finally {
+    await product.stop();
+  }
+}
+
+function getZip(port: number, token: string, companyIDs: readonly string[]): Promise<ZipTimes> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const sent = request({ port, host: '127.0.0.1', path: '/vigilo-rti/downloadPdf/generate-pdf', method: 'POST', headers }, (response) => {
+      let firstMs = 0;
+      let bytes = 0;
+      response.on('data', (piece: Buffer) => {
+        if (bytes === 0) firstMs = performance.now() - begun;
+        bytes += piece.length;
+      });
+      response.on('error', reject);
+      response.on('end', () => (response.statusCode === 200 ? resolve({ firstMs, allMs: performance.now() - begun, bytes }) : reject(new Error(`The zip answered ${response.statusCode}`))));
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ companyIDs }));
+  });
+}
+
+function resultOf({ ours, theirs }: Speed, memory: { readonly mostMb: number; readonly processes: number }, zips: readonly ZipTimes[]): BenchResult {
+  const clock = (spent: readonly Spent[]) => spent.map((each) => each.clock);
+  const cpu = (spent: readonly Spent[]) => median(spent.map((each) => each.cpu));
+  const ratio = median(clock(theirs)) / median(clock(ours));
+  const first = zips.map(({ firstMs }) => firstMs);
+  const line = (name: string, spent: readonly Spent[]) => `| ${name} | ${short(median(clock(spent)))} | ${short(1000 / median(clock(spent)))} | ${spread(clock(spent))} | ${short(cpu(spent))} |`;
+  return {
+    title: 'Reports: RTI reports as PDFs',
+    lines: [
+      `Reports of companies with ${EVENTS} events in a year, chart and share price included; one process of ours and one page of Chromium, in ${ROUNDS} turns of ${PER_ROUND} documents.`,
+      '',
+      '| | ms a document | documents a second | spread of ms | ms of processor time |',
+      '|---|---|---|---|---|',
+      line('ours (Typst)', ours),
+      line('Chromium `page.pdf`', theirs),
+      '',
+      `${count(DOCUMENTS)} different documents: at most ${short(memory.mostMb)} MB resident in a process (${memory.processes} one after another; one is replaced after 250 documents or above 400 MB).`,
+      `A zip of ${COMPANIES} companies over HTTP: first bytes after ${first.map(ms).join(', ')} (the first time with the start of the process), all of it after ${zips.map(({ allMs }) => ms(allMs)).join(', ')}, ${short((zips[0]?.bytes ?? 0) / 1e6)} MB.`,
+    ],
+    figures: [
+      { figure: 'RTI PDFs a second, against Chromium', target: `at least ${LEAST_RATIO}x`, measured: times(ratio), isReached: ratio >= LEAST_RATIO },
+      { figure: 'processor time of an RTI PDF, against Chromium', target: 'stated', measured: times(cpu(theirs) / cpu(ours)), isReached: null },
+      { figure: `memory of the report process over ${count(DOCUMENTS)} documents`, target: `at most ${MOST_MB} MB`, measured: `${short(memory.mostMb)} MB`, isReached: memory.mostMb <= MOST_MB },
+      { figure: `zip of ${COMPANIES} companies, first bytes`, target: `at most ${ms(MOST_FIRST_MS)}`, measured: ms(Math.max(...first)), isReached: Math.max(...first) <= MOST_FIRST_MS },
+    ],
+  };
+}

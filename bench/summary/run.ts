@@ -1,0 +1,105 @@
+// The company summary page of a company with five thousand events among ten thousand companies: each of its three calls, against the same SQL
+// through a bare driver.
+
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import { explainCompany } from '../../apps/api/src/scoring/explain.service.ts';
+import { getSeriesReply } from '../../apps/api/src/scoring/series.service.ts';
+import { getSummaryReply } from '../../apps/api/src/scoring/summary.service.ts';
+import type { Caller } from '../../apps/api/src/app/caller.ts';
+import type { AppContext } from '../../apps/api/src/app/context.ts';
+import type { BareResult } from '../api/bare-messages.ts';
+import type { BareProcess } from '../api/bare-process.ts';
+import { startBareProcess } from '../api/bare-process.ts';
+import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
+import type { BenchResult, Figure } from '../testing/bench-result.ts';
+import type { HttpCall, LoadResult } from '../testing/http-load.ts';
+import { runHttpLoad } from '../testing/http-load.ts';
+import type { ProductProcess } from '../testing/product-process.ts';
+import { startProduct } from '../testing/product-process.ts';
+import { findCaller, openCapturingServices } from '../testing/services.ts';
+import { count, median, ms, percentile, spread, times } from '../testing/statistics.ts';
+import { addBusyCompany, removeBusyCompany } from './busy-company.ts';
+
+const EVENTS = 5_000;
+const ROUNDS = 6;
+const CALLS = 200;
+const BARE_MS = 1_500;
+const MOST_MS = 50;
+
+interface Page {
+  readonly name: string;
+  /** Part of what is promised: the page itself, not what follows below it. */
+  readonly isPromised: boolean;
+  readonly call: HttpCall;
+  readonly work: (context: AppContext, caller: Caller) => Promise<unknown>;
+}
+
+function callsOf(id: string): Page[] {
+  const get = (path: string, query = ''): HttpCall => ({ method: 'GET', path: path.replace('{id}', id) + query, body: '' });
+  return [
+    { name: 'summary', isPromised: true, call: get(getCompanySummary.path), work: (context, caller) => getSummaryReply(context, caller, id, undefined) },
+    { name: 'chart, 3 months', isPromised: true, call: get(getScoreSeries.path), work: (context, caller) => getSeriesReply(context, caller, id, { months: 3 }) },
+    { name: 'chart, 12 months', isPromised: false, call: get(getScoreSeries.path, '?months=12'), work: (context, caller) => getSeriesReply(context, caller, id, { months: 12 }) },
+    { name: 'explanation below', isPromised: false, call: get(getScore.path), work: (context, caller) => explainCompany(context, caller, id, undefined) },
+  ];
+}
+
+export async function bench(): Promise<BenchResult> {
+  const database = await openBenchDatabase();
+  const services = await openCapturingServices(database.appUrl);
+  const id = await addBusyCompany(services, database.middle, EVENTS);
+  const product = await startProduct(database);
+  const bare = await startBareProcess(database.appUrl);
+  const lines = [...WORDS, '', '| call | product p50 | product p99 | same SQL, bare `pg`, p99 | product / bare, p99 | bytes |', '|---|--:|--:|--:|--:|--:|'];
+  const figures: Figure[] = [];
+  try {
+    const token = await product.signIn(database.middle.name, ADMIN_EMAIL);
+    const caller = await findCaller(services.context, database.middle, 'admin');
+    for (const page of callsOf(id)) {
+      await bare.give([await services.statementsOf((context) => page.work(context, caller))]);
+      const { p50, p99, p99s, bareP99, bytes } = await measure(page.call, product, token, bare);
+      const ratio = times(p99 / bareP99);
+      lines.push(`| ${page.name} | ${ms(p50)} | **${ms(p99)}** (${spread(p99s)}) | ${ms(bareP99)} | ${ratio} | ${count(Math.round(bytes))} |`);
+      if (page.isPromised) figures.push({ figure: `Summary page (${page.name}), p99`, target: `under ${MOST_MS} ms`, measured: `${ms(p99)}, ${ratio} of the same SQL`, isReached: p99 < MOST_MS });
+    }
+    return { title: `Company summary: ${count(EVENTS)} events of one company among ${count(database.middle.companies)} companies and ${count(database.middle.events)} events`, lines, figures };
+  } finally {
+    bare.stop();
+    await product.stop();
+    await removeBusyCompany(services, database.middle, id);
+    await services.close();
+  }
+}
+
+interface Measured {
+  readonly p50: number;
+  readonly p99: number;
+  readonly p99s: readonly number[];
+  readonly bareP99: number;
+  readonly bytes: number;
+}
+
+/** The product and the yardstick in turn. */
+async function measure(call: HttpCall, product: ProductProcess, token: string, bare: BareProcess): Promise<Measured> {
+  const ours: LoadResult[] = [];
+  const theirs: BareResult[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    ours.push(await runHttpLoad({ port: product.port, token, connections: 1, until: { calls: CALLS }, next: () => call }));
+    theirs.push(await bare.run(1, BARE_MS));
+  }
+  // The first round fills the caches.
+  const [counted, countedBare] = [ours.slice(1), theirs.slice(1)];
+  const p99s = counted.map(({ latencies }) => percentile(latencies, 0.99));
+  return {
+    p50: median(counted.map(({ latencies }) => median(latencies))),
+    p99: median(p99s),
+    p99s,
+    bareP99: median(countedBare.map(({ latencies }) => percentile(latencies, 0.99))),
+    bytes: median(counted.map(({ bytes }) => bytes)),
+  };
+}
+
+const WORDS = [
+  `The product runs as \`npm start\` runs it and is called over HTTP on one kept-alive connection from another process; the yardstick sends the very statements of the same call, captured from the product, through \`pg\`. Medians of ${ROUNDS}`,
+  `alternating rounds of ${CALLS} calls; in brackets the least and most of the rounds. The events lie in one year, so a quarter of them is in the short-term window.`,
+] as const;
