@@ -195,7 +195,7 @@ test('a company is edited where it stands, and in its dialog', async ({ page }) 
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF, of several as a zip', async ({ page }) => {
+test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF', async ({ page }) => {
   await openPortfolio(page, 'analyst');
   await expect(rowOf(page, 'Nestlé')).toBeVisible();
   const saved = async (press: () => Promise<void>): Promise<string> => {
@@ -204,7 +204,7 @@ test('what is on the screen is downloaded: the companies as Excel, the report of
     return (await coming).suggestedFilename();
   };
   expect(await saved(() => page.getByRole('button', { name: 'Download Companies' }).click())).toMatch(/^My_Portfolio_.*\.xlsx$/);
-  // Nestlé and Toyota Motor are Validated: nothing is asked before.
+  // Nestlé is Validated: nothing is asked before.
   const report = await saved(() => rowOf(page, 'Nestlé').getByRole('button', { name: /RTI|report/i }).click());
   expect(report).toMatch(/^NESN_RTI_[A-Z][a-z]{2}-\d\d-\d{4}\.pdf$/);
 });

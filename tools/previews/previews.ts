@@ -15,6 +15,8 @@ const HEIGHT = 360;
 const MOST = 20_000;
 const EMAIL = 'admin@demo.test';
 const PASSWORD = 'Vigilo#2026';
+/** Companies that are put into the portfolio, so that there is something to see. */
+const EXAMPLES = ['Airbus', 'Nestlé', 'Nvidia', 'Shell', 'Tencent', 'Toyota Motor'];
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -28,6 +30,13 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/companies/);
 }
 
+async function addToPortfolio(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Enter Company Name/Ticker *' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('button', { name: 'Add To My Portfolio' }).click();
+  await page.getByRole('rowheader', { name }).waitFor();
+}
+
 /** The address of something to show on a page whose route has a place for an id. */
 async function openExample(page: Page, address: string, url: string): Promise<void> {
   if (url === '/companies/summary/*') {
@@ -37,6 +46,9 @@ async function openExample(page: Page, address: string, url: string): Promise<vo
     await page.goto(`${address}/admin/roles`);
     await page.getByRole('button', { name: 'View Analyst' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Edit Default' }).click();
+  } else if (url === '/my-portfolio') {
+    await page.goto(`${address}${url}`);
+    for (const name of EXAMPLES) await addToPortfolio(page, name);
   } else {
     await page.goto(`${address}${url}`);
   }
