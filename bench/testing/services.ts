@@ -6,7 +6,7 @@ import { getEffectiveAccess } from '../../apps/api/src/access/access.service.ts'
 import type { Caller } from '../../apps/api/src/app/caller.ts';
 import { readConfig } from '../../apps/api/src/app/config.ts';
 import type { AppContext } from '../../apps/api/src/app/context.ts';
-import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
+import { inTenant, openDatabase, types } from '../../apps/api/src/app/database.ts';
 import { openJobQueue } from '../../apps/api/src/app/job-queue.ts';
 import type { Database, Tables } from '../../apps/api/src/app/tables.ts';
 import { CLIENT_EMAIL, ADMIN_EMAIL } from './bench-database.ts';
@@ -47,7 +47,7 @@ async function openOver(db: Database, appUrl: string): Promise<Services> {
 /** The services over one connection whose statements are kept: `statementsOf` runs a piece of work and returns those it sent, in order. */
 export async function openCapturingServices(appUrl: string): Promise<Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }> {
   let statements: SentStatement[] = [];
-  const pool = new pg.Pool({ connectionString: appUrl, max: 1 });
+  const pool = new pg.Pool({ connectionString: appUrl, max: 1, types });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query, queryDurationMillis }) => void statements.push({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),

@@ -4,6 +4,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
+import { measureFirstContent } from './first-content.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { startOwnProcess } from '../testing/own-process.ts';
 import { short } from '../testing/statistics.ts';
@@ -38,7 +39,10 @@ export async function bench(): Promise<BenchResult> {
     const origin = `http://127.0.0.1:${product.words[1] ?? ''}`;
     const signIn = await visit(await newContext(browser, origin), '/login', 'sign-in page', 150);
     const listing = await visit(await signedInContext(browser, origin), '/companies', 'listing', 250);
-    return reportOf([signIn, listing]);
+    const state = await signedInState(browser, origin);
+    const content = await measureFirstContent(() => newContext(browser, origin, state));
+    const report = reportOf([signIn, listing]);
+    return { ...report, lines: [...report.lines, ...content.lines], figures: [...(report.figures ?? []), ...content.figures] };
   } finally {
     await browser.close();
     await product.stop();
@@ -46,12 +50,18 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
-function newContext(browser: Browser, baseURL: string, state?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<BrowserContext> {
+function newContext(browser: Browser, baseURL: string, state?: State): Promise<BrowserContext> {
   return browser.newContext({ baseURL, viewport: SCREEN, locale: 'en-US', ...(state === undefined ? {} : { storageState: state }) });
 }
 
 /** A browser that has a session but has never loaded anything: the cookies are those of another one that signed in. */
 async function signedInContext(browser: Browser, origin: string): Promise<BrowserContext> {
+  return newContext(browser, origin, await signedInState(browser, origin));
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signedInState(browser: Browser, origin: string): Promise<State> {
   const other = await newContext(browser, origin);
   const page = await other.newPage();
   await page.goto('/login');
@@ -61,7 +71,7 @@ async function signedInContext(browser: Browser, origin: string): Promise<Browse
   await page.waitForURL(/\/companies/);
   const state = await other.storageState();
   await other.close();
-  return newContext(browser, origin, state);
+  return state;
 }
 
 async function visit(context: BrowserContext, path: string, name: string, mostKb: number): Promise<Visit> {

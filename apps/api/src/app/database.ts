@@ -9,7 +9,8 @@ import { begin, commit, rollBack, sendWrites } from './transaction.queries.ts';
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
-const types: pg.CustomTypesConfig = {
+/** How values are read; a pool that measures the product reads them alike. @public */
+export const types: pg.CustomTypesConfig = {
   // Days stay text, YYYY-MM-DD: a Date of the machine's time zone would shift them.
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === DATE_OID) return (value: string) => value;
