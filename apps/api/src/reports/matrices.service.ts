@@ -29,7 +29,7 @@ export function getMatrices(context: AppContext, caller: Caller, asked: AskedDay
  * The numbers of the RTI Summary: the companies that the caller sees and that had been initiated by each of two days, in their categories as of these days,
  * and what those of the second day are classified as. @throws Problem invalid-input for a day that has not come, or where the first is not before the second.
  */
-export async function getMatricesOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, asked: AskedDays): Promise<Matrices> {
+async function getMatricesOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, asked: AskedDays): Promise<Matrices> {
   refuseFuture(context, asked);
   const { asOf: to, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked.to);
   const from = asked.from === undefined ? to - PREVIOUS_DAYS : dayFromIso(asked.from);

@@ -4,7 +4,7 @@ import { getFile, saveFile } from '../../lib/get-file.ts';
 import { problemOf } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { RtiCompany } from './use-download-rti.ts';
+import type { RtiCompany } from '../rti-company.ts';
 
 export interface DownloadCcrr {
   readonly download: (company: RtiCompany) => void;
