@@ -35,8 +35,8 @@ export async function buildServer({ config, implementations, guard, webFolder }:
     trustProxy: config.TRUSTED_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: readableUrl,
-    // An id of any length reaches its call, which says what is wrong with it; some paths of the specification end with a slash, and work without.
-    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
+    // An id of any length reaches its call, which says what is wrong with it.
+    routerOptions: { maxParamLength: 16_384 },
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
