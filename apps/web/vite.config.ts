@@ -99,17 +99,29 @@ function precompress(): Plugin {
   };
 }
 
-/** What the sign-in page is made of. Parts of Mantine stand by name: their package's one entry leads to all of them. */
-const SIGN_IN = /\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
+/** What a part of the program starts from. Parts of Mantine stand by name: their package's one entry leads to all of them. */
+const SIGN_IN = /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
+const FRAME = /\/src\/app\/shell\.tsx$/;
+const TOASTS = /\/src\/ui\/toasts\.tsx$/;
+const LISTING = /\/src\/companies\/companies-screen\.tsx$/;
+const COMMON = /\/src\/(?:app|lib|ui)\/|@tanstack\//;
 const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
 
-/** Whether the sign-in page needs a module to be drawn at all; what it loads when it is first used it does not. Icons are small and everywhere. */
-function isOfSignIn(id: string, infoOf: Rolldown.GetModuleInfo, seen: Set<string> = new Set()): boolean {
-  if (SIGN_IN.test(id) || id.includes('/@tabler/')) return true;
+/** Whether a part of the program needs a module to be drawn at all; what it loads when it is first used it does not. */
+function isNeededBy(start: RegExp, id: string, infoOf: Rolldown.GetModuleInfo, seen: Set<string> = new Set()): boolean {
+  if (start.test(id)) return true;
   if (seen.has(id) || ENTRY_OF_ALL.test(id)) return false;
   seen.add(id);
-  return (infoOf(id)?.importers ?? []).some((importer) => isOfSignIn(importer, infoOf, seen));
+  return (infoOf(id)?.importers ?? []).some((importer) => isNeededBy(start, importer, infoOf, seen));
 }
+
+/** The modules that a part of the program needs, as a file of that name. */
+function neededBy(name: string, start: RegExp): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  return (id, graph) => (isNeededBy(start, id, (module) => graph.getModuleInfo(module)) ? name : null);
+}
+
+const ofFrame = neededBy('frame', FRAME);
+const ofListing = neededBy('listing', LISTING);
 
 /** The server of `npm start`, which the development server passes calls on to: at PORT, or where it is by default. */
 function apiAddress(mode: string): string {
@@ -129,13 +141,17 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Few files for the first visit: what the start needs is one, what the sign-in page shares with other screens another, and what
-        // the screens behind it share of the frame a third; each costs its headers, and text packs better together.
+        // Few files for the first visit: what the start needs is one, what the sign-in page shares with other screens another, the frame behind
+        // it a third, and what the listing shares with other screens a fourth; each costs its headers, and text packs better together. Icons
+        // are small and everywhere. What only other screens share, such as dialogs and tables, is apart.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 3 },
-            { name: (id, graph) => (isOfSignIn(id, (module) => graph.getModuleInfo(module)) ? 'sign-in' : null), minShareCount: 2, priority: 2 },
-            { name: 'frame', test: /\/src\/(?:app|lib|ui)\/|@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'base', tags: ['$initial'], priority: 5 },
+            { name: neededBy('sign-in', SIGN_IN), minShareCount: 2, priority: 4 },
+            { name: (id, graph) => ofFrame(id, graph) ?? (COMMON.test(id) && ofListing(id, graph) !== null ? 'frame' : null), priority: 3 },
+            { name: ofListing, minShareCount: 2, priority: 2 },
+            { name: neededBy('toasts', TOASTS), priority: 1 },
+            { name: 'parts', test: COMMON, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
+import { isInUse, onFirstUse } from '../lib/first-use.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ReportBell } from '../reports/public/report-bell.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
   const t = useTexts('shell');
   const { layout, setCollapsed } = useMenuLayout();
   const [isOpen, setOpen] = useState(false);
+  const isUsed = useSyncExternalStore(onFirstUse, isInUse);
   const content = useRef<HTMLElement>(null);
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
@@ -65,9 +67,11 @@ export function Shell() {
         <DraftsNotice />
         <Outlet />
       </main>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {isUsed && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
       <SessionWarning />
     </div>
   );

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { noteUse } from '../lib/first-use.ts';
 import type { ToastAction } from './toast-with-action.tsx';
 
 export interface Toast {
@@ -22,6 +23,7 @@ let toasts = 0;
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
 export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast): void {
   toasts += 1;
+  noteUse();
   const id = `toast-${toasts}`;
   void Promise.all([import('@mantine/notifications'), action === undefined ? null : import('./toast-with-action.tsx')]).then(([{ notifications }, part]) =>
     notifications.show({
