@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
+import { onFirstUse } from '../lib/first-use.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -26,7 +27,8 @@ import { useScorePanel } from './use-score-panel.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
 
 /** Not on the first screen. */
-const TableTab = lazy(async () => ({ default: (await import('./table-tab.tsx')).TableTab }));
+const loadTable = () => import('./table-tab.tsx');
+const TableTab = lazy(async () => ({ default: (await loadTable()).TableTab }));
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {
@@ -41,6 +43,7 @@ export function CompaniesScreen() {
   const answer = tab === 'table' ? page : map;
   const { panel, openWhy } = useScorePanel(view, change);
   const screen = useRoomBelow();
+  useEffect(() => onFirstUse(() => void loadTable()), []);
   return (
     <PaletteProvider>
       <div ref={screen} className={classes.screen}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../lib/profile.ts';
@@ -39,8 +39,7 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
           variant="default"
           className={classes.button}
           leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
-          rightSection={count > 0 ? <Pill tone="action">{String(count)}</Pill> : undefined}
-          aria-label={count > 0 ? t('filters.open', { count }) : undefined}
+          rightSection={count > 0 ? <FilterCount count={count} /> : undefined}
         >
           {t('filters.title')}
         </Button>
@@ -58,6 +57,17 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
         </>
       )}
     </DropDown>
+  );
+}
+
+/** How many filters are set; said in words too, after the button's own. */
+function FilterCount({ count }: { readonly count: number }) {
+  const t = useTexts('companies');
+  return (
+    <Pill tone="action">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('filters.count', { count })}</VisuallyHidden>
+    </Pill>
   );
 }
 

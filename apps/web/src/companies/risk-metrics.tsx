@@ -1,6 +1,6 @@
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
-import { formatDay, formatScore, formatText } from '../lib/format.ts';
+import { formatDay, formatScore, formatText, signOfShown } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
@@ -41,7 +41,7 @@ export function RiskMetrics({ summary: { company, metrics } }: { readonly summar
 
 function Row({ horizon, metrics, isRated }: { readonly horizon: Horizon; readonly metrics: CompanySummary['metrics'][Horizon]; readonly isRated: boolean }) {
   const t = useTexts('scoring');
-  const tone = TONES[String(Math.sign(metrics.current)) as keyof typeof TONES]; // a sign is one of the three
+  const tone = TONES[signOfShown(metrics.current)];
   return (
     <tr>
       <th scope="row">{t(horizon)}</th>

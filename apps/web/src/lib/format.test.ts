@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DASH, findTypedDay, formatCount, formatCountChange, formatDay, formatReportDay, formatScore, formatText } from './format.ts';
+import { DASH, findTypedDay, formatCount, formatCountChange, formatDay, formatReportDay, formatScore, formatText, signOfShown } from './format.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => vi.unstubAllGlobals());
@@ -26,6 +27,30 @@ describe('formatScore', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'es' } });
     expect(formatScore(-0.445)).toBe('−0,445');
     expect(formatCount(12_345)).toBe('12.345');
+  });
+});
+
+describe('signOfShown', () => {
+  it('is that of the number as it is read: what rounds to zero has none', () => {
+    expect(signOfShown(-0.035, 1)).toBe(0);
+    expect(signOfShown(0.049, 1)).toBe(0);
+    expect(signOfShown(-0.035)).toBe(-1);
+    expect(signOfShown(0.05, 1)).toBe(1);
+    expect(signOfShown(-0.06, 1)).toBe(-1);
+    expect(signOfShown(0)).toBe(0);
+  });
+
+  it('says the same as the sign that is written, whatever the score and the decimals', () => {
+    const signs: Record<string, number> = { '+': 1, '−': -1 };
+    fc.assert(
+      fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.integer({ min: 0, max: 4 }), (score, decimals) => {
+        expect(signOfShown(score, decimals)).toBe(signs[formatScore(score, decimals).charAt(0)] ?? 0);
+      }),
+    );
+  });
+
+  it('is zero for none', () => {
+    for (const none of [null, undefined, Number.NaN]) expect(signOfShown(none)).toBe(0);
   });
 });
 

@@ -11,6 +11,12 @@ export function formatScore(score: number | null | undefined, decimals = 3): str
   return score === null || score === undefined || !Number.isFinite(score) ? DASH : writeScore(score, decimals, currentLanguage());
 }
 
+/** The sign of a score as it is shown, which is 0 where the decimals leave nothing of it; 0 for none. */
+export function signOfShown(score: number | null | undefined, decimals = 3): -1 | 0 | 1 {
+  if (score === null || score === undefined || !/[1-9]/.test(formatScore(score, decimals))) return 0;
+  return score < 0 ? -1 : 1;
+}
+
 /** A whole number with thousands marked: `7,182`; a dash for none. */
 export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined || !Number.isFinite(count) ? DASH : writeCount(count, currentLanguage());

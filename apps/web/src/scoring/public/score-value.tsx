@@ -1,4 +1,4 @@
-import { formatScore } from '../../lib/format.ts';
+import { formatScore, signOfShown } from '../../lib/format.ts';
 import classes from './score-value.module.css';
 
 interface ScoreValueProps {
@@ -7,10 +7,10 @@ interface ScoreValueProps {
   readonly decimals?: number;
 }
 
-/** A score with its sign, green above zero, red below: the sign says the same as the colour. */
+/** A score with its sign, green above zero, red below: the sign says the same as the colour, so what is shown as zero has neither. */
 export function ScoreValue({ score, decimals = 3 }: ScoreValueProps) {
   return (
-    <span className={classes.value} data-sign={Math.sign(score ?? 0)}>
+    <span className={classes.value} data-sign={signOfShown(score, decimals)}>
       {formatScore(score, decimals)}
     </span>
   );

@@ -8,7 +8,7 @@ export const companies = {
   'search.reset': 'Reset',
   'search.resetHint': 'Clear the search and the filters',
   'filters.title': 'Advanced Filters',
-  'filters.open': 'Advanced Filters, {count} active',
+  'filters.count': '{count} active',
   'filters.active': 'Active filters',
   'filters.searchIn': 'Search in {field}',
   'filters.more_one': '{count} more value: search to narrow the list',

@@ -11,7 +11,7 @@ export const companies: TranslationOf<typeof english> = {
   'search.reset': 'Restablecer',
   'search.resetHint': 'Quitar la búsqueda y los filtros',
   'filters.title': 'Filtros avanzados',
-  'filters.open': 'Filtros avanzados, {count} activos',
+  'filters.count': '{count} activos',
   'filters.active': 'Filtros activos',
   'filters.searchIn': 'Buscar en {field}',
   'filters.more_one': '{count} valor más: busque para acortar la lista',
