@@ -139,6 +139,8 @@ test('from the table the panel takes the focus and gives it back', async ({ page
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: /My Portfolio/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Close the score panel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();

@@ -1,4 +1,4 @@
-// Editing companies: one, and a thousand at once.
+// Editing companies: one, a thousand at once, and a cell of the table in a real browser.
 
 import pg from 'pg';
 import { inTenant } from '../../apps/api/src/app/database.ts';
@@ -6,6 +6,7 @@ import { openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { findCaller, openServices } from '../testing/services.ts';
 import { measureBulkEdits } from './bulk-edit.ts';
+import { measureEditsInBrowser } from './in-browser.ts';
 import { measureSingleEdits } from './single-edit.ts';
 
 export async function bench(): Promise<BenchResult> {
@@ -19,7 +20,8 @@ export async function bench(): Promise<BenchResult> {
     const single = await measureSingleEdits(database, services.context, caller, companyIds);
     const bulk = await measureBulkEdits(database, services.context, caller, companyIds);
     await tidy(database.ownerUrl);
-    return { title: 'Editing companies: one, and a thousand at once', lines: [...single.lines, ...bulk.lines], figures: [...single.figures, ...bulk.figures] };
+    const inBrowser = await measureEditsInBrowser();
+    return { title: 'Editing companies: one, and a thousand at once', lines: [...single.lines, ...bulk.lines, ...inBrowser.lines], figures: [...single.figures, ...bulk.figures, ...inBrowser.figures] };
   } finally {
     await services.close();
   }

@@ -1,6 +1,7 @@
 // Reading and editing companies (specification 2, sections 2.5, 4, 5 and 7; decisions.md section 3). Scores are decimals here, as the specification's calls
 // carry them; dates ISO 8601 in UTC, days YYYY-MM-DD.
 
+import { COMPANY_ACTIONS } from '@vigilo/domain/companies/company-actions';
 import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
@@ -41,9 +42,6 @@ export type CompanySort = (typeof COMPANY_SORTS)[number];
 
 const score = z.number();
 
-/** What the caller may do with a company; a screen offers just that. 'edit' is missing where the company is Validated. */
-const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
-
 /** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
 export const companyRow = z.object({
   _id: z.string(),
@@ -67,6 +65,7 @@ export const companyRow = z.object({
   prevAsofDate: z.string(),
   status: z.string().optional(),
   version: z.number().int(),
+  /** What the caller may do with it; 'edit' is missing where the company is Validated. */
   can: z.array(z.enum(COMPANY_ACTIONS)),
 });
 

@@ -63,7 +63,7 @@ function headOf({ score, summary }: CompanyFacts, language: Language) {
     name: score.companyName,
     ticker: score.ticker,
     asOf: fillIn(texts.asOf, { date: writeDay(score.asOf) }),
-    note: summary.company.status === 'Initiated' ? fillIn(texts['company.initiated'], { date: writeDay(score.asOf) }) : null,
+    note: summary.company.status === 'Initiated' ? fillIn(texts['company.initiated'], { date: writeDay(summary.company.recordUpdation) }) : null,
     category: scoring[`categories.${score.category}`],
     outlook: fillIn(companies['summary.outlook'], { name: score.companyName, outlook: companies[`summary.outlooks.${score.outlook}`] }),
     description: cut(score.businessDescription),

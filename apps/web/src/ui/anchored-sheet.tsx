@@ -29,11 +29,13 @@ export function AnchoredSheet({ label, anchor, className, onClose, children }: A
     if (element === null) return undefined;
     anchor.focus({ preventScroll: true });
     element.showPopover();
-    place(element, anchor.getBoundingClientRect());
+    const around = anchor.getBoundingClientRect();
+    place(element, around);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    // Where the page is scrolled below it, the sheet would stand at nothing.
-    function onScroll({ target }: Event): void {
-      if (target instanceof Node && !element?.contains(target)) element?.hidePopover();
+    // Where the page is scrolled below it, the sheet would stand at nothing. A scroll that was over before it opened is told of late and moves nothing.
+    function onScroll(): void {
+      const { left, top } = anchor.getBoundingClientRect();
+      if (left !== around.left || top !== around.top) element?.hidePopover();
     }
     function onToggle(event: ToggleEvent): void {
       if (event.newState === 'closed') closed();

@@ -5,7 +5,9 @@
 import type { CompanyStatus } from './company.ts';
 import { COMPANY_STATUSES } from './company.ts';
 
-export type CompanyAction = 'edit' | 'change-status' | 'delete';
+/** A screen offers just what the server names of these. */
+export const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
+type CompanyAction = (typeof COMPANY_ACTIONS)[number];
 
 /** What somebody may do with a company of this status. */
 export function actionsOn(status: CompanyStatus, canEdit: boolean): CompanyAction[] {
