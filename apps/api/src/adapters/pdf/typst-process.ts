@@ -13,8 +13,8 @@ const TYPEFACES = [
   import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
   import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 ];
-/** Results that so many documents did not use are forgotten. */
-const REMEMBERED_DOCUMENTS = 4;
+/** Results that so many documents did not use are forgotten; to remember more costs memory and saves no time. */
+const REMEMBERED_DOCUMENTS = 1;
 
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: TYPEFACES.map((typeface) => dirname(fileURLToPath(typeface))) }] });
 
