@@ -1,10 +1,10 @@
 // The most memory that the processes which this one starts ever have resident, as the kernel counts it, and their processor time.
 
 import { readFile } from 'node:fs/promises';
-import { cpuMsOf } from '../testing/cpu-time.ts';
 
 const LOOK_MS = 50;
 const KB_PER_MB = 1024;
+const MS_PER_TICK = 10;
 
 export interface MemoryWatch {
   /** Megabytes of the largest process seen, and how many there were. */
@@ -31,9 +31,16 @@ export function watchChildren(): MemoryWatch {
   };
 }
 
-/** Milliseconds of processor time that all processes below this one have used so far. */
+/** Milliseconds of processor time that all processes below this one have used so far, with their threads and children that have ended. */
 export async function cpuMsOfChildren(pid: number = process.pid): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ').filter((each) => each !== '');
-  const used = await Promise.all(children.map(async (child) => ((await cpuMsOf(Number(child))) || 0) + (await cpuMsOfChildren(Number(child)))));
+  const used = await Promise.all(children.map(async (child) => (await cpuMsWithEnded(child)) + (await cpuMsOfChildren(Number(child)))));
   return used.reduce((sum, each) => sum + each, 0);
+}
+
+/** The kernel counts in hundredths of a second: its own and that of children it has waited for, in user and system mode. */
+async function cpuMsWithEnded(pid: string): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK;
 }

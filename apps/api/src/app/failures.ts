@@ -50,7 +50,10 @@ function isClientError({ statusCode = 500 }: FastifyError): boolean {
 }
 
 function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
-  if (error instanceof Problem) return error;
+  if (error instanceof Problem) {
+    if (error.code === 'server-error') request.log.error({ err: error }, 'failure');
+    return error;
+  }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large', 'The file or request is too large.');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media', 'This kind of content cannot be read here.');
   if (error.statusCode === 503 || LOST_DATABASE.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {

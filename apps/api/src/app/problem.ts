@@ -15,8 +15,9 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
 
-  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message);
+  /** @param cause what only the log says: the caller never hears of it. */
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}, cause?: Error) {
+    super(message, { cause });
     this.code = code;
     this.details = details;
   }

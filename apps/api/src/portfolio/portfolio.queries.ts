@@ -53,14 +53,6 @@ export interface NamedCompany {
   readonly ticker: string;
 }
 
-/** The company of this ticker, in any case, that the caller sees, or null. */
-export async function findByTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<NamedCompany | null> {
-  const result = await sql<NamedCompany>`
-    SELECT c.id, c.ticker FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(tx);
-  return result.rows[0] ?? null;
-}
-
 /** The company of this id in the caller's portfolio, which the caller still sees, or null. */
 export async function findInPortfolio(tx: TenantTransaction, caller: Caller, companyId: string): Promise<NamedCompany | null> {
   const result = await sql<NamedCompany>`

@@ -12,12 +12,12 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import type { CompanyWalk, Facet } from '../companies/companies.service.ts';
-import { checkSearchAllowed, collectFilterGroups, FACETS, rowOf, rowsOf } from '../companies/companies.service.ts';
+import { checkSearchAllowed, collectFilterGroups, FACETS, findVisibleTicker, rowOf, rowsOf } from '../companies/companies.service.ts';
 import type { CompanyOrder } from '../companies/company-search.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { Owner } from './portfolio.queries.ts';
 import {
-  addPortfolioCompany, countPortfolioCompanies, ensurePortfolio, findByTicker, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds,
+  addPortfolioCompany, countPortfolioCompanies, ensurePortfolio, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds,
   removePortfolioCompany, walkPortfolioCompanies,
 } from './portfolio.queries.ts';
 
@@ -61,7 +61,7 @@ export function getPortfolioGroups(context: AppContext, caller: Caller): Promise
 /** Adds the company of a ticker and returns its id. @throws Problem not-found where the caller sees none of that ticker, already-exists. */
 export function addToPortfolio(context: AppContext, caller: Caller, ticker: string): Promise<string> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const company = await findByTicker(tx, caller, ticker);
+    const company = await findVisibleTicker(tx, caller, ticker);
     if (!company) throw notFound();
     await ensurePortfolio(tx, caller, newId(context.now()));
     if (!(await addPortfolioCompany(tx, caller, company.id))) throw new Problem('already-exists', 'Company already exists in My Portfolio');

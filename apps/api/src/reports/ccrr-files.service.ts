@@ -31,7 +31,9 @@ export async function getCcrrFile(context: FileContext, caller: Caller, companyI
   });
   if (!newest) throw notFound(' File Not Found!');
   const content = await storeOf(context, caller.tenantId).find(newest.sha256);
-  if (content === null) throw new Problem('server-error', 'Error occured while fetching the file');
+  if (content === null) {
+    throw new Problem('server-error', 'Error occured while fetching the file', {}, new Error(`The file ${newest.sha256} of company ${companyId} is not in the store, or damaged`));
+  }
   return { name: `${ticker}_CCRR_${nameDay(newest.day)}.pdf`, content };
 }
 

@@ -6,17 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { drawChart } from './chart-svg.ts';
 import type { PrintAnswer, PrintOrder } from './print-order.ts';
+import { TYPEFACES } from './typefaces.ts';
 
 const TEMPLATES = fileURLToPath(new URL('.', import.meta.url));
-const TYPEFACES = [
-  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
-  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-];
-/** Results that so many documents did not use are forgotten. */
-const REMEMBERED_DOCUMENTS = 4;
+/** Results that so many documents did not use are forgotten; to remember more costs memory and saves no time. */
+const REMEMBERED_DOCUMENTS = 1;
 
-const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: TYPEFACES.map((typeface) => dirname(fileURLToPath(typeface))) }] });
+const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [...TYPEFACES.values()].map((file) => dirname(file)) }] });
 
 /** @throws Error with what Typst says. */
 function print({ template, content, charts, madeAt }: PrintOrder): Buffer {
