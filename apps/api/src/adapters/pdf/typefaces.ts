@@ -2,9 +2,9 @@
 
 import { fileURLToPath } from 'node:url';
 
-const WEIGHTS = { 400: '400Regular/Inter_400Regular.ttf', 500: '500Medium/Inter_500Medium.ttf', 600: '600SemiBold/Inter_600SemiBold.ttf' } as const;
-
 /** The files by weight. */
-export const TYPEFACES: ReadonlyMap<number, string> = new Map(
-  Object.entries(WEIGHTS).map(([weight, name]) => [Number(weight), fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`))]),
-);
+export const TYPEFACES: ReadonlyMap<number, string> = new Map([
+  [400, fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'))],
+  [500, fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'))],
+  [600, fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'))],
+]);
