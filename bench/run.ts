@@ -1,10 +1,12 @@
-// `npm run bench [-- name ...]`: makes every measurement, or the named ones, one after another, prints them and, when all were made, writes
-// bench/RESULTS.md. Each measurement is a folder whose run.ts gives a title, lines and, where something is promised, figures.
+// `npm run bench [-- name ...]`: makes every measurement, or the named ones, one after another, prints them and writes them to bench/RESULTS.md, where they
+// were made at full size. Each measurement is a folder whose run.ts gives a title, lines and, where something is promised, figures.
 
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { closeBenchDatabase } from './testing/bench-database.ts';
 import type { BenchResult } from './testing/bench-result.ts';
+import type { Entry } from './testing/results-file.ts';
+import { readEntries, renewEntries, writeEntries } from './testing/results-file.ts';
 import { postgresVersion } from './testing/temporary-postgres.ts';
 
 type Bench = () => Promise<BenchResult>;
@@ -28,6 +30,9 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
 /** These share the database of testing/bench-database.ts, which is let go of when the last of them is done. */
 const LAST_WITH_DATABASE = 'excel';
 const BYTES_PER_GB = 1024 ** 3;
+const FILE = new URL('RESULTS.md', import.meta.url);
+/** Measurements made small, to try them out, are not kept. */
+const IS_WHOLE = process.env['BENCH_SCALE'] === undefined;
 
 interface Outcome {
   readonly name: string;
@@ -48,15 +53,14 @@ async function measure(name: string): Promise<Outcome> {
   }
 }
 
-function sectionOf({ name, seconds, result, failure }: Outcome): string[] {
+function entryOf({ name, seconds, result, failure }: Outcome): Entry {
   const words = result === null ? ['This measurement failed:', '', '```', failure ?? '', '```'] : result.lines;
-  return [`## ${result?.title ?? name}`, '', ...words, '', `\`bench/${name}\`, ${Math.round(seconds)} s`, ''];
-}
-
-function figuresOf(outcomes: readonly Outcome[]): string[] {
-  const rows = outcomes.flatMap(({ result }) => result?.figures ?? []).map(({ figure, target, measured, isReached }) => `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} |`);
-  const failed = outcomes.filter(({ failure }) => failure !== null).map(({ name }) => `| \`bench/${name}\` | measured | failed | **no** |`);
-  return ['## Figures', '', '| figure | target | measured | reached |', '|---|---|---|---|', ...rows, ...failed, ''];
+  const rows = (result?.figures ?? []).map(({ figure, target, measured, isReached }) => `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} | \`bench/${name}\` |`);
+  return {
+    name,
+    rows: failure === null ? rows : [`| the measurement | made | failed | **no** | \`bench/${name}\` |`],
+    section: [`## ${result?.title ?? name}`, '', ...words, '', `\`bench/${name}\`, ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds)} s`].join('\n'),
+  };
 }
 
 function reachedWord(isReached: boolean | null): string {
@@ -64,17 +68,16 @@ function reachedWord(isReached: boolean | null): string {
   return isReached ? 'yes' : '**no**';
 }
 
-function headOf(seconds: number): string[] {
+function head(): string[] {
   const processors = cpus();
   return [
     '# Measurements',
     '',
-    'Written by `npm run bench`. Times are compared with a yardstick that is measured in the same run, in turns; what each is, its section says.',
+    'Written by `npm run bench`; `npm run bench -- name ...` makes the named ones anew. Times are compared with a yardstick that is measured in the same run, in',
+    'turns; what each is, its section says, and at its foot when it was made.',
     '',
-    `- ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds / 60)} minutes`,
     `- ${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / BYTES_PER_GB)} GB of memory, ${process.platform} ${process.arch}`,
     `- Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`,
-    '',
   ];
 }
 
@@ -85,24 +88,20 @@ async function main(names: readonly string[]): Promise<number> {
     console.error(`No such measurement: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return 2;
   }
-  const begun = performance.now();
   const outcomes: Outcome[] = [];
   try {
     for (const name of known.filter((each) => names.length === 0 || names.includes(each))) {
       const outcome = await measure(name);
       outcomes.push(outcome);
-      console.log(sectionOf(outcome).join('\n'));
+      console.log(`${entryOf(outcome).section}\n`);
       if (name === LAST_WITH_DATABASE) await closeBenchDatabase();
     }
   } finally {
     await closeBenchDatabase();
   }
-  const figures = figuresOf(outcomes);
-  console.log(figures.join('\n'));
-  if (names.length === 0) {
-    const text = [...headOf((performance.now() - begun) / 1000), ...figures, ...outcomes.flatMap(sectionOf)].join('\n');
-    await writeFile(new URL('RESULTS.md', import.meta.url), `${text.trimEnd()}\n`);
-  }
+  const made = outcomes.map(entryOf);
+  console.log(made.flatMap(({ rows }) => rows).join('\n'));
+  if (IS_WHOLE) await writeFile(FILE, writeEntries(head(), renewEntries(known, readEntries(await readFile(FILE, 'utf8')), made)));
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 

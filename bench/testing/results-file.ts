@@ -1,0 +1,37 @@
+// bench/RESULTS.md: a table of what was promised, then a section for each measurement. Measurements that are made by themselves take the place of their
+// own rows and section; the others stay as they were, each with its day.
+
+/** One measurement as the file holds it. */
+export interface Entry {
+  readonly name: string;
+  /** Rows of the table of figures. */
+  readonly rows: readonly string[];
+  /** From its heading to its foot. */
+  readonly section: string;
+}
+
+const FIGURES = 'Figures';
+const FOOT = /^`bench\/([\w-]+)`, [^`]*$/m;
+const ROW = /^\| .* \| `bench\/([\w-]+)` \|$/gm;
+
+/** The measurements that a file holds. */
+export function readEntries(text: string): Entry[] {
+  const [, ...parts] = text.split(/^## /m);
+  const figures = parts.find((part) => part.startsWith(FIGURES)) ?? '';
+  const rows = [...figures.matchAll(ROW)].map(([row, name]) => ({ row, name }));
+  return parts.flatMap((part): Entry[] => {
+    const name = FOOT.exec(part)?.[1];
+    return name === undefined ? [] : [{ name, rows: rows.filter((each) => each.name === name).map(({ row }) => row), section: `## ${part.trimEnd()}` }];
+  });
+}
+
+/** The file that holds these measurements in this order. */
+export function writeEntries(head: readonly string[], entries: readonly Entry[]): string {
+  const table = [`## ${FIGURES}`, '', '| figure | target | measured | reached | by |', '|---|---|---|---|---|', ...entries.flatMap(({ rows }) => rows)];
+  return `${[[...head].join('\n').trimEnd(), table.join('\n'), ...entries.map(({ section }) => section)].join('\n\n')}\n`;
+}
+
+/** Newly made measurements in place of the old ones, in the given order of names; what is measured no more goes. */
+export function renewEntries(names: readonly string[], old: readonly Entry[], made: readonly Entry[]): Entry[] {
+  return names.flatMap((name) => made.find((entry) => entry.name === name) ?? old.find((entry) => entry.name === name) ?? []);
+}
