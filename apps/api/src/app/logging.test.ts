@@ -15,6 +15,7 @@ import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
 import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { plainError } from './logging.ts';
 import { signIn, TestClient } from './testing/test-client.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
@@ -147,4 +148,13 @@ describe('the output of the product', () => {
     expect(lines.filter(({ req }) => req?.method === 'POST' && req.path === '/auth/local').length).toBeGreaterThan(10);
     expect(output).toContain('connection failed');
   }, PATIENCE_MS);
+});
+
+describe('an error in the log', () => {
+  it('comes with what it came from, and without what a driver hangs on it', () => {
+    const driver = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', client: { password: 'secret' } });
+    const told = plainError(new Error('The file cannot be read', { cause: driver }));
+    expect(told).toMatchObject({ message: 'The file cannot be read', cause: { message: 'connection refused', code: 'ECONNREFUSED' } });
+    expect(JSON.stringify(told)).not.toContain('secret');
+  });
 });

@@ -3,9 +3,18 @@ import type { Config } from './config.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** What may be told of an error: a driver hangs whole connections with their keys on its errors. */
-export function plainError(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, stack: error.stack ?? '', ...(typeof error.code === 'string' ? { code: error.code } : {}) };
+type PlainError = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string;
+  readonly cause?: PlainError;
+};
+
+/** What may be told of an error and of what it came from: a driver hangs whole connections with their keys on its errors. */
+export function plainError(error: Error & { code?: unknown }): PlainError {
+  const { name, message, stack = '', code, cause } = error;
+  return { type: name, message, stack, ...(typeof code === 'string' ? { code } : {}), ...(cause instanceof Error ? { cause: plainError(cause) } : {}) };
 }
 
 /** Structured lines without secrets: headers and bodies are never logged, and a query's values are left out of the path. */
