@@ -6,6 +6,7 @@ import { formatCount } from '../lib/format.ts';
 import { currentLanguage } from '../lib/language.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
+import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import classes from './company-outlook.module.css';
 import { cutText } from './cut-text.ts';
@@ -77,11 +78,7 @@ function Description({ text }: { readonly text: string }) {
       <p id={id} className={classes.description}>
         {isWhole ? text : cut}
       </p>
-      {cut !== text && (
-        <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('summary.showLess') : t('summary.showMore')}
-        </button>
-      )}
+      {cut !== text && <MoreButton isWhole={isWhole} more={t('summary.showMore')} less={t('summary.showLess')} controls={id} onChange={setWhole} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './folded.module.css';
+import { MoreButton } from './more-button.tsx';
 
 interface FoldedProps {
   /** Pixels that are shown of a longer content. */
@@ -28,11 +29,7 @@ export function Folded({ most, more, less, children }: FoldedProps) {
       <div id={id} className={classes.window} data-folded={isLonger && !isWhole} style={isLonger && !isWhole ? { maxBlockSize: most } : undefined}>
         <div ref={content}>{children}</div>
       </div>
-      {isLonger && (
-        <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? less : more}
-        </button>
-      )}
+      {isLonger && <MoreButton isWhole={isWhole} more={more} less={less} controls={id} onChange={setWhole} />}
     </div>
   );
 }
