@@ -2,11 +2,12 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { addCompanies, changeCompany, getCompany } from '@vigilo/contract/companies';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
+import { waysOnFrom } from '../lib/newest-record.ts';
 import { NEW } from '../lib/opened-form.ts';
 import { Problem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useDraft } from '../lib/use-draft.ts';
+import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { NEW_COMPANY, changedFields, fieldsOfCompany, keptOn, listCompanyFaults, newCompanyOf } from './company-fields.ts';
 import type { CompanyDetails, CompanyFault, CompanyFaults, CompanyField, CompanyFields } from './company-fields.ts';
@@ -57,7 +58,7 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
   const draft = useDraft({
     form: isNew ? 'companies.add' : 'companies.change',
     subject: company?._id ?? NEW,
-    title: company?.companyName ?? (fields.companyName.trim() === '' ? t('add') : fields.companyName),
+    title: titleOfDraft(company && { name: company.companyName }, fields.companyName, t('add')),
     fields,
     onRestore: setFields,
   });
@@ -72,15 +73,20 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
     onError: (error) => setTaken(takenOf(error, fields, isNew)),
   });
 
-  async function takeNewest(keepsDraft: boolean): Promise<void> {
-    if (isNew) return;
-    const newest = fieldsOfCompany(await queryClient.fetchQuery(companyQuery(company._id)));
-    saving.reset();
-    setBegan(newest);
-    if (keepsDraft) return setFields(keptOn(newest, fields, began));
-    draft.forget(newest);
-    setFields(newest);
-  }
+  const waysOn = waysOnFrom({
+    fields,
+    load: company && (async () => fieldsOfCompany(await queryClient.fetchQuery(companyQuery(company._id)))),
+    reset: saving.reset,
+    take: (newest) => {
+      setBegan(newest);
+      draft.forget(newest);
+      setFields(newest);
+    },
+    keep: (typed, newest) => {
+      setBegan(newest);
+      setFields(keptOn(newest, typed, began));
+    },
+  });
 
   return {
     fields,
@@ -95,8 +101,7 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
       setTried(true);
       if (Object.keys(faults).length === 0) saving.mutate();
     },
-    onReload: () => void takeNewest(false),
-    onKeep: () => void takeNewest(true),
+    ...waysOn,
   };
 }
 

@@ -9,8 +9,8 @@ export interface OpenForm<F extends { readonly version: number }> {
   readonly reset: () => void;
   /** Puts the record into the form; what it showed before is no draft any more. */
   readonly take: (newest: F) => void;
-  /** Puts the same fields into the form, with the newest version. */
-  readonly keep: (fields: F) => void;
+  /** Puts the same fields into the form, with the newest version; the record itself is for a form that keeps only what was typed. */
+  readonly keep: (fields: F, newest: F) => void;
 }
 
 /** What the two ways on from a refused save do. */
@@ -19,7 +19,7 @@ export function waysOnFrom<F extends { readonly version: number }>({ fields, loa
     if (load === undefined) return;
     const newest = await load();
     reset();
-    if (keepsDraft) keep({ ...fields, version: newest.version });
+    if (keepsDraft) keep({ ...fields, version: newest.version }, newest);
     else take(newest);
   }
   return { onReload: () => void takeNewest(false), onKeep: () => void takeNewest(true) };
