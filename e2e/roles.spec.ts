@@ -39,10 +39,10 @@ function toast(page: Page, text: string): Locator {
   return page.getByRole('group').filter({ hasText: text });
 }
 
-/** Moves what is taken up until it says so: the first key may come before the list listens, and at the top a further one does nothing. */
-async function moveUp(page: Page, said: string): Promise<void> {
+/** Moves what is taken until it says so: the first key may come before the list listens, and at the end a further one does nothing. */
+async function move(page: Page, key: 'ArrowUp' | 'ArrowDown', said: string): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press(key);
     await expect(page.getByText(said)).toBeAttached({ timeout: 1000 });
   }).toPass();
 }
@@ -130,17 +130,15 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
   await dialog.getByRole('button', { name: 'Priority of First' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Taken: First, priority 1.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('First is over Second, priority 2.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('First is over Third, priority 3.')).toBeAttached();
+  await move(page, 'ArrowDown', 'First is over Second, priority 2.');
+  await move(page, 'ArrowDown', 'First is over Third, priority 3.');
   await page.keyboard.press('Space');
   await expect(toast(page, 'SubRole Priority Updated Successfully!').first()).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['1Third', '2Second', '3First']);
   await dialog.getByRole('button', { name: 'Priority of Second' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Taken: Second, priority 2.')).toBeAttached();
-  await moveUp(page, 'Second is over Third, priority 1.');
+  await move(page, 'ArrowUp', 'Second is over Third, priority 1.');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Second was put back to priority 2.')).toBeAttached();
   await expect(dialog).toBeVisible();
@@ -148,7 +146,7 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
   await dialog.getByRole('button', { name: 'Priority of Second' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Taken: Second, priority 2.')).toBeAttached();
-  await moveUp(page, 'Second is over Third, priority 1.');
+  await move(page, 'ArrowUp', 'Second is over Third, priority 1.');
   await page.keyboard.press('Space');
   await expect(toast(page, 'There seems to be an error.').first()).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['1Third', '2Second', '3First']);
