@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { feeds } from '@vigilo/contract/messages/en/news';
+import { news } from '@vigilo/contract/messages/en/news';
 import { readFeed } from '../../apps/api/src/adapters/news-feed/read-feed.ts';
 
 async function main(words: readonly string[]): Promise<number> {
@@ -15,7 +15,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const { items, itemsLeft, problem } = readFeed(await bytesOf(file));
   if (problem !== null) {
-    process.stderr.write(`${feeds.problems[problem]}\n`);
+    process.stderr.write(`${news.feedProblems[problem]}\n`);
     return 1;
   }
   if (itemsLeft > 0) process.stderr.write(`${itemsLeft} more items were left unread.\n`);

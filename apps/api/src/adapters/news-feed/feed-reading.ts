@@ -1,7 +1,7 @@
 // What reading a feed comes to. Items are as the file has them; what may become an event of them, usable-items.ts says.
 
 /** Why nothing could be read; each has its sentence in the messages of news. */
-export type FeedProblem = 'empty' | 'too-large' | 'web-page' | 'no-feed' | 'too-slow' | 'unreadable';
+export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'too-slow' | 'unreadable';
 
 export interface FeedItem {
   /** Plain text; empty where the file has none. */

@@ -12,7 +12,7 @@ const MARKUP_PER_TEXT = 20;
 export function readJsonFeed(json: string, address: string | null): FeedReading {
   const feed = asRecord(parse(json));
   const items = feed?.['items'];
-  if (feed === null || !Array.isArray(items)) return unread('no-feed');
+  if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
   const base = resolveBase(text(feed, 'home_page_url') || undefined, resolveBase(text(feed, 'feed_url') || undefined, address));
   return {
     title: cutText(foldSpace(text(feed, 'title')), LONGEST_TITLE),

@@ -17,18 +17,18 @@ const SUMMARIES = ['description', 'atom:summary', 'summary', 'dc:description', '
 const ENTRY_SUMMARIES = ['atom:summary', 'summary', 'atom:content', 'content', 'dc:description', 'media:description'];
 const DATES = ['pubdate', 'dc:date', 'atom:published', 'published', 'dcterms:issued', 'dcterms:created', 'date', 'atom:updated', 'updated', 'dcterms:modified', 'dcterms:date'];
 const ENTRY_DATES = ['atom:published', 'published', 'atom:issued', 'issued', 'pubdate', 'dc:date', 'dcterms:issued', 'atom:updated', 'updated', 'atom:modified', 'modified', 'atom:created', 'created'];
-const IDS = ['guid', 'atom:id', 'dc:identifier'];
+const IDS = ['guid', 'atom:id'];
 const ENTRY_IDS = ['atom:id', 'id', 'guid'];
 const LINKS = ['link', 'atom:link'];
 /** Links of these kinds lead to something else than the story. */
-const OTHER_LINKS = /^(?:self|edit|edit-media|enclosure|replies|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
+const OTHER_LINKS = /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readXmlFeed(xml: string, address: string | null): FeedReading {
   const { roots, attributes, fields, items, itemsLeft } = walkFeed(xml, MOST_ITEMS);
   if (items.length === 0 && !roots.some((root) => /(?:^|:)(?:rss|rdf|feed|channel)$/.test(root))) {
-    return unread(/<(?:!doctype\s+html|html|head|body)[\s>]/i.test(xml.slice(0, 20_000)) ? 'web-page' : 'no-feed');
+    return unread('not-a-feed');
   }
   const declared = resolveBase(attributes.get('xml:base'), address);
   const link = linkOf(fields, true, declared);
