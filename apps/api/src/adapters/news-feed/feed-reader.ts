@@ -25,8 +25,14 @@ const START_MS = 4000;
 const HEAP_MB = 128;
 const THREAD = new URL('feed-thread.ts', import.meta.url);
 
+interface ReaderOptions {
+  readonly mostMs?: number;
+  readonly startMs?: number;
+  readonly thread?: URL;
+}
+
 /** A reader whose thread starts with the first feed and is kept. */
-export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly mostMs?: number; readonly thread?: URL } = {}): FeedReader {
+export function makeFeedReader({ mostMs = MOST_MS, startMs = START_MS, thread = THREAD }: ReaderOptions = {}): FeedReader {
   let worker: Worker | null = null;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -41,7 +47,7 @@ export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly
     const isNew = worker === null;
     worker ??= startThread(thread);
     lastId += 1;
-    const reading = await ask(worker, { id: lastId, bytes, source }, isNew ? mostMs + START_MS : mostMs);
+    const reading = await ask(worker, { id: lastId, bytes, source }, isNew ? mostMs + startMs : mostMs);
     if (reading.problem === 'too-slow' || reading.problem === 'unreadable') await drop();
     return reading;
   };
