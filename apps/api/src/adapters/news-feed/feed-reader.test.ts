@@ -11,7 +11,7 @@ it('reads one feed after another in its thread', async () => {
 });
 
 it('ends a reading that takes too long or eats too much memory, and goes on with a new thread', async () => {
-  const stuck = makeFeedReader({ mostMs: 200, startMs: 0, thread: new URL('testing/stuck-thread.ts', import.meta.url) });
+  const stuck = makeFeedReader({ mostMs: 200, thread: new URL('testing/stuck-thread.ts', import.meta.url) });
   expect(await stuck.read(Buffer.from('hang'), {})).toMatchObject({ items: [], problem: 'too-slow' });
   expect(await stuck.read(Buffer.from('end'), {})).toMatchObject({ items: [], problem: 'unreadable' });
   expect(await stuck.read(Buffer.from('hang'), {})).toMatchObject({ problem: 'too-slow' });
