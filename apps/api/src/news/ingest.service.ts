@@ -1,6 +1,10 @@
 // From items of news to system generated events (decisions.md section 4), by the steps of the news flow, in the transaction of whoever hands them in.
 
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { ingestEvents as IngestCall } from '@vigilo/contract/news';
+import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { ItemOutcome, NewsBatch, NewsWork } from './news-step.ts';
 
@@ -30,4 +34,17 @@ export async function ingestItems(context: IngestContext, tx: TenantTransaction,
   };
   for (const step of context.newsSteps) await step.run(work);
   return work.items.map(({ outcome, companyId, eventId }) => ({ outcome: outcome ?? 'added', companyId, eventId }));
+}
+
+/** Takes in the items of a provider, for the companies that the caller sees. */
+export async function ingestEvents(context: AppContext, caller: Caller, { source, items }: CallInput<typeof IngestCall>['body']): Promise<CallReply<typeof IngestCall>> {
+  const batch = { tenantId: caller.tenantId, caller, origin: `provider ${source.toLowerCase()}`, source, items: items.map(({ ticker, ...item }) => ({ ...item, companyId: null, ticker: ticker ?? null })) };
+  const done = await inTenant(context.db, caller.tenantId, (tx) => ingestItems(context, tx, batch));
+  return {
+    status: 'success',
+    data: {
+      added: done.filter(({ outcome }) => outcome === 'added').length,
+      items: done.map(({ outcome, companyId, eventId }) => ({ outcome, ...(eventId === null ? {} : { eventID: eventId }), ...(companyId === null ? {} : { companyID: companyId }) })),
+    },
+  };
 }
