@@ -16,6 +16,7 @@ import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
 import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
+import { sharePrices } from './en/share-prices.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { users } from './en/users.ts';
@@ -35,13 +36,14 @@ import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
+import { sharePrices as sharePricesEs } from './es/share-prices.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -67,6 +69,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     reports: reportsEs,
     rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
+    sharePrices: sharePricesEs,
     shell: shellEs,
     signIn: signInEs,
     users: usersEs,
