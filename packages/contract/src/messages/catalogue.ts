@@ -18,6 +18,7 @@ import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
 import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
+import { sharePrices } from './en/share-prices.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { users } from './en/users.ts';
@@ -39,6 +40,7 @@ import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
+import { sharePrices as sharePricesEs } from './es/share-prices.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { users as usersEs } from './es/users.ts';
@@ -47,7 +49,7 @@ import type { TranslationOf } from './shape.ts';
 
 const english = {
   access, audit, clients, companies, drafts, eventDialogs, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
-  refusals, reports, rtiSummary, scoring, shell, signIn, users,
+  refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
 } as const;
 
 export type Messages = TranslationOf<typeof english>;
@@ -76,6 +78,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     reports: reportsEs,
     rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
+    sharePrices: sharePricesEs,
     shell: shellEs,
     signIn: signInEs,
     users: usersEs,
