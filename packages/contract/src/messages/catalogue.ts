@@ -6,6 +6,7 @@ import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
 import { drafts } from './en/drafts.ts';
 import { eventDialogs } from './en/event-dialogs.ts';
+import { events } from './en/events.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
@@ -26,6 +27,7 @@ import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { drafts as draftsEs } from './es/drafts.ts';
 import { eventDialogs as eventDialogsEs } from './es/event-dialogs.ts';
+import { events as eventsEs } from './es/events.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
@@ -43,7 +45,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, eventDialogs, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -59,6 +61,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     companies: companiesEs,
     drafts: draftsEs,
     eventDialogs: eventDialogsEs,
+    events: eventsEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
