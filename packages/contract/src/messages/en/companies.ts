@@ -61,7 +61,6 @@ export const companies = {
   'table.columns': 'Columns',
   'table.columnsHint': 'Choose the columns to show',
   'table.columnsAll': 'Show all',
-  'table.rows': 'Rows per page',
   'table.viewSummary': 'View Summary',
   'table.viewSummaryOf': 'View the summary of {name}',
   'table.whyScoreOf': 'Why this score: {name}',

@@ -65,6 +65,7 @@ export const shell = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   rowsOf: '{from}–{to} of {total}',
+  rowsPerPage: 'Rows per page',
   'filter.searchIn': 'Search in {field}',
   'filter.more_one': '{count} more value: search to narrow the list',
   'filter.more_other': '{count} more values: search to narrow the list',

@@ -64,7 +64,6 @@ export const companies: TranslationOf<typeof english> = {
   'table.columns': 'Columnas',
   'table.columnsHint': 'Elegir las columnas visibles',
   'table.columnsAll': 'Mostrar todas',
-  'table.rows': 'Filas por página',
   'table.viewSummary': 'Ver resumen',
   'table.viewSummaryOf': 'Ver el resumen de {name}',
   'table.whyScoreOf': 'Por qué esta puntuación: {name}',

@@ -68,6 +68,7 @@ export const shell: TranslationOf<typeof english> = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   rowsOf: '{from}–{to} de {total}',
+  rowsPerPage: 'Filas por página',
   'filter.searchIn': 'Buscar en {field}',
   'filter.more_one': '{count} valor más: busque para acortar la lista',
   'filter.more_other': '{count} valores más: busque para acortar la lista',
