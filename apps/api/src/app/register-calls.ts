@@ -41,7 +41,7 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
   for (const { call, handle } of implementations) {
     server.route({
       method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: call.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { call },
       schema: schemaOf(call),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),

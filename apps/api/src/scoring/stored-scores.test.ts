@@ -141,7 +141,7 @@ describe('stored scores', () => {
     const writing = inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyId);
       const late = { ...event, title: 'Late', url: 'https://news.example/late', summary: '', source: 'Newswire', topic: 'Earnings' };
-      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, null, event, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
+      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, { stopped: [], started: [event] }, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
       written.resolve();
       await gate.promise;
     });
