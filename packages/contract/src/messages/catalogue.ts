@@ -6,6 +6,7 @@ import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
 import { drafts } from './en/drafts.ts';
 import { eventDialogs } from './en/event-dialogs.ts';
+import { events } from './en/events.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
@@ -28,6 +29,7 @@ import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { drafts as draftsEs } from './es/drafts.ts';
 import { eventDialogs as eventDialogsEs } from './es/event-dialogs.ts';
+import { events as eventsEs } from './es/events.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
@@ -48,7 +50,7 @@ import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
 const english = {
-  access, audit, clients, companies, drafts, eventDialogs, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
+  access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
   refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
 } as const;
 
@@ -66,6 +68,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     companies: companiesEs,
     drafts: draftsEs,
     eventDialogs: eventDialogsEs,
+    events: eventsEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
