@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listSharePrices, updateSharePrices } from '@vigilo/contract/share-prices';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
@@ -12,6 +11,7 @@ import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { EventCompany } from './event-company.ts';
+import { today as dayToday } from './event-days.ts';
 
 interface UpdatePricesButtonProps {
   readonly company: EventCompany;
@@ -56,7 +56,7 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
 
 /** When the prices were last updated; null where they never were, undefined until it is known. */
 function useUpdatedAt(id: string): string | null | undefined {
-  const [today] = useState(() => isoFromDay(dayOfTimestamp(Date.now())));
+  const [today] = useState(() => dayToday());
   const { data } = useQuery({
     queryKey: ['share-prices-updated', id, today],
     queryFn: async ({ signal }) => (await callApi(listSharePrices, { params: { id }, body: { startDate: today } }, { signal })).updatedAt,
