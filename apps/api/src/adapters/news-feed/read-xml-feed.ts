@@ -5,7 +5,7 @@ import { walkFeed } from './feed-elements.ts';
 import { readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
-import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
+import { LONGEST_ID, LONGEST_SOURCE, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 /** Markup of a title or a summary that is looked at: a multiple of what is kept of its text. */
@@ -53,7 +53,14 @@ function readItem({ isEntry, attributes, fields }: Item, outerBase: string | nul
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
     date: dateOf(fields, isEntry ? ENTRY_DATES : DATES),
     summary: textOf(first(fields, isEntry ? ENTRY_SUMMARIES : SUMMARIES), LONGEST_SUMMARY),
+    source: sourceOf(fields),
   };
+}
+
+/** Who told a story first: plain text in RSS; that of Atom is a whole feed and says nothing here. */
+function sourceOf(fields: readonly Field[]): string {
+  const field = fields.find(({ key, hasElements }) => key === 'source' && !hasElements);
+  return textOf(field, LONGEST_SOURCE);
 }
 
 /** The first field with something in it, by the order of the names. */
