@@ -16,6 +16,7 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
@@ -44,6 +45,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
+    ...newsRoutes(context),
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),

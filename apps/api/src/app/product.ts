@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { mailerOf } from '../mail/mail.service.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeTurns } from '../sign-in/turns.ts';
@@ -43,7 +44,7 @@ export async function buildProduct({ config, appUrl, sessionSecret, auditKey, de
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
-    const context = { db, config, jobs, now, sessionSecret, auditKey, mailer: mailerOf(config), signInTurns: makeTurns() };
+    const context = { db, config, jobs, now, sessionSecret, auditKey, newsSteps: NEWS_FLOW, mailer: mailerOf(config), signInTurns: makeTurns() };
     const callers = makeSessionCallers(context);
     const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
     failures.log = server.log;

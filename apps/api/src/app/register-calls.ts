@@ -41,7 +41,7 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
   for (const { call, handle } of implementations) {
     server.route({
       method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(call),
       config: { call },
       schema: schemaOf(call),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
@@ -61,6 +61,11 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
       },
     });
   }
+}
+
+/** A call's path as Fastify writes it: a colon of its own is written twice, and one begins a parameter. */
+export function routeOf(call: Pick<Call, 'path'>): string {
+  return call.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 const asIs = (text: unknown) => String(text);

@@ -13,6 +13,9 @@ export interface FeedOrder {
   readonly source: FeedSource;
 }
 
+/** What the thread says: that it is ready, then one reading for each order. */
+export type FeedAnswer = 'ready' | { readonly id: number; readonly reading: FeedReading };
+
 export interface FeedReader {
   /** Never rejects: what cannot be read has a problem. */
   read(bytes: Uint8Array, source: FeedSource): Promise<FeedReading>;
@@ -20,8 +23,7 @@ export interface FeedReader {
 }
 
 const MOST_MS = 1000;
-/** A thread that has to be started first may take this much longer. */
-const START_MS = 4000;
+const START_MS = 10_000;
 const HEAP_MB = 128;
 const THREAD = new URL('feed-thread.ts', import.meta.url);
 
@@ -38,11 +40,22 @@ export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly
   };
 
   const readNow = async (bytes: Uint8Array, source: FeedSource): Promise<FeedReading> => {
-    const isNew = worker === null;
-    worker ??= startThread(thread);
+    if (worker === null) {
+      worker = startThread(thread);
+      // A thread says 'ready' once it is; its time to read begins then.
+      if ((await answerOf(worker, START_MS)) !== 'ready') return dropAnd(unread('unreadable'));
+    }
     lastId += 1;
-    const reading = await ask(worker, { id: lastId, bytes, source }, isNew ? mostMs + START_MS : mostMs);
-    if (reading.problem === 'too-slow' || reading.problem === 'unreadable') await drop();
+    const order: FeedOrder = { id: lastId, bytes, source };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
+    worker.postMessage(order);
+    const answer = await answerOf(worker, mostMs);
+    if (typeof answer === 'string' || answer.id !== order.id) return dropAnd(unread(answer === 'too-slow' ? 'too-slow' : 'unreadable'));
+    return answer.reading;
+  };
+
+  const dropAnd = async (reading: FeedReading) => {
+    await drop();
     return reading;
   };
 
@@ -62,20 +75,16 @@ function startThread(file: URL): Worker {
   return worker;
 }
 
-function ask(worker: Worker, order: FeedOrder, mostMs: number): Promise<FeedReading> {
+/** The next thing the thread says; or that it said nothing in time, or ended. */
+function answerOf(worker: Worker, mostMs: number): Promise<FeedAnswer | 'ended' | 'too-slow'> {
   return new Promise((resolve) => {
-    const settle = (reading: FeedReading) => {
+    const settle = (answer: FeedAnswer | 'ended' | 'too-slow') => {
       clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
-      resolve(reading);
+      worker.off('message', settle).off('error', onEnd).off('exit', onEnd);
+      resolve(answer);
     };
-    const onMessage = ({ id, reading }: { readonly id: number; readonly reading: FeedReading }) => {
-      if (id === order.id) settle(reading);
-    };
-    const onEnd = () => settle(unread('unreadable'));
-    const timer = setTimeout(() => settle(unread('too-slow')), mostMs);
-    worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
-    worker.postMessage(order);
+    const onEnd = () => settle('ended');
+    const timer = setTimeout(() => settle('too-slow'), mostMs);
+    worker.on('message', settle).on('error', onEnd).on('exit', onEnd);
   });
 }

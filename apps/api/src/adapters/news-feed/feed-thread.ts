@@ -3,16 +3,18 @@
 import { parentPort } from 'node:worker_threads';
 import type { FeedReading } from './feed-reading.ts';
 import { unread } from './feed-reading.ts';
-import type { FeedOrder } from './feed-reader.ts';
+import type { FeedAnswer, FeedOrder } from './feed-reader.ts';
 import { readFeed } from './read-feed.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
 
-port.on('message', ({ id, bytes, source }: FeedOrder) => {
+const say = (answer: FeedAnswer) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
-  port.postMessage({ id, reading: read(bytes, source) });
-});
+  port.postMessage(answer);
+};
+port.on('message', ({ id, bytes, source }: FeedOrder) => say({ id, reading: read(bytes, source) }));
+say('ready');
 
 function read(bytes: FeedOrder['bytes'], source: FeedOrder['source']): FeedReading {
   try {
