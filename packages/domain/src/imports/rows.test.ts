@@ -27,7 +27,11 @@ function readCompany(row: Partial<Record<ImportField, string>>, options = DEFAUL
 
 function readEvent(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
   const { cells, mapping } = table({ ticker: 'AAPL', title: 'Apple beats estimates', date: '2026-11-19', score: '0.3', ...row });
-  return readEventRow(cells, mapping, options, TODAY);
+  return readEventRow(cells, mapping, options, TODAY, suggestScore);
+}
+
+function suggestScore(title: string, ticker: string): number {
+  return ticker === 'AAPL' && title.includes('beats') ? 700 : -300;
 }
 
 function readPrice(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
