@@ -75,7 +75,7 @@ describe('an item of news', () => {
 
   it('takes the source of its provider where it names none', async () => {
     await hand([story({ source: '' }), story()], 'analyst', 'The Provider');
-    expect((await stored()).map(({ source }) => source)).toEqual(['The Provider', 'Wire']);
+    expect((await stored()).map(({ source }) => source).toSorted()).toEqual(['The Provider', 'Wire']);
   });
 
   it('is of no company where nobody knows the ticker, or the caller does not see the company', async () => {

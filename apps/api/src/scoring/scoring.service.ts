@@ -60,13 +60,19 @@ export interface CompanyAsOf {
   readonly asOf: Day;
 }
 
+/** What a change of events does to what counts in scores; an event that counts otherwise than before is in both. */
+export interface CountChange {
+  readonly stopped: readonly ScoredEvent[];
+  readonly started: readonly ScoredEvent[];
+}
+
 /**
- * Sends the writes of a change of one event, and with them what it does to the company's stored scores, in the transaction of the change. Where the
+ * Sends the writes of a change of events, and with them what it does to the company's stored scores, in the transaction of the change. Where the
  * scores have not been rolled to the day yet, they are computed anew.
  */
-export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, before: ScoredEvent | null, after: ScoredEvent | null, writes: readonly Write[]): Promise<void> {
+export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, { stopped, started }: CountChange, writes: readonly Write[]): Promise<void> {
   const { tenantId, companyId, asOf } = company;
-  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, before, after), writes);
+  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, stopped, started), writes);
   if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
 }
 

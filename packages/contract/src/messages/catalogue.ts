@@ -5,6 +5,8 @@ import { audit } from './en/audit.ts';
 import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
 import { drafts } from './en/drafts.ts';
+import { eventDialogs } from './en/event-dialogs.ts';
+import { events } from './en/events.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
@@ -26,6 +28,8 @@ import { audit as auditEs } from './es/audit.ts';
 import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { drafts as draftsEs } from './es/drafts.ts';
+import { eventDialogs as eventDialogsEs } from './es/event-dialogs.ts';
+import { events as eventsEs } from './es/events.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
@@ -45,7 +49,10 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users } as const;
+const english = {
+  access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
+  refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
+} as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -60,6 +67,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     clients: clientsEs,
     companies: companiesEs,
     drafts: draftsEs,
+    eventDialogs: eventDialogsEs,
+    events: eventsEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
