@@ -3,13 +3,13 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
-import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import type { Log } from '../app/logging.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
 import { providerOf } from './provider.ts';
 import { listDueCompanies, lockUnlessValidated } from './share-prices.queries.ts';
+import type { PriceContext } from './update-prices.service.ts';
 import { bringUpToDate } from './update-prices.service.ts';
 
 /** A job that comes back after its worker died goes on with the companies it had not reached. */
@@ -25,7 +25,7 @@ interface Tally {
 }
 
 /** Updates every tenant's companies. */
-export async function refreshAllSharePrices(context: AppContext, log: Log): Promise<void> {
+export async function refreshAllSharePrices(context: PriceContext, log: Log): Promise<void> {
   if (context.config.SHARE_PRICE_PROVIDER === 'none') return;
   for (const tenant of await listTenants(context.db)) {
     const tally = { companies: 0, added: 0, changed: 0, failed: 0 };
@@ -38,7 +38,7 @@ export async function refreshAllSharePrices(context: AppContext, log: Log): Prom
 }
 
 /** False where the provider does not answer. */
-async function updateTenant(context: AppContext, tenantId: string, tally: Tally, log: Log): Promise<boolean> {
+async function updateTenant(context: PriceContext, tenantId: string, tally: Tally, log: Log): Promise<boolean> {
   const provider = providerOf(context.config);
   const { companies, asOf } = await inTenant(context.db, tenantId, async (tx) => ({
     companies: await listDueCompanies(tx, tenantId, new Date(context.now() - RECENT_MS)),

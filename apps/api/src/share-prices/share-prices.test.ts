@@ -140,16 +140,15 @@ describe('listing share prices', () => {
 
 describe('the nightly update', () => {
   it('brings live public companies up to date; one without prices stops no other', async () => {
-    const context = { db: world.server.db, config: world.server.config, jobs: world.server.product.jobs, now: world.server.now, auditKey: '' };
     const bare = await world.add(world.draft({ entityType: 'Public' }));
     await putFile({ 3: 100, 2: 101 });
-    await refreshAllSharePrices(context, LOG);
+    await refreshAllSharePrices(world.server, LOG);
     expect(await pricesByAge()).toEqual({ 3: 100, 2: 101 });
     const { problem } = await world.as('admin').call(listSharePrices, { params: { id: bare }, body: { startDate: '1990-01-01' } });
     expect(problem).toBe('no-data');
     const audits = () => inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select('after').where('action', '=', 'share-prices.update').where('entity', '=', 'tenant').execute());
     expect(await audits()).toMatchObject([{ after: { added: 2, changed: 0 } }]);
-    await refreshAllSharePrices(context, LOG);
+    await refreshAllSharePrices(world.server, LOG);
     expect(await audits()).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
+import { noteChange } from '../news/changes.service.ts';
 import { providerOf } from './provider.ts';
 import type { PricedCompany } from './share-prices.queries.ts';
 import { additionOfPrices, findPricedCompany, listPrices, noteOfUpdate, putProblem } from './share-prices.queries.ts';
@@ -27,6 +28,9 @@ import { additionOfPrices, findPricedCompany, listPrices, noteOfUpdate, putProbl
 const HISTORY_MONTHS = 60;
 
 const TEXTS = MESSAGES.en.sharePrices;
+
+/** What updates need of the application. */
+export type PriceContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
 /** A company whose prices are brought up to its tenant's as-of day. */
 export interface PriceUpdate {
@@ -51,7 +55,7 @@ export interface UpdateOutcome {
 const underWay = new Map<string, Promise<UpdateOutcome>>();
 
 /** @throws Problem not-found, wrong-state (Validated), unavailable where the provider gives nothing. */
-export async function refreshSharePrices(context: AppContext, caller: Caller, { company_id: companyId }: CallInput<typeof UpdateCall>['body']): Promise<CallReply<typeof UpdateCall>> {
+export async function refreshSharePrices(context: PriceContext, caller: Caller, { company_id: companyId }: CallInput<typeof UpdateCall>['body']): Promise<CallReply<typeof UpdateCall>> {
   const lock = async (tx: TenantTransaction) => lockForEditing(context, tx, caller, companyId);
   const { company, asOf } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const state = await lock(tx);
@@ -74,14 +78,14 @@ export async function refreshSharePrices(context: AppContext, caller: Caller, { 
 }
 
 /** Brings a company's prices up to date, or waits for who does so already. @throws PriceFailure, which is noted on the company; what `lock` throws. */
-export function bringUpToDate(context: AppContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
+export function bringUpToDate(context: PriceContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
   const key = `${update.tenantId} ${update.company.id}`;
   const running = underWay.get(key) ?? fetchAndStore(context, provider, update).finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-async function fetchAndStore(context: AppContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
+async function fetchAndStore(context: PriceContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
   const { tenantId, company } = update;
   try {
     const stored = await inTenant(context.db, tenantId, (tx) => listPrices(tx, tenantId, company.id, minusMonths(update.asOf, HISTORY_MONTHS), update.asOf));
@@ -94,7 +98,7 @@ async function fetchAndStore(context: AppContext, provider: SharePriceProvider, 
   }
 }
 
-function currencyOf({ config }: AppContext, { currency }: PricedCompany): string {
+function currencyOf({ config }: PriceContext, { currency }: PricedCompany): string {
   return currency ?? config.SHARE_PRICE_CURRENCY;
 }
 
@@ -106,7 +110,7 @@ async function ask(provider: SharePriceProvider, { company, asOf }: PriceUpdate,
   return mustAskForAll(stored, answer.prices, currency) ? provider.list(company.ticker, stored[0]?.day ?? start, asOf) : answer;
 }
 
-async function store(context: AppContext, tx: TenantTransaction, update: PriceUpdate, prices: readonly PriceOfDay[], skipped: number): Promise<UpdateOutcome> {
+async function store(context: PriceContext, tx: TenantTransaction, update: PriceUpdate, prices: readonly PriceOfDay[], skipped: number): Promise<UpdateOutcome> {
   const { tenantId, company, asOf, lock, audit } = update;
   await lock(tx);
   const now = await listPrices(tx, tenantId, company.id, minusMonths(asOf, HISTORY_MONTHS), asOf);
@@ -116,5 +120,6 @@ async function store(context: AppContext, tx: TenantTransaction, update: PriceUp
   const outcome = { added: plan.add.length, changed: plan.change.length, skipped, latest: Number.isFinite(last) ? isoFromDay(last) : null };
   const others = written.length > 0 ? [additionOfPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])] : [];
   await writeTogether(tx, noteOfUpdate(tenantId, company.id, new Date(context.now())), others);
+  if (written.length > 0) await noteChange(tx, tenantId, { kind: 'prices', companyID: company.id });
   return outcome;
 }
