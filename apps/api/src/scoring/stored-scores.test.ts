@@ -39,7 +39,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const onError = () => undefined;
   const db = openDatabase({ url: database.appUrl, pool: 4, onError });
-  context = { db, config: readConfig({}), auditKey: 'nothing is sealed here', jobs: await openJobQueue({ url: database.appUrl, onError }), now: () => clock.day * 86_400_000 + 3_600_000 };
+  context = { db, config: readConfig({}), auditKey: 'nothing is sealed here', newsSteps: [], jobs: await openJobQueue({ url: database.appUrl, onError }), now: () => clock.day * 86_400_000 + 3_600_000 };
 });
 
 afterAll(async () => {
