@@ -7,7 +7,7 @@ import { cutText } from '../companies/public/cut-text.ts';
 import { usePalette } from '../companies/public/palette.tsx';
 import { DASH, formatPercent, formatScore, signOfShown } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { safeLink } from '../scoring/public/safe-link.ts';
+import { safeLink } from '../lib/safe-link.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './event-cells.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { safeLink } from '../scoring/public/safe-link.ts';
+import { safeLink } from '../lib/safe-link.ts';
 import { EventScore } from './event-cells.tsx';
 import classes from './event-details.module.css';
 import type { EventsDialogs } from './use-events-dialogs.ts';

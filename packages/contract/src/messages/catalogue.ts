@@ -11,6 +11,7 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { news } from './en/news.ts';
 import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
@@ -18,6 +19,7 @@ import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
 import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
+import { sharePrices } from './en/share-prices.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { users } from './en/users.ts';
@@ -32,6 +34,7 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { news as newsEs } from './es/news.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
@@ -39,13 +42,17 @@ import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
+import { sharePrices as sharePricesEs } from './es/share-prices.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
+const english = {
+  access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
+  refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
+} as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -66,6 +73,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    news: newsEs,
     printedReports: printedReportsEs,
     portfolio: portfolioEs,
     problems: problemsEs,
@@ -73,6 +81,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     reports: reportsEs,
     rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
+    sharePrices: sharePricesEs,
     shell: shellEs,
     signIn: signInEs,
     users: usersEs,

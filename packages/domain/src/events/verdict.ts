@@ -11,3 +11,13 @@ export function verdictOf(summary: string): Verdict {
   const last = summary.toLowerCase().match(/\p{L}+/gu)?.at(-1);
   return VERDICTS.find((verdict) => verdict === last) ?? 'neutral';
 }
+
+/** The summary with this verdict as its last word: in place of the verdict it ends with, else after its text. An empty summary stays empty. */
+export function withVerdict(summary: string, verdict: Verdict): string {
+  const text = summary.trimEnd();
+  if (text === '') return '';
+  const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
+  const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
+  const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
+  return rest === '' ? verdict : `${rest} ${verdict}`;
+}
