@@ -154,6 +154,9 @@ CREATE TABLE companies (
   version integer DEFAULT 1 NOT NULL,
   is_deleted boolean DEFAULT false NOT NULL,
   updated_by uuid,
+  aliases text DEFAULT ''::text NOT NULL,
+  share_prices_updated_at timestamp with time zone,
+  share_prices_problem text,
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -229,6 +232,22 @@ CREATE POLICY own_tenant ON drafts AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON drafts TO vigilo_app;
 
+CREATE TABLE event_suggestions (
+  tenant_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  model_version integer NOT NULL,
+  suggestion jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT event_suggestions_pkey PRIMARY KEY (tenant_id, event_id),
+  CONSTRAINT event_suggestions_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE event_suggestions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE event_suggestions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON event_suggestions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON event_suggestions TO vigilo_app;
+
 CREATE TABLE events (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -249,6 +268,9 @@ CREATE TABLE events (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   is_summary boolean DEFAULT false NOT NULL,
+  story_id uuid,
+  is_lead boolean DEFAULT true NOT NULL,
+  is_split boolean DEFAULT false NOT NULL,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
@@ -258,8 +280,9 @@ CREATE TABLE events (
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
 );
 CREATE INDEX events_chosen ON public.events USING btree (tenant_id, company_id) WHERE is_summary;
-CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key) WHERE (stage = 'imported'::text);
-CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score) WHERE (stage = 'company'::text);
+CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key, lower(COALESCE(source, ''::text))) WHERE (stage = 'imported'::text);
+CREATE INDEX events_story ON public.events USING btree (tenant_id, company_id, story_id) WHERE (story_id IS NOT NULL);
+CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score, is_lead) WHERE (stage = 'company'::text);
 CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE events FORCE ROW LEVEL SECURITY;
@@ -267,6 +290,34 @@ CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON events TO vigilo_app;
+
+CREATE TABLE feeds (
+  tenant_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  kind text NOT NULL,
+  url text NOT NULL,
+  etag text,
+  last_modified text,
+  body_hash text,
+  next_poll_at timestamp with time zone DEFAULT now() NOT NULL,
+  leased_until timestamp with time zone,
+  polled_at timestamp with time zone,
+  read_at timestamp with time zone,
+  failures integer DEFAULT 0 NOT NULL,
+  problem text,
+  interval_minutes integer DEFAULT 15 NOT NULL,
+  items integer DEFAULT 0 NOT NULL,
+  CONSTRAINT feeds_pkey PRIMARY KEY (tenant_id, company_id, kind),
+  CONSTRAINT feeds_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT feeds_kind_check CHECK ((kind = ANY (ARRAY['rss'::text, 'press'::text])))
+);
+CREATE INDEX feeds_due ON public.feeds USING btree (tenant_id, next_poll_at);
+ALTER TABLE feeds ENABLE ROW LEVEL SECURITY;
+ALTER TABLE feeds FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON feeds AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON feeds TO vigilo_app;
 
 CREATE TABLE import_rows (
   tenant_id uuid NOT NULL,
@@ -487,6 +538,22 @@ CREATE POLICY own_tenant ON sectors AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sectors TO vigilo_app;
 
+CREATE TABLE seen_items (
+  tenant_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  item_key uuid NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT seen_items_pkey PRIMARY KEY (tenant_id, company_id, item_key),
+  CONSTRAINT seen_items_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX seen_items_age ON public.seen_items USING btree (tenant_id, seen_at);
+ALTER TABLE seen_items ENABLE ROW LEVEL SECURITY;
+ALTER TABLE seen_items FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON seen_items AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON seen_items TO vigilo_app;
+
 CREATE TABLE sessions (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -614,6 +681,26 @@ CREATE POLICY own_tenant ON sub_roles AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sub_roles TO vigilo_app;
+
+CREATE TABLE suggestion_models (
+  tenant_id uuid NOT NULL,
+  version integer NOT NULL,
+  is_current boolean DEFAULT false NOT NULL,
+  trained_on integer NOT NULL,
+  quality jsonb NOT NULL,
+  weights bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT suggestion_models_pkey PRIMARY KEY (tenant_id, version),
+  CONSTRAINT suggestion_models_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT suggestion_models_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX suggestion_models_current ON public.suggestion_models USING btree (tenant_id) WHERE is_current;
+ALTER TABLE suggestion_models ENABLE ROW LEVEL SECURITY;
+ALTER TABLE suggestion_models FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON suggestion_models AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON suggestion_models TO vigilo_app;
 
 CREATE TABLE tenant_states (
   tenant_id uuid NOT NULL,

@@ -76,6 +76,8 @@ export const companyDetails = companyRow.extend({
   currency: z.string().nullable(),
   pressReleaseUrl: z.string().nullable(),
   rssFeedUrl: z.string().nullable(),
+  /** Other names by which it is named in the news, separated by commas. */
+  aliases: z.string(),
   /** When the company was initiated. */
   recordUpdation: z.string(),
   /** Ids of the events whose summaries describe the company. */

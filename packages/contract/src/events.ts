@@ -1,34 +1,118 @@
-// Writing events (specification 3, section 7). Dates are ISO 8601; the day in UTC counts and is stored as its noon.
+// Events of a company (specification 3, sections 2.1, 2.2, 5 and 7; decisions.md section 4). Dates are ISO 8601; the day in UTC counts and is stored as its noon.
 
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_ACTIONS, EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { IMPACTS } from '@vigilo/domain/events/impact';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { day } from './companies.ts';
+import { suggestion } from './news.ts';
 
 const EARLIEST = Date.UTC(1900, 0, 1);
 const date = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => Date.parse(text) >= EARLIEST, 'A date lies in 1900 or later');
 const eventType = z.enum(EVENT_TYPES);
+const impact = z.enum(IMPACTS);
+const score = z.number().min(-1).max(1);
+const tab = z.enum(EVENT_TABS);
+const id = z.strictObject({ id: z.uuid() });
 
-const fields = {
+const texts = {
   title: z.string().trim().max(1000),
   url: z.string().trim().max(2048),
   summary: z.string().trim().max(10_000).default(''),
   source: z.string().trim().max(200),
   topic: z.string().trim().max(200),
-  impact: z.enum(IMPACTS),
-  event: eventType,
-  date,
-  score: z.number().min(-1).max(1),
-  companyID: z.uuid(),
 };
+
+/** Fields of the filter bar: any of the values; '' stands for 'not given' among imported events. */
+const filterValues = z.array(z.string().max(300)).max(1000).optional();
+
+export const eventSearch = {
+  tab: tab.default('company-events'),
+  /** Events of this day and later; absent: 12 months before the latest event. */
+  startDate: date.optional(),
+  asOf: day.optional(),
+  searchQuery: z.string().trim().max(200).default(''),
+  advanceSearchParams: z
+    .strictObject({ EventType: filterValues, Score: filterValues, Topic: filterValues, Source: filterValues, date: z.strictObject({ from: day.optional(), to: day.optional() }).optional() })
+    .default({}),
+};
+
+export const EVENT_SORTS = ['title', 'source', 'event', 'topic', 'score', 'date'] as const;
+export type EventSort = (typeof EVENT_SORTS)[number];
+
+/** An event as the tables show it. An imported one may lack what it must have before it is moved. */
+export const eventRow = z.object({
+  _id: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** For who may edit companies or events. */
+  summary: z.string().optional(),
+  source: z.string().nullable(),
+  event: eventType.nullable(),
+  topic: z.string().nullable(),
+  impact: impact.nullable(),
+  score: z.number().nullable(),
+  date: z.string().nullable(),
+  isUIGenerated: z.boolean().nullable(),
+  /** Whether its summary describes the company. */
+  checked: z.boolean(),
+  tab,
+  version: z.number().int(),
+  /** How many sources tell this story; 1 where it is alone. */
+  sources: z.number().int(),
+  /** What was suggested when it came in. */
+  suggestion: suggestion.nullable().optional(),
+  /** What the caller may do with it, as far as it does not depend on what is selected on the screen. */
+  can: z.array(z.enum(EVENT_ACTIONS)),
+});
+
+export type EventRow = z.output<typeof eventRow>;
+
+export const listEvents = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/get-events-by-company-id/{id}',
+  permission: 'signed-in',
+  summary: "A company's events of the last 12 months, or the imported ones (who may add events), one row a story, filtered and sorted; all of them where no page is asked for",
+  params: id,
+  body: z.strictObject({
+    ...eventSearch,
+    page: z.number().int().min(1).max(1_000_000).optional(),
+    limit: z.number().int().min(1).max(1000).default(10),
+    sort: z.enum(EVENT_SORTS).default('date'),
+    descending: z.boolean().default(true),
+  }),
+  reply: z.union([
+    z.object({ status: z.literal('success'), data: z.array(eventRow), total: z.number().int(), from: z.string(), to: z.string() }),
+    z.object({ status: z.literal('fail'), message: z.literal('No documents found.') }),
+  ]),
+  problems: ['not-found'],
+});
+
+const choice = z.object({ value: z.string(), count: z.number().int() });
+
+export const listEventFilters = defineCall({
+  method: 'POST',
+  path: '/api/v1/companies/{id}/event-filters',
+  permission: 'signed-in',
+  summary: 'What the filter bar of the events screen offers, with how many events each choice has',
+  params: id,
+  body: z.strictObject({ tab: tab.default('company-events'), startDate: date.optional(), asOf: day.optional() }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({ EventType: z.array(choice), Score: z.array(choice), Topic: z.array(choice), Source: z.array(choice), from: z.string(), to: z.string() }),
+  }),
+  problems: ['not-found'],
+});
 
 export const addEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/create-event',
   permission: 'add-event',
   summary: 'Add an event to a company; its scores are current when the call returns',
-  body: z.strictObject({ ...fields, isUIGenerated: z.literal(true).default(true) }),
-  reply: z.object({ status: z.literal('success'), message: z.string(), data: z.object({ _id: z.string() }) }),
+  body: z.strictObject({ ...texts, impact, event: eventType, date, score, companyID: z.uuid(), isUIGenerated: z.literal(true).default(true) }),
+  /** `sources` is above 1 where the event tells a story the company has already, which counts once. */
+  reply: z.object({ status: z.literal('success'), message: z.string(), data: z.object({ _id: z.string(), sources: z.number().int() }) }),
   problems: ['not-found', 'wrong-state', 'already-exists'],
 });
 
@@ -36,9 +120,23 @@ export const changeEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/editEvent',
   permission: 'edit-event',
-  summary: 'Change an event; the previous values must be what is stored, else somebody changed it meanwhile',
-  body: z.strictObject({ ...fields, _id: z.uuid(), previousScore: z.number(), previousPublishedDate: date, previousEventType: eventType }),
-  reply: z.object({ status: z.literal('success'), message: z.string(), score: z.number() }),
+  summary: 'Change an event; the previous values must be what is stored, else somebody changed it meanwhile. An imported event may leave all but its url open',
+  body: z.strictObject({
+    ...texts,
+    impact: impact.nullable(),
+    event: eventType.nullable(),
+    date: date.nullable(),
+    score: score.nullable(),
+    companyID: z.uuid(),
+    _id: z.uuid(),
+    tab: tab.default('company-events'),
+    previousScore: z.number().nullable(),
+    previousPublishedDate: date.nullable(),
+    previousEventType: eventType.nullable(),
+    /** As it was read: also a change of title, source, topic or summary meanwhile is then noticed. */
+    version: z.number().int().optional(),
+  }),
+  reply: z.object({ status: z.literal('success'), message: z.string(), score: z.number().nullable() }),
   problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
 });
 
@@ -46,10 +144,20 @@ export const removeEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/delete-event',
   permission: 'edit-event',
-  summary: 'Delete an event of a company',
-  body: z.strictObject({ eventID: z.uuid(), companyID: z.uuid(), tab: z.literal('company-events').default('company-events') }),
+  summary: 'Delete an event of a company, or an imported one',
+  body: z.strictObject({ eventID: z.uuid(), companyID: z.uuid(), tab: tab.default('company-events') }),
   reply: z.object({ status: z.literal('success'), message: z.string() }),
   problems: ['not-found', 'wrong-state'],
+});
+
+export const moveEvents = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/validate-imported-events',
+  permission: 'add-event',
+  summary: 'Move imported events to the company events, all or none; each must be complete',
+  body: z.strictObject({ eventIds: z.array(z.uuid()).min(1).max(1000), companyID: z.uuid() }),
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found', 'wrong-state', 'already-exists'],
 });
 
 export const getLatestEvent = defineCall({
@@ -57,7 +165,25 @@ export const getLatestEvent = defineCall({
   path: '/vigilo-rti/get-latest-event-by-company-id/{id}',
   permission: 'signed-in',
   summary: "The date of a company's latest event up to the as-of day; null where it has none",
-  params: z.strictObject({ id: z.uuid() }),
+  params: id,
   reply: z.object({ status: z.literal('success'), data: z.object({ date: z.string().nullable() }) }),
+  problems: ['not-found'],
+});
+
+const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
+
+/** What writing something would do to a company's scores. */
+export const effect = z.object({ before: scores, after: scores });
+
+export const getEventEffect = defineCall({
+  method: 'POST',
+  path: '/api/v1/events:effect',
+  permission: 'signed-in',
+  summary: "What adding an event, or changing one, would do to the company's scores, without writing anything; names the story it would be counted with",
+  body: z.strictObject({ companyID: z.uuid(), eventID: z.uuid().optional(), title: texts.title, url: texts.url, event: eventType, date, score }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: effect.extend({ story: z.object({ _id: z.string(), title: z.string(), date: z.string(), sources: z.number().int() }).nullable() }),
+  }),
   problems: ['not-found'],
 });

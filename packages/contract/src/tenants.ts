@@ -1,4 +1,4 @@
-// The names a tenant has of its own: sectors and industries (specification 2, sections 2.5, 3 and 7).
+// The names a tenant has of its own: sectors and industries of companies, sources and topics of events (specification 2, sections 2.5, 3 and 7; 3, sections 2.2 and 7).
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -52,4 +52,48 @@ export const removeIndustry = defineCall({
   params: id,
   reply: done,
   problems: ['not-found', 'wrong-state'],
+});
+
+export const listSources = defineCall({ method: 'GET', path: '/vigilo-rti/source/', permission: 'signed-in', summary: "The tenant's sources of events, by name", reply: list, problems: [] });
+
+export const addSource = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/source/',
+  permission: 'add-event',
+  summary: 'Add a source',
+  body: nameBody,
+  reply: added,
+  problems: ['already-exists'],
+});
+
+export const removeSource = defineCall({
+  method: 'DELETE',
+  path: '/vigilo-rti/source/{id}',
+  permission: 'add-event',
+  summary: 'Delete a source from the list that is offered; events keep its name',
+  params: id,
+  reply: done,
+  problems: ['not-found'],
+});
+
+export const listTopics = defineCall({ method: 'GET', path: '/vigilo-rti/topic/', permission: 'signed-in', summary: "The tenant's topics of events, by name", reply: list, problems: [] });
+
+export const addTopic = defineCall({
+  method: 'POST',
+  path: '/vigilo-rti/topic/',
+  permission: 'add-event',
+  summary: 'Add a topic',
+  body: nameBody,
+  reply: added,
+  problems: ['already-exists'],
+});
+
+export const removeTopic = defineCall({
+  method: 'DELETE',
+  path: '/vigilo-rti/topic/{id}',
+  permission: 'add-event',
+  summary: 'Delete a topic from the list that is offered; events keep its name',
+  params: id,
+  reply: done,
+  problems: ['not-found'],
 });

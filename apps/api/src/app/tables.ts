@@ -1,5 +1,6 @@
 // The tables as the queries see them; db/schema.sql is what the database says, and a test keeps the two together.
 
+import type { FeedProblem, StoredSuggestion } from '@vigilo/contract/news';
 import type { Report } from '@vigilo/contract/reports';
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
@@ -64,11 +65,13 @@ export interface Tables extends ImportTables {
     entity_type: Generated<EntityType>; status: Generated<CompanyStatus>; rating_st: string | null; rating_lt: string | null;
     currency: string | null; rss_feed_url: string | null; press_release_url: string | null; as_of_date: Stamp; initiated_at: Stamp;
     updated_at: Stamp; updated_by: string | null; version: Generated<number>; is_deleted: Generated<boolean>;
+    aliases: Generated<string>; share_prices_updated_at: Date | null; share_prices_problem: string | null;
   };
   events: {
     tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: string | null;
     url: string | null; url_key: string | null; summary: Generated<string>; source: string | null; topic: string | null; type: EventType | null;
     score: number | null; day: DayColumn | null; is_ui_generated: Generated<boolean>; is_summary: Generated<boolean>; created_at: Stamp; updated_at: Stamp; version: Generated<number>;
+    story_id: string | null; is_lead: Generated<boolean>; is_split: Generated<boolean>;
   };
   company_scores: {
     tenant_id: string; company_id: string; as_of: DayColumn;
@@ -91,6 +94,16 @@ export interface Tables extends ImportTables {
     failures: ColumnType<{ ticker: string; message: string }[], string | undefined, string>; message: string | null; created_at: Stamp; updated_at: Stamp;
   };
   share_prices: { tenant_id: string; company_id: string; day: DayColumn; price: number; currency: string };
+  event_suggestions: { tenant_id: string; event_id: string; model_version: number; suggestion: JSONColumnType<StoredSuggestion>; created_at: Stamp };
+  suggestion_models: {
+    tenant_id: string; version: number; is_current: Generated<boolean>; trained_on: number; quality: JSONColumnType<object>; weights: Buffer; created_at: Stamp;
+  };
+  feeds: {
+    tenant_id: string; company_id: string; kind: 'rss' | 'press'; url: string; etag: string | null; last_modified: string | null; body_hash: string | null; next_poll_at: Stamp;
+    leased_until: Date | null; polled_at: Date | null; read_at: Date | null; failures: Generated<number>; problem: FeedProblem | null; interval_minutes: Generated<number>;
+    items: Generated<number>;
+  };
+  seen_items: { tenant_id: string; company_id: string; item_key: string; seen_at: Stamp };
 }
 
 export type Database = Kysely<Tables>;

@@ -140,6 +140,7 @@ export interface CompanyDetails extends ScoredCompany {
   readonly initiated_at: Date;
   readonly press_release_url: string | null;
   readonly rss_feed_url: string | null;
+  readonly aliases: string;
   /** Ids of the events whose summaries describe the company, by type and then newest first. */
   readonly summary: readonly string[];
 }
@@ -148,7 +149,7 @@ export interface CompanyDetails extends ScoredCompany {
 export async function findCompany(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const result = await sql<CompanyDetails>`${sums.with}
-    SELECT ${ROW}, c.business_description, c.currency, c.initiated_at, c.press_release_url, c.rss_feed_url, array(
+    SELECT ${ROW}, c.business_description, c.currency, c.initiated_at, c.press_release_url, c.rss_feed_url, c.aliases, array(
         SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, e.id DESC
       ) AS summary FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);

@@ -104,6 +104,7 @@ export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): C
     recordUpdation: company.initiated_at.toISOString(),
     pressReleaseUrl: company.press_release_url,
     rssFeedUrl: company.rss_feed_url,
+    aliases: company.aliases,
     summary: [...company.summary],
   };
 }

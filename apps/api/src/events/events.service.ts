@@ -44,7 +44,7 @@ export async function addEvent(context: AppContext, caller: Caller, input: AddIn
       return added;
     }),
   );
-  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id } };
+  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources: 1 } };
 }
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */
@@ -54,7 +54,8 @@ export async function changeEvent(context: AppContext, caller: Caller, input: Ch
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
       const stored = await getUnchosen(tx, caller, input.companyID, input._id, 'Please uncheck to edit this event.');
-      const isAsExpected = stored.score === thousandthsOf(input.previousScore) && stored.type === input.previousEventType && stored.day === dayOf(input.previousPublishedDate);
+      const previous = { score: input.previousScore && thousandthsOf(input.previousScore), type: input.previousEventType, day: input.previousPublishedDate && dayOf(input.previousPublishedDate) };
+      const isAsExpected = stored.score === previous.score && stored.type === previous.type && stored.day === previous.day;
       if (!isAsExpected) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
       const change = { companyId: input.companyID, asOf, id: input._id, before: stored, after: event };
       await writeChange(context, tx, caller, change, changeOfEvent(caller.tenantId, input._id, event, new Date(context.now())));
@@ -113,11 +114,13 @@ function auditedOf({ day, ...event }: CompanyEvent) {
 }
 
 function checkedEvent(context: AppContext, input: AddInput | ChangeInput): CompanyEvent {
+  const { event: type, date, score, impact } = input;
+  if (type === null || date === null || score === null || impact === null) throw new Problem('invalid-input', FAULT_MESSAGES['missing-fields']);
   const event = {
     title: input.title, url: input.url, summary: input.summary, source: input.source,
-    topic: input.topic, type: input.event, score: thousandthsOf(input.score), day: dayOf(input.date),
+    topic: input.topic, type, score: thousandthsOf(score), day: dayOf(date),
   };
-  const faults = checkEvent({ ...event, impact: input.impact }, dayOfTimestamp(context.now()));
+  const faults = checkEvent({ ...event, impact }, dayOfTimestamp(context.now()));
   const first = faults[0];
   if (first !== undefined) throw new Problem('invalid-input', FAULT_MESSAGES[first], { description: faults.map((fault) => FAULT_MESSAGES[fault]).join(' ') });
   return event;

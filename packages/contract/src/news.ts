@@ -1,0 +1,159 @@
+// News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, stories told by several sources, the feeds of a
+// company, items handed in by a provider, and what an open screen is told as it happens. Dates are ISO 8601 in UTC.
+
+import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+const count = z.number().int();
+const id = z.strictObject({ id: z.uuid() });
+
+/** A value with how sure it is (0 to 1) and the words of the headline that led to it, the strongest first. */
+function suggested<T extends z.ZodType>(value: T) {
+  return z.object({ value, confidence: z.number(), words: z.array(z.string()), isShown: z.boolean() });
+}
+
+/** What is suggested for an event. A field that is not shown was below its threshold and stays empty. */
+export const suggestion = z.object({
+  modelVersion: count,
+  score: suggested(z.number()),
+  event: suggested(z.enum(EVENT_TYPES)),
+  topic: suggested(z.string()),
+});
+
+export type StoredSuggestion = z.output<typeof suggestion>;
+
+const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
+const effect = z.object({ before: scores, after: scores });
+
+const member = z.object({
+  _id: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  source: z.string().nullable(),
+  date: z.string().nullable(),
+  tab: z.enum(EVENT_TABS),
+  score: z.number().nullable(),
+  event: z.enum(EVENT_TYPES).nullable(),
+  /** The one that stands for the story in lists; a company event counts in scores where it leads. */
+  isLead: z.boolean(),
+});
+
+export const getStory = defineCall({
+  method: 'GET',
+  path: '/api/v1/events/{id}/story',
+  permission: 'signed-in',
+  summary: 'The sources that tell the story of an event, the leading one first; imported ones for who may add events',
+  params: id,
+  reply: z.object({ status: z.literal('success'), data: z.object({ companyID: z.string(), members: z.array(member), can: z.array(z.enum(['split', 'merge'])) }) }),
+  problems: ['not-found'],
+});
+
+const dryRun = z.boolean().default(false);
+const settled = z.object({ status: z.literal('success'), message: z.string(), data: z.object({ effect }) });
+
+export const splitStory = defineCall({
+  method: 'POST',
+  path: '/api/v1/events/{id}/split',
+  permission: 'edit-event',
+  summary: 'Take an event out of its story, so that it counts on its own; or only tell what that does to the scores',
+  params: id,
+  body: z.strictObject({ companyID: z.uuid(), dryRun }),
+  reply: settled,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const mergeStories = defineCall({
+  method: 'POST',
+  path: '/api/v1/events:merge',
+  permission: 'edit-event',
+  summary: 'Make the stories of several events of a company one, which counts once; or only tell what that does to the scores',
+  body: z.strictObject({ companyID: z.uuid(), eventIds: z.array(z.uuid()).min(2).max(100), dryRun }),
+  reply: settled,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const FEED_KINDS = ['rss', 'press'] as const;
+/** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
+export const FEED_PROBLEMS = [
+  'bad-url', 'not-allowed', 'not-found', 'gone', 'refused', 'server-trouble', 'unreachable', 'too-slow', 'too-large', 'too-many-redirects', 'wrong-kind', 'empty', 'not-a-feed', 'unreadable',
+] as const;
+export type FeedProblem = (typeof FEED_PROBLEMS)[number];
+
+const feed = z.object({
+  kind: z.enum(FEED_KINDS),
+  url: z.string(),
+  /** When it was last asked for, last read without a problem, and will be asked for next (null: not any more). */
+  polledAt: z.string().nullable(),
+  readAt: z.string().nullable(),
+  nextPollAt: z.string().nullable(),
+  failures: count,
+  problem: z.enum(FEED_PROBLEMS).nullable(),
+  /** Items it brought in all. */
+  items: count,
+});
+
+export const getCompanyFeeds = defineCall({
+  method: 'GET',
+  path: '/api/v1/companies/{id}/feeds',
+  permission: 'add-event',
+  summary: 'The feeds of a company with their state: when they were read, what went wrong, when they are tried again',
+  params: id,
+  reply: z.object({ status: z.literal('success'), data: z.array(feed) }),
+  problems: ['not-found'],
+});
+
+export const pollCompanyFeeds = defineCall({
+  method: 'POST',
+  path: '/api/v1/companies/{id}/feeds:poll',
+  permission: 'add-event',
+  summary: "Ask a company's feeds now; answers at once, the work is done in the background",
+  params: id,
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found', 'too-many-attempts'],
+});
+
+export const MOST_ITEMS = 1000;
+
+const item = z.strictObject({
+  /** The company by its ticker; absent, it is looked for in the title. */
+  ticker: z.string().trim().max(40).optional(),
+  title: z.string().max(5000),
+  url: z.string().max(2048).default(''),
+  summary: z.string().max(20_000).default(''),
+  source: z.string().max(200).default(''),
+  date: z.string().max(60).default(''),
+  /** The provider's own id of the item; absent, its url or title stands for it. */
+  id: z.string().max(500).default(''),
+});
+
+export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url', 'bad-date', 'future-date', 'validated'] as const;
+
+export const ingestEvents = defineCall({
+  method: 'POST',
+  path: '/api/v1/events:ingest',
+  permission: 'add-event',
+  summary: 'Hand in news items of a provider: each becomes a system generated event of its company with suggestions, joined with the story it tells; says of each what became of it',
+  body: z.strictObject({ source: z.string().trim().max(200).default(''), items: z.array(item).min(1).max(MOST_ITEMS) }),
+  bodyBytes: 4 * 1024 * 1024,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({ added: count, items: z.array(z.object({ outcome: z.enum(ITEM_OUTCOMES), eventID: z.string().optional(), companyID: z.string().optional() })) }),
+  }),
+  problems: ['too-large'],
+});
+
+/** What an open screen is told of: something of a company changed. */
+export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company'] as const;
+export const change = z.object({ kind: z.enum(CHANGE_KINDS), companyID: z.string() });
+export type Change = z.output<typeof change>;
+
+export const streamChanges = defineCall({
+  method: 'GET',
+  path: '/api/v1/changes',
+  permission: 'signed-in',
+  summary: 'Server-sent events: each names a company the user sees and what of it changed, as soon as it is stored. Ends with the session',
+  reply: { file: 'text/event-stream' },
+  problems: [],
+});
