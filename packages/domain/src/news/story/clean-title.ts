@@ -42,16 +42,26 @@ const PUBLISHER_AT_END = new RegExp(
 
 /** A headline without what wraps it. Never throws; a headline of wrapping alone comes back empty. */
 export function cleanTitle(title: string): CleanTitle {
-  let text = title;
-  for (const [entity, sign] of ENTITIES) if (text.includes('&')) text = text.replace(entity, sign);
-  text = text.replace(/[‘’´`]/g, "'").replace(/[“”«»]/g, '"').replace(ADDRESS, ' ').replace(PASSED_ON, ' ').replace(PRICE_NOTE, ' ').trim();
   const tags = new Set<string>();
-  text = text.replace(TAG, (_, tag: string) => {
-    tags.add(tag.toLowerCase());
-    return ' ';
-  });
-  text = text.replace(PASSED_ON_AT_END, ' ').replace(USER, ' ').replace(HASHTAGS_AT_END, ' ').trim();
-  text = text.replace(CUT_WORD, ' ').replace(CUT, '').replaceAll('#', '').replace(/^[\s:,\-–—|"]+/, '').replace(/\s+/g, ' ').trim();
+  let text = withoutEntities(title).replace(/[‘’´`]/g, "'").replace(/[“”«»]/g, '"');
+  if (/https?:|www\.|\.(?:com|co|ly)\b/i.test(text)) text = text.replace(ADDRESS, ' ');
+  text = text.replace(PASSED_ON, ' ');
+  if (text.includes('(')) text = text.replace(PRICE_NOTE, ' ');
+  if (text.includes('$')) {
+    text = text.replace(TAG, (_, tag: string) => {
+      tags.add(tag.toLowerCase());
+      return ' ';
+    });
+  }
+  text = text.replace(PASSED_ON_AT_END, ' ');
+  if (text.includes('@')) text = text.replace(USER, ' ');
+  if (text.includes('#')) text = text.replace(HASHTAGS_AT_END, ' ').replaceAll('#', '');
+  if (text.includes('..') || text.includes('…')) text = text.replace(CUT_WORD, ' ').replace(CUT, '');
+  text = text.replace(/^[\s:,\-–—|"]+/, '').replace(/\s+/g, ' ').trim();
   for (let round = 0; round < 2; round += 1) text = text.replace(SORT, '').replace(PUBLISHER_AT_END, '').replace(SECTION, '').trim();
   return { text, tags };
+}
+
+function withoutEntities(text: string): string {
+  return text.includes('&') ? ENTITIES.reduce((rest, [entity, sign]) => rest.replace(entity, sign), text) : text;
 }

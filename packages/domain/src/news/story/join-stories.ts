@@ -57,7 +57,7 @@ interface Span {
   last: number;
 }
 
-/** Finds the story of an item among those added. Only items with two words, the title or the address in common are compared. */
+/** Finds the story of an item among those added. Only items with some words, the title or the address in common are compared. */
 export class StoryFinder {
   readonly #companies = new Map<string, Company>();
   readonly #spans = new Map<string, Span>();
@@ -105,16 +105,16 @@ function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
   return a.withId < b.withId;
 }
 
-const LEAST_WORDS = 2;
+/** The weight of words in common from which on two items are compared. */
+const LEAST_IN_COMMON = 0.5;
 
 function candidatesOf(company: Company, item: JoinableItem): Set<number> {
   const candidates = new Set([...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))]);
-  const counts = new Uint8Array(company.items.length);
-  for (const word of item.words.words.keys()) {
+  const inCommon = new Float32Array(company.items.length);
+  for (const [word, weight] of item.words.words) {
     for (const index of company.byWord.get(word) ?? []) {
-      const count = (counts[index] ?? 0) + 1;
-      counts[index] = Math.min(count, LEAST_WORDS);
-      if (count === LEAST_WORDS) candidates.add(index);
+      inCommon[index] = (inCommon[index] ?? 0) + weight;
+      if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON) candidates.add(index);
     }
   }
   return candidates;

@@ -44,7 +44,7 @@ export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   // Greedy pairing depends on who comes first; the answer must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const common = inCommon(first, second);
-  const similarity = Math.round(common.likeness * 1000) / 1000;
+  const similarity = first.key === second.key && first.key !== '' ? 1 : Math.round(common.likeness * 1000) / 1000;
   if (a.urlKey !== null && a.urlKey === b.urlKey && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
   return isEnough(first, second, common) ? { reason: 'same-words', similarity } : null;
 }
@@ -67,6 +67,9 @@ interface Common {
   readonly left: readonly [number, number];
 }
 
+/** Below this in words that are quite the same, nothing can be enough. */
+const LEAST_SHARED = 0.5;
+const NOTHING: Common = { shared: 0, likeness: 0, contained: 0, rareWords: 0, tellingFigures: 0, otherFigures: 0, stretch: 0, left: [0, 0] };
 const NEAR = 0.9;
 const FIGURE_WEIGHT = 0.8;
 /** A figure of three digits is hardly the same by chance. */
@@ -74,6 +77,7 @@ const EXACT_FIGURE_WEIGHT = 1.4;
 const EXACT_DIGITS = 3;
 const MOST_FIGURES = 2.4;
 const TELLING_COUNT = 20;
+const HALF = 0.5;
 
 function inCommon(a: TitleWords, b: TitleWords): Common {
   let shared = 0;
@@ -90,20 +94,22 @@ function inCommon(a: TitleWords, b: TitleWords): Common {
     shared += Math.min(weight, other);
     if (weight >= RARE) rareWords += 1;
   }
+  if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
   shared += pairNear(restOfA, restOfB) + pairGlued(restOfA, restOfB, b.sequence) + pairGlued(restOfB, restOfA, a.sequence);
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const telling = figures.filter(({ kind, value }) => kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT));
   const weightOf = (list: readonly Figure[]) => list.reduce((total, { digits }) => total + (digits >= EXACT_DIGITS ? EXACT_FIGURE_WEIGHT : FIGURE_WEIGHT), 0);
   const whole = shared + Math.min(weightOf(figures), MOST_FIGURES);
   const [left, right] = [sum(restOfA), sum(restOfB)];
+  const contained = whole === 0 ? 0 : whole / (whole + Math.min(left, right));
   return {
     shared: shared + Math.min(weightOf(telling), MOST_FIGURES),
     likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
-    contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
+    contained,
     rareWords,
     tellingFigures: telling.length,
     otherFigures: Math.max(0, a.figures.length + b.figures.length - 2 * figures.length),
-    stretch: longestStretch(a.sequence, b.sequence),
+    stretch: contained < HALF ? 0 : longestStretch(a.sequence, b.sequence),
     left: [left, right],
   };
 }
@@ -204,16 +210,13 @@ function deniesIt(a: TitleWords, b: TitleWords, common: Common): boolean {
 
 function longestStretch(a: readonly string[], b: readonly string[]): number {
   let longest = 0;
-  let row = new Uint16Array(b.length + 1);
+  const lengths = new Uint8Array(b.length + 1);
   for (const word of a) {
-    const next = new Uint16Array(b.length + 1);
-    for (let j = 0; j < b.length; j += 1) {
-      if (b[j] !== word) continue;
-      const length = (row[j] ?? 0) + 1;
-      next[j + 1] = length;
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const length = b[j] === word ? (lengths[j] ?? 0) + 1 : 0;
+      lengths[j + 1] = length;
       if (length > longest) longest = length;
     }
-    row = next;
   }
   return longest;
 }

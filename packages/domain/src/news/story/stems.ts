@@ -6,7 +6,11 @@ import { foldText } from '../../companies/fold-text.ts';
 import { ALIKE, SIDES } from './word-lists.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
+const PLAIN_WORD = /[A-Za-z0-9]+(?:[&'][A-Za-z0-9]+)*/g;
 const WORD = /[\p{L}\p{N}]+(?:[&'][\p{L}\p{N}]+)*/gu;
+
+const ENDINGS = ['ingly', 'edly', 'ing', 'ed', 'es', 's'];
+const DOUBLED = 'bdfgmnprt';
 
 const alike = new Map(ALIKE.flatMap((group) => {
   const words = group.split(' ').map(stem);
@@ -24,22 +28,24 @@ export function plainText(text: string): string {
 
 /** The words of a text in plain form, in their order. */
 export function wordsIn(text: string): string[] {
-  return text.match(WORD) ?? [];
+  return text.match(PLAIN.test(text) ? PLAIN_WORD : WORD) ?? [];
 }
 
 /** A word without a possessive ending and apostrophes. */
 export function bareWord(word: string): string {
-  return word.replace(/'s?$/, '').replaceAll("'", '');
+  return word.includes("'") ? word.replace(/'s?$/, '').replaceAll("'", '') : word;
 }
 
 /** A word in plain form without the endings of number, person and tense. */
 export function stem(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
-  const bare = word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ingly|edly|ing|ed|es|s)$/, '')
-    .replace(/([bdfgmnprt])\1$/, '$1');
-  return bare.length < 3 ? word : bare.replace(/e$/, '');
+  let bare = word;
+  if (word.endsWith('ies') || word.endsWith('ied')) bare = `${word.slice(0, -3)}y`;
+  bare = bare.slice(0, bare.length - (ENDINGS.find((ending) => bare.endsWith(ending))?.length ?? 0));
+  const last = bare.at(-1) ?? '';
+  if (last === bare.at(-2) && DOUBLED.includes(last)) bare = bare.slice(0, -1);
+  if (bare.length < 3) return word;
+  return bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
 /** The stem that a stem shares with the words that mean the same. */

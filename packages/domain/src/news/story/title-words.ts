@@ -45,6 +45,7 @@ const LABEL_WORDS = 3;
 const SPEAKER_SHARE = 0.1;
 const SPEAKER = /:\s+(?:\p{Lu}[\p{L}\p{N}.&'-]*[,\s]*|(?:of|and|the)\s+){1,8}$/u;
 const SPEAKER_WORDS = 3;
+const NOBODY: ReadonlySet<string> = new Set();
 /** From this share of words with a capital on, capitals tell nothing. */
 const MOST_CAPITALS = 0.7;
 
@@ -69,7 +70,9 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
   const { figures, rest } = figuresOf(PHRASES.reduce((plain, [phrase, word]) => plain.replace(phrase, word), plainText(text.replace(/\bUS\b/g, 'America'))));
   const all = wordsIn(rest);
   const names = namesIn(text);
-  const told = tellingWords(all, own);
+  const bare = all.map(bareWord);
+  const stems = bare.map(stem);
+  const told = tellingWords(bare, stems, own);
   const shareOf = sharesIn(text, rest, names === null);
   const words = new Map<string, number>();
   for (const { index, stem: each, weight } of told) words.set(each, Math.max(words.get(each) ?? 0, shareOf(each, index) * weight));
@@ -77,7 +80,7 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
   return {
     key: wordsIn(plainText(text)).join(' '), words, sequence, names, tags,
     figures: [...figures, ...all.flatMap((word) => countOfWord(word) ?? [])],
-    sides: sidesOf(all.map((word) => stem(bareWord(word)))),
+    sides: sidesOf(stems),
     isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
     named: new Set(told.filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each)).map(({ stem: each }) => each)),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
@@ -93,15 +96,16 @@ interface ToldWord {
 }
 
 /** The words that are neither empty nor counts. A name of the company counts as its own also where it is written as two words. */
-function tellingWords(all: readonly string[], own: ReadonlySet<string>): ToldWord[] {
-  return all.flatMap((word, index): ToldWord[] => {
-    const bare = bareWord(word);
-    if (bare === '' || EMPTY_WORDS.has(bare) || countOfWord(word)) return [];
-    const stemmed = stem(bare);
-    const isOwn = own.has(stemmed) || own.has(stem(bare + (all[index + 1] ?? ' '))) || own.has(stem((all[index - 1] ?? ' ') + bare));
+function tellingWords(bare: readonly string[], stems: readonly string[], own: ReadonlySet<string>): ToldWord[] {
+  const told: ToldWord[] = [];
+  for (const [index, word] of bare.entries()) {
+    if (word === '' || EMPTY_WORDS.has(word) || countOfWord(word)) continue;
+    const stemmed = stems[index] ?? '';
+    const isOwn = own.size > 0 && (own.has(stemmed) || own.has(stem(word + (bare[index + 1] ?? ' '))) || own.has(stem((bare[index - 1] ?? ' ') + word)));
     const shared = sharedStem(stemmed);
-    return [{ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : weightOfStem(shared) }];
-  });
+    told.push({ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : weightOfStem(shared) });
+  }
+  return told;
 }
 
 /** What share of its weight a word has by where it stands: in a label at the beginning, in the name of who said it, elsewhere. */
@@ -135,8 +139,9 @@ function namesIn(text: string): ReadonlySet<string> | null {
 
 /** Who is named at the end of a headline as the one who said it. Among words that are all capitals, only a short name or one with a comma. */
 function speakersIn(text: string, isAllCapitals: boolean): ReadonlySet<string> {
+  if (!text.includes(': ')) return NOBODY;
   const tail = SPEAKER.exec(text)?.[0] ?? '';
   const words = wordsIn(plainText(tail));
-  if (isAllCapitals && words.length > SPEAKER_WORDS && !tail.includes(',')) return new Set();
+  if (isAllCapitals && words.length > SPEAKER_WORDS && !tail.includes(',')) return NOBODY;
   return stemsOf(words.map(bareWord));
 }
