@@ -9,6 +9,7 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { news } from './en/news.ts';
 import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
@@ -28,6 +29,7 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { news as newsEs } from './es/news.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
@@ -41,7 +43,7 @@ import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
+const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -60,6 +62,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    news: newsEs,
     printedReports: printedReportsEs,
     portfolio: portfolioEs,
     problems: problemsEs,
