@@ -25,3 +25,13 @@ export function withVerdict(summary: string, score: number): string {
   const ending = /[.!?…]$/u.test(summary) ? ` ${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}.` : `: ${verdict}`;
   return `${summary.slice(0, LONGEST_SUMMARY - ending.length).toWellFormed()}${ending}`;
 }
+
+/** The summary with this verdict as its last word: in place of the verdict it ends with, else after its text. An empty summary stays empty. */
+export function withVerdict(summary: string, verdict: Verdict): string {
+  const text = summary.trimEnd();
+  if (text === '') return '';
+  const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
+  const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
+  const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
+  return rest === '' ? verdict : `${rest} ${verdict}`;
+}

@@ -2,33 +2,36 @@ import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ChartedSeries } from '@vigilo/domain/scoring/score-chart';
 import { marksOf, scoreChart } from '@vigilo/domain/scoring/score-chart';
 import { useMemo } from 'react';
-import { formatDay, formatScore } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
-import type { ChartPlaces } from '../ui/chart-places.ts';
-import type { ChartTwin } from '../ui/chart.tsx';
-import { Chart } from '../ui/chart.tsx';
-import { useChartPaper } from '../ui/chart-paper.ts';
-import { formatPrice, useChartWords } from './chart-words.ts';
-import { DayCard } from './day-card.tsx';
-import type { SeriesEvent } from './public/summary-query.ts';
+import { formatDay, formatScore } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { ChartPlaces } from '../../ui/chart-places.ts';
+import type { ChartTwin } from '../../ui/chart.tsx';
+import { Chart } from '../../ui/chart.tsx';
+import { useChartPaper } from '../../ui/chart-paper.ts';
+import { formatPrice, useChartWords } from '../chart-words.ts';
+import type { ScoresByType } from '../day-card.tsx';
+import { DayCard } from '../day-card.tsx';
+import type { SeriesEvent } from './summary-query.ts';
 
 interface SeriesChartProps {
   readonly label: string;
   /** What is charted; remembered by the caller. */
-  readonly series: Omit<ChartedSeries, 'events'> & { readonly events: readonly SeriesEvent[] };
+  readonly series: Omit<ChartedSeries, 'events'> & { readonly events: readonly SeriesEvent[]; readonly byType?: Readonly<Record<keyof ScoresByType, readonly number[]>> };
   readonly currency: string | null;
   readonly className?: string | undefined;
   readonly onEvent: (id: string) => void;
+  /** A part of the days was chosen, the first and the last of it (YYYY-MM-DD). */
+  readonly onRange?: ((first: string, last: string) => void) | undefined;
 }
 
 /** A score day by day with its events, and the share price where there is one. */
-export function SeriesChart({ label, series, currency, className, onEvent }: SeriesChartProps) {
+export function SeriesChart({ label, series, currency, className, onEvent, onRange }: SeriesChartProps) {
   const words = useChartWords(currency);
   const paper = useChartPaper();
   const option = useMemo(() => scoreChart(series, words, paper), [series, words, paper]);
   const marks = useMemo(() => marksOf(series), [series]);
   const twin = useTwin(series);
-  const places = usePlaces(series, onEvent);
+  const places = usePlaces(series, onEvent, onRange);
   const open = (index: number): void => {
     const first = series.events[marks[index]?.events[0] ?? -1];
     if (first !== undefined) onEvent(first._id);
@@ -55,7 +58,7 @@ function useTwin(series: ChartedSeries): ChartTwin {
   }, [series, t]);
 }
 
-function usePlaces(series: SeriesChartProps['series'], onEvent: (id: string) => void): ChartPlaces {
+function usePlaces(series: SeriesChartProps['series'], onEvent: SeriesChartProps['onEvent'], onRange: SeriesChartProps['onRange']): ChartPlaces {
   const t = useTexts('scoring');
   const first = dayFromIso(series.from);
   const isoOf = (index: number): string => isoFromDay(first + index);
@@ -64,11 +67,18 @@ function usePlaces(series: SeriesChartProps['series'], onEvent: (id: string) => 
     count: series.scores.length,
     write: (index) => t('chart.dayInWords', { date: formatDay(isoOf(index)), score: formatScore(series.scores[index]), titles: eventsOf(index).map(({ title }) => title).join('; ') }),
     card: (index) => (
-      <DayCard day={isoOf(index)} score={series.scores[index] ?? null} price={series.prices.find(({ date }) => date === isoOf(index))?.price ?? null} events={eventsOf(index)} />
+      <DayCard
+        day={isoOf(index)}
+        score={series.scores[index] ?? null}
+        byType={series.byType && { company: series.byType.company[index] ?? 0, industry: series.byType.industry[index] ?? 0, macro: series.byType.macro[index] ?? 0 }}
+        price={series.prices.find(({ date }) => date === isoOf(index))?.price ?? null}
+        events={eventsOf(index)}
+      />
     ),
     onOpen: (index) => {
       const event = eventsOf(index)[0];
       if (event !== undefined) onEvent(event._id);
     },
+    ...(onRange && { onRange: (start: number, end: number) => onRange(isoOf(start), isoOf(end)) }),
   };
 }

@@ -4,7 +4,7 @@ import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useRememberedSetting } from '../lib/remembered-setting.ts';
+import { useRememberedSetting } from '../../lib/remembered-setting.ts';
 
 interface PaletteChoice {
   readonly palette: Palette;
