@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
-import { VERDICTS, verdictOf, withChosenVerdict } from '@vigilo/domain/events/verdict';
+import { VERDICTS, verdictOf, withVerdict } from '@vigilo/domain/events/verdict';
 import { useTexts } from '../lib/texts.ts';
 import classes from './summary-field.module.css';
 
@@ -31,7 +31,7 @@ export function SummaryField({ value, onChange }: SummaryFieldProps) {
         {VERDICTS.map((verdict) => {
           const Icon = ICONS[verdict];
           return (
-            <button key={verdict} type="button" className={classes.verdict} data-verdict={verdict} disabled={isEmpty} aria-pressed={!isEmpty && verdictOf(value) === verdict} onClick={() => onChange(withChosenVerdict(value, verdict))}>
+            <button key={verdict} type="button" className={classes.verdict} data-verdict={verdict} disabled={isEmpty} aria-pressed={!isEmpty && verdictOf(value) === verdict} onClick={() => onChange(withVerdict(value, verdict))}>
               <Icon size="1rem" stroke={1.75} aria-hidden="true" />
               {words(`verdicts.${verdict}`)}
             </button>
