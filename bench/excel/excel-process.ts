@@ -17,7 +17,7 @@ export interface ExcelTaken {
 async function writeCompanies(appUrl: string, tenantId: string, userId: string, file: string): Promise<number> {
   const db = openDatabase({ url: appUrl, pool: 3, onError: (error) => console.error(error.message) });
   // Nothing is sent while a file is written.
-  const context = { db, config: readConfig({}), now: Date.now, jobs: new PgBoss(appUrl), auditKey: '' };
+  const context = { db, config: readConfig({}), now: Date.now, jobs: new PgBoss(appUrl), auditKey: '', newsSteps: [] };
   const caller = { tenantId, tenantName: '', userId, userName: 'Bench', email: '', roleName: 'Admin', sessionId: '', access: { isAdmin: true, pageFilters: [] } };
   let rows = 0;
   try {

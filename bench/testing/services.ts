@@ -36,7 +36,7 @@ export function openServices(appUrl: string): Promise<Services> {
 async function openOver(db: Database, appUrl: string): Promise<Services> {
   const jobs = await openJobQueue({ url: appUrl, onError: report });
   return {
-    context: { db, jobs, config: readConfig({}), now: Date.now, auditKey: 'no measurement seals anything' },
+    context: { db, jobs, config: readConfig({}), now: Date.now, auditKey: 'no measurement seals anything', newsSteps: [] },
     async close() {
       await jobs.stop({ graceful: false });
       await db.destroy();

@@ -35,6 +35,8 @@ export interface Call<
   readonly multipart?: true;
   /** Largest body in bytes, where the general limit is too small for what the body may hold. */
   readonly bodyBytes?: number;
+  /** Made by the page by itself, not by the person at it: does not count as activity of the session. */
+  readonly isBackground?: true;
   readonly reply: R;
   /** The problems this call can answer beside those every call can (see problems.ts). */
   readonly problems: readonly ProblemCode[];

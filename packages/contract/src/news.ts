@@ -144,8 +144,11 @@ export const ingestEvents = defineCall({
   problems: ['too-large'],
 });
 
-/** What an open screen is told of: something of a company changed. */
-export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company'] as const;
+/**
+ * What an open screen is told of: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
+ * loaded again (`many`).
+ */
+export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company', 'many'] as const;
 export const change = z.object({ kind: z.enum(CHANGE_KINDS), companyID: z.string() });
 export type Change = z.output<typeof change>;
 
@@ -153,7 +156,10 @@ export const streamChanges = defineCall({
   method: 'GET',
   path: '/api/v1/changes',
   permission: 'signed-in',
-  summary: 'Server-sent events: each names a company the user sees and what of it changed, as soon as it is stored. Ends with the session',
+  summary:
+    'Server-sent events: each message is the JSON of a change (kind, companyID) in a company the user sees, as soon as it is stored; kind "many" without a company means that whatever is shown is to be loaded again, as after a lost connection. The last message, of the event "end", says why: session, replaced (too many streams of this user) or restart',
+  query: z.strictObject({}),
+  isBackground: true,
   reply: { file: 'text/event-stream' },
   problems: [],
 });

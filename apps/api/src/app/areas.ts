@@ -16,6 +16,8 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import type { ChangeStreams } from '../news/change-streams.ts';
+import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
@@ -29,7 +31,7 @@ import type { Implementation } from './implementation.ts';
 import type { JobHandler, QueueName } from './job-queue.ts';
 
 /** The implementations of all calls. */
-export function listImplementations(context: AppContext & AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
+export function listImplementations(context: AppContext & AuthContext, callers: SessionCallers, demo: DemoAccounts | null, streams: ChangeStreams): Implementation[] {
   return [
     ...authRoutes(context, callers, demo),
     ...accessRoutes(context),
@@ -42,6 +44,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
+    ...newsRoutes(context, streams),
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),

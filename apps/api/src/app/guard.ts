@@ -9,13 +9,13 @@ import { Problem } from './problem.ts';
 
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Caller | null>;
 
-/** Finds the caller of a request by its token, or null where there is no valid one. */
-export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>;
+/** Finds the caller of a request by its token, or null where there is no valid one. What happens in the background is no activity of theirs. */
+export type FindCaller = (request: FastifyRequest, isBackground: boolean) => Promise<Caller | null>;
 
 export function makeGuard(findCaller: FindCaller): Guard {
   return async (call, request) => {
     if (call.permission === 'public') return null;
-    const caller = await findCaller(request);
+    const caller = await findCaller(request, call.isBackground === true);
     if (!caller) throw new Problem('not-signed-in', 'Please sign in.');
     checkTenant(request, caller);
     if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {

@@ -1,6 +1,7 @@
 // A route is a call of the contract with its handler; nothing else can be registered.
 
 import type { Call, CallInput, CallReply } from '@vigilo/contract/call';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 
@@ -20,7 +21,15 @@ export class ReadyJson {
   }
 }
 
-type Answer<C extends Call> = CallReply<C> | ReadyJson | FileReply;
+/** What is sent as it comes, until it ends or its reader goes. */
+export class LiveReply {
+  readonly content: Readable;
+  constructor(content: Readable) {
+    this.content = content;
+  }
+}
+
+type Answer<C extends Call> = CallReply<C> | ReadyJson | LiveReply | FileReply;
 
 interface Http {
   readonly request: FastifyRequest;

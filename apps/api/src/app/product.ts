@@ -3,6 +3,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { NEWS_FLOW } from '../flows/news-flow.ts';
+import { changesChannel, makeChangeStreams } from '../news/changes.service.ts';
 import { mailerOf } from '../mail/mail.service.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeTurns } from '../sign-in/turns.ts';
@@ -13,6 +15,7 @@ import type { DemoAccounts } from './demo-accounts.ts';
 import { makeGuard } from './guard.ts';
 import { openJobQueue } from './job-queue.ts';
 import type { Log } from './logging.ts';
+import { openNotifications } from './notifications.ts';
 import { buildServer } from './server.ts';
 import type { Database } from './tables.ts';
 import { startWorker } from './worker-loop.ts';
@@ -43,10 +46,12 @@ export async function buildProduct({ config, appUrl, sessionSecret, auditKey, de
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
-    const context = { db, config, jobs, now, sessionSecret, auditKey, mailer: mailerOf(config), signInTurns: makeTurns() };
+    const context = { db, config, jobs, now, sessionSecret, auditKey, newsSteps: NEWS_FLOW, mailer: mailerOf(config), signInTurns: makeTurns() };
     const callers = makeSessionCallers(context);
-    const server = await buildServer({ config, implementations: listImplementations(context, callers, demo), guard: makeGuard((request) => callers.find(request)), webFolder });
+    const streams = makeChangeStreams(context, (caller) => callers.findAgain(caller), (error) => failures.log?.error({ err: error }, 'changes could not be told'));
+    const server = await buildServer({ config, implementations: listImplementations(context, callers, demo, streams), guard: makeGuard((request, isBackground) => callers.find(request, isBackground)), webFolder });
     failures.log = server.log;
+    const notifications = await openNotifications({ url: appUrl, channel: changesChannel, onMessage: (payload) => streams.hear(payload), onGap: () => streams.missedSome(), onError });
     if (config.WORKER) await startWorker(context, server.log);
     return {
       server,
@@ -54,6 +59,9 @@ export async function buildProduct({ config, appUrl, sessionSecret, auditKey, de
       jobs,
       async stop() {
         failures.log = null;
+        // They last as long as somebody reads, which the server would wait for.
+        streams.close();
+        await notifications.stop();
         await server.close();
         await jobs.stop({ graceful: true, timeout: 5000 });
         await db.destroy();

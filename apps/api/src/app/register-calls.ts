@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from './guard.ts';
 import type { FileReply, Implementation } from './implementation.ts';
-import { ReadyJson } from './implementation.ts';
+import { LiveReply, ReadyJson } from './implementation.ts';
 import { languageOf } from './language-of.ts';
 import { Problem } from './problem.ts';
 
@@ -41,9 +41,11 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
   for (const { call, handle } of implementations) {
     server.route({
       method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(call),
       config: { call },
       schema: schemaOf(call),
+      // What lasts would wait in the compressor until there is enough of it.
+      ...(mediaTypeOf(call) === 'text/event-stream' ? { compress: false } : {}),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
@@ -56,11 +58,21 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
         if (Object.keys(fields).length > 0) throw invalidInput(fields);
         const answer = await handle({ params, query, body, caller, request, reply });
         if (answer instanceof ReadyJson) return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
+        if (answer instanceof LiveReply) return reply.type(mediaTypeOf(call)).header('x-accel-buffering', 'no').send(answer.content);
         if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type
         return answer;
       },
     });
   }
+}
+
+/** A call's path as Fastify writes it: a colon of its own is written twice, and one begins a parameter. @public */
+export function routeOf(call: Pick<Call, 'path'>): string {
+  return call.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function mediaTypeOf({ reply }: Call): string {
+  return 'file' in reply ? reply.file : 'application/json';
 }
 
 const asIs = (text: unknown) => String(text);

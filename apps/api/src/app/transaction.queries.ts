@@ -31,3 +31,8 @@ export async function sendWrites(tx: TenantTransaction, first: Write, others: re
 export function jobSender(tx: TenantTransaction): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
   return { executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }) };
 }
+
+/** A connection that sends this is told of what is notified on a channel, a plain name, until it closes. */
+export function listenTo(channel: string): string {
+  return `LISTEN "${channel}"`;
+}

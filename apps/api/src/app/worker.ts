@@ -1,6 +1,7 @@
 // `npm run worker`: background jobs in a process of their own, beside servers that run with WORKER=false and the same DATABASE_URL.
 
 import { pino } from 'pino';
+import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { mailerOf } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { dataFolder } from './data-folder.ts';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
-  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey }, log);
+  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW }, log);
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });

@@ -12,6 +12,7 @@ import { newId } from '../app/ids.ts';
 import { notFound } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditOfCaller, auditsOfCaller } from '../audit/audit.service.ts';
+import { noteManyChanges } from '../news/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { EditedCompany, NewCompany } from './company-changes.queries.ts';
@@ -90,6 +91,7 @@ async function writeAdded(context: AppContext, tx: TenantTransaction, caller: Ca
   await writeTogether(tx, additionOfCompanies(tenantId, added, byOf(context, caller)), [auditsOfCaller(caller, deeds), growthOfCompaniesVersion(tenantId)]);
   if (clients.length > 0) await addToClients(tx, tenantId, clients, ids);
   await recomputeScores(context, tx, tenantId, ids);
+  await noteManyChanges(tx, tenantId);
 }
 
 /** Deletes a company; it can be restored. @throws Problem not-found. */
@@ -100,6 +102,7 @@ export async function removeCompany(context: AppContext, caller: Caller, company
     if (!company) throw notFound();
     const deed = { action: 'companies.remove', entity: 'company', entityId: company.id, before: shownOf(company) };
     await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, true, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
+    await noteManyChanges(tx, caller.tenantId);
   });
 }
 
@@ -113,6 +116,7 @@ export async function restoreCompany(context: AppContext, caller: Caller, compan
       const deed = { action: 'companies.restore', entity: 'company', entityId: company.id, after: shownOf(company) };
       await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, false, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
       await recomputeScores(context, tx, caller.tenantId, [company.id]);
+      await noteManyChanges(tx, caller.tenantId);
     }),
   );
 }

@@ -15,6 +15,7 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { translate } from '../app/translate.ts';
 import { auditsOfCaller, listLastBefore } from '../audit/audit.service.ts';
+import { noteChanges } from '../news/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import { getCompanyDetails, rowOf } from './companies.service.ts';
@@ -146,6 +147,7 @@ async function writeEdits(context: AppContext, tx: TenantTransaction, caller: Ca
   const changed = edits.map(({ company, change, status }) => ({ id: company.id, fields: { ...company.fields, ...change }, status }));
   const deeds = edits.map((edit) => ({ action: 'companies.change', entity: 'company', entityId: edit.company.id, before: auditedOf(edit, 'before'), after: auditedOf(edit, 'after') }));
   await writeTogether(tx, changeOfCompanies(caller.tenantId, changed, by), [auditsOfCaller(caller, deeds), growthOfCompaniesVersion(caller.tenantId)]);
+  await noteChanges(tx, caller.tenantId, changed.map((company) => ({ kind: 'company', companyID: company.id })));
 }
 
 function auditedOf({ company, change, status }: Edit, side: 'before' | 'after'): object {

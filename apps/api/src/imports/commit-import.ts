@@ -1,5 +1,6 @@
 import { brokenUnique, inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
+import { noteManyChanges } from '../news/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { targetContextOf } from './check-import.ts';
@@ -66,6 +67,7 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
     await recomputeScores(context, tx, stored.tenant_id, touched.slice(at, at + COMPANIES_AT_ONCE));
   }
   await auditImport(tx, target.importer, 'commit', stored.id, { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts });
+  await noteManyChanges(tx, stored.tenant_id);
   await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
   return tally.count('add') + tally.count('change');
 }

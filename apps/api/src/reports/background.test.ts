@@ -55,7 +55,7 @@ function as(name: string): TestClient {
 }
 
 function context() {
-  return { db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '' };
+  return { db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '', newsSteps: [] };
 }
 
 async function order(name: string, asked: object = EXCEL): Promise<Report> {

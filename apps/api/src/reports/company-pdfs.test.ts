@@ -47,7 +47,7 @@ let server: TestServer;
 let tenant: TestTenant;
 const who = new Map<string, TestClient>();
 const as = (name: string): TestClient => who.get(name) ?? (() => { throw new Error(name); })();
-const context = (): AppContext => ({ db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '' });
+const context = (): AppContext => ({ db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '', newsSteps: [] });
 const ids = (...tickers: string[]) => tickers.map((ticker) => tenant.companyId(ticker));
 
 beforeAll(async () => {

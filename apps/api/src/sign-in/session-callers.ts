@@ -4,6 +4,8 @@
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../app/caller.ts';
 import { inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { SessionRow } from './sign-in.queries.ts';
 import { findSession, touchSession } from './sign-in.queries.ts';
 import type { AuthContext } from './auth-context.ts';
 import { isAlive, isBoundTo } from './sign-in.service.ts';
@@ -18,7 +20,10 @@ const MOST_REMEMBERED = 5000;
 const BEARER = /^Bearer ([A-Za-z0-9_-]{86})$/;
 
 export interface SessionCallers {
-  find(request: CookieRequest): Promise<Caller | null>;
+  /** The caller of a request; one in the background is no activity of theirs. */
+  find(request: CookieRequest, isBackground?: boolean): Promise<Caller | null>;
+  /** The caller of a request that lasts, as of now; null where the session has ended. No activity of theirs. */
+  findAgain(caller: Caller): Promise<Caller | null>;
   /** Forgets a session, so that the next request reads its row. */
   forget(sessionId: string): void;
   forgetUser(userId: string): void;
@@ -35,17 +40,23 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
     remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, sid, text });
   };
   return {
-    async find(request) {
+    async find(request, isBackground = false) {
       const text = BEARER.exec(request.headers.authorization ?? '')?.[1];
       const token = text === undefined ? null : readToken(text);
       if (text === undefined || !token) return null;
       const sid = readSid(request);
       const known = recall(token.rowId, text, sid);
       if (known) return known;
-      const caller = await readCaller(context, token, sid);
+      const caller = await readCaller(context, token, sid, isBackground);
       remembered.delete(token.rowId);
       if (caller) remember(caller, text, sid);
       return caller;
+    },
+    async findAgain({ tenantId, sessionId }) {
+      return inTenant(context.db, tenantId, async (tx) => {
+        const session = await findSession(tx, tenantId, sessionId, false);
+        return session && isAlive(context, session) ? callerOf(tx, tenantId, session) : null;
+      });
     },
     forget: (sessionId) => void remembered.delete(sessionId),
     forgetUser(userId) {
@@ -54,23 +65,20 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
   };
 }
 
-async function readCaller(context: AuthContext, token: Token, sid: string | null): Promise<Caller | null> {
+async function readCaller(context: AuthContext, token: Token, sid: string | null, isBackground: boolean): Promise<Caller | null> {
   return inTenant(context.db, token.tenantId, async (tx) => {
     const session = await findSession(tx, token.tenantId, token.rowId, false);
     if (!session || !isSecret(token.secret, session.token_hash) || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
     const now = context.now();
     if (now >= session.token_expires_at.getTime()) return null;
-    if (now - session.last_active_at.getTime() > TOUCH_MS) await touchSession(tx, token.tenantId, session.id, new Date(now));
-    const { roleName, access } = await getEffectiveAccess(tx, token.tenantId, session.user_id);
-    return {
-      tenantId: token.tenantId,
-      tenantName: session.tenant_name,
-      userId: session.user_id,
-      userName: session.user_name,
-      email: session.email,
-      roleName,
-      sessionId: session.id,
-      access,
-    };
+    if (!isBackground && now - session.last_active_at.getTime() > TOUCH_MS) await touchSession(tx, token.tenantId, session.id, new Date(now));
+    return callerOf(tx, token.tenantId, session);
   });
+}
+
+async function callerOf(tx: TenantTransaction, tenantId: string, session: SessionRow): Promise<Caller> {
+  const { roleName, access } = await getEffectiveAccess(tx, tenantId, session.user_id);
+  return {
+    tenantId, tenantName: session.tenant_name, userId: session.user_id, userName: session.user_name, email: session.email, roleName, sessionId: session.id, access,
+  };
 }

@@ -121,6 +121,8 @@ export class TestClient {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
+        // A stream of changes lasts: its beginning is its reply.
+        if (response.headers['content-type'] === 'text/event-stream') response.once('data', () => response.destroy()).once('close', () => resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))));
         response.on('end', () => resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))));
       });
       request.on('error', reject);

@@ -1,0 +1,35 @@
+// What open screens are told of: something of a company changed. It is told with the transaction that changes it, to every process that serves
+// screens, and not at all where that does not commit.
+
+import type { Change } from '@vigilo/contract/news';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { listVisibleTickers } from '../companies/companies.service.ts';
+import { ChangeStreams } from './change-streams.ts';
+import { CHANGES_CHANNEL, notifyOfChanges } from './changes.queries.ts';
+
+/** The channel of the database on which changes are told. */
+export const changesChannel = CHANGES_CHANNEL;
+
+/** Tells of a change once the transaction commits; the same change of one transaction is told once. */
+export function noteChange(tx: TenantTransaction, tenantId: string, change: Change): Promise<void> {
+  return notifyOfChanges(tx, tenantId, [change]);
+}
+
+/** The same of several. */
+export function noteChanges(tx: TenantTransaction, tenantId: string, changes: readonly Change[]): Promise<void> {
+  return notifyOfChanges(tx, tenantId, changes);
+}
+
+/** Tells that whatever is shown may have changed: of so many companies, or in which there are. */
+export function noteManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return notifyOfChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
+}
+
+/** The streams of a server, which is to hear the database for them. */
+export function makeChangeStreams({ db }: Pick<AppContext, 'db'>, findAgain: (caller: Caller) => Promise<Caller | null>, onError: (error: unknown) => void): ChangeStreams {
+  const listVisible = async (caller: Caller, companyIds: readonly string[]) => new Set((await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds))).map(({ id }) => id));
+  return new ChangeStreams({ findAgain, listVisible, onError });
+}

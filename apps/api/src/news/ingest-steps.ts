@@ -1,0 +1,106 @@
+// The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
+
+import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
+import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { hashKey } from '../app/hash-key.ts';
+import { newId } from '../app/ids.ts';
+import { noteChanges } from './changes.service.ts';
+import { findCompaniesOf } from './company-registry.ts';
+import type { ItemKey, NewEvent } from './ingest.queries.ts';
+import { addImported, addSeenKeys, addSuggestions, listSeenKeys, listStored, lockForNews } from './ingest.queries.ts';
+import type { NewsWork, WorkItem } from './news-step.ts';
+import { pending } from './news-step.ts';
+
+/** Reads what came as text, addresses and days; what cannot be stored is refused. */
+export async function cleanItems(work: NewsWork): Promise<void> {
+  for (const item of work.items) {
+    const { given } = item;
+    const clean = cleanItem({ ...given, source: given.source || work.batch.source }, work.now);
+    if (typeof clean === 'string') item.outcome = clean;
+    else Object.assign(item, clean);
+  }
+}
+
+/** Finds the company of each item, and locks those that whoever hands them in sees. */
+export async function assignCompanies(work: NewsWork): Promise<void> {
+  const { tx, batch, viewer } = work;
+  const items = pending(work);
+  const found = await findCompaniesOf(tx, batch.tenantId, items.map(({ given, title }) => ({ ...given, title })));
+  const names = await lockForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted());
+  for (const [index, item] of items.entries()) {
+    const id = found[index] ?? null;
+    const name = id === null ? undefined : names.get(id);
+    if (name === undefined) item.outcome = 'no-company';
+    else [item.companyId, item.companyName] = [id, name];
+  }
+}
+
+/** Leaves out what came before, whatever became of it, and remembers what comes now. */
+export async function leaveOutKnown(work: NewsWork): Promise<void> {
+  const { tx, batch } = work;
+  const now = new Date(work.now);
+  const items = pending(work);
+  if (items.length === 0) return;
+  for (const item of items) item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
+  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap(keysOf), now);
+  const isStored = await listStored(tx, batch.tenantId, items.map(comparedOf));
+  const fresh = new Map<string, ItemKey>();
+  for (const [index, item] of items.entries()) {
+    const keys = keysOf(item);
+    if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key)))) item.outcome = 'known';
+    // Of a known item too: one that had no id before may have one now.
+    for (const key of keys) if (!seen.has(textOf(key))) fresh.set(textOf(key), key);
+  }
+  await addSeenKeys(tx, batch.tenantId, [...fresh.values()], now);
+}
+
+function keysOf({ companyId, keys }: WorkItem): ItemKey[] {
+  return companyId === null ? [] : keys.map((key) => ({ companyId, key }));
+}
+
+function textOf({ companyId, key }: ItemKey): string {
+  return `${companyId} ${key}`;
+}
+
+function comparedOf({ companyId, title, url, source, day }: WorkItem) {
+  return { companyId: companyId ?? '', title, url, source, day };
+}
+
+/** Stores what is new as imported events, with what is suggested for them. */
+export async function storeEvents(work: NewsWork): Promise<void> {
+  const { tx, batch } = work;
+  const items = pending(work);
+  for (const item of items) item.eventId = newId(work.now);
+  const added = items.length === 0 ? new Set<string>() : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
+  for (const item of items) {
+    if (item.eventId !== null && added.has(item.eventId)) continue;
+    item.outcome = 'known';
+    item.eventId = null;
+  }
+  await addSuggestions(tx, batch.tenantId, pending(work).flatMap(({ eventId, suggestion }) => (eventId === null || suggestion === null ? [] : [{ eventId, suggestion }])));
+}
+
+/** The event of an item; a suggestion that is not sure enough leaves its field empty. */
+function eventOf(item: WorkItem): NewEvent {
+  const { eventId, summary, suggestion } = item;
+  return {
+    ...comparedOf(item), id: eventId ?? '', summary,
+    type: suggestion?.event.isShown ? suggestion.event.value : null,
+    topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
+    score: suggestion?.score.isShown ? Math.round(suggestion.score.value * 1000) : null,
+  };
+}
+
+/** Tells open screens and the audit log; a batch that brought nothing new is not worth a word. */
+export async function tellOfNews(work: NewsWork): Promise<void> {
+  const { tx, batch } = work;
+  const added = pending(work);
+  if (added.length === 0) return;
+  for (const item of added) item.outcome = 'added';
+  const companies = [...new Set(added.flatMap(({ companyId }) => companyId ?? []))];
+  await noteChanges(tx, batch.tenantId, companies.map((companyID) => ({ kind: 'imported', companyID })));
+  const counts: Record<string, number> = {};
+  for (const { outcome } of work.items) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  const deed = { action: 'news.ingest', entity: 'news', entityId: null, ...(companies.length === 1 ? { parentId: companies[0] ?? '' } : {}), after: { origin: batch.origin, companies: companies.length, ...counts } };
+  await (batch.caller ? auditCaller(tx, batch.caller, deed) : auditSystem(tx, batch.tenantId, deed));
+}

@@ -1,0 +1,50 @@
+// From items of news to system generated events (decisions.md section 4), by the steps of the news flow, in the transaction of whoever hands them in.
+
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { ingestEvents as IngestCall } from '@vigilo/contract/news';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { ItemOutcome, NewsBatch, NewsWork } from './news-step.ts';
+
+export type IngestContext = Pick<AppContext, 'now' | 'newsSteps'>;
+
+/** The system is no user. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export interface IngestedItem {
+  readonly outcome: ItemOutcome;
+  /** The company it was found to belong to, and its event. */
+  readonly companyId: string | null;
+  readonly eventId: string | null;
+}
+
+/**
+ * Takes items in; says of each, in their order, what became of it. Items that came before are known again, so a batch may be handed in twice.
+ * The companies are locked until the transaction ends, in the order of their ids; at most 1,000 items at once.
+ */
+export async function ingestItems(context: IngestContext, tx: TenantTransaction, batch: NewsBatch): Promise<IngestedItem[]> {
+  const work: NewsWork = {
+    tx, batch, now: context.now(),
+    viewer: batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } },
+    items: batch.items.map((given) => ({
+      given, outcome: null, title: '', url: null, summary: '', source: null, day: 0, companyId: null, companyName: '', keys: [], suggestion: null, eventId: null,
+    })),
+  };
+  for (const step of context.newsSteps) await step.run(work);
+  return work.items.map(({ outcome, companyId, eventId }) => ({ outcome: outcome ?? 'added', companyId, eventId }));
+}
+
+/** Takes in the items of a provider, for the companies that the caller sees. */
+export async function ingestEvents(context: AppContext, caller: Caller, { source, items }: CallInput<typeof IngestCall>['body']): Promise<CallReply<typeof IngestCall>> {
+  const batch = { tenantId: caller.tenantId, caller, origin: `provider ${source.toLowerCase()}`, source, items: items.map(({ ticker, ...item }) => ({ ...item, companyId: null, ticker: ticker ?? null })) };
+  const done = await inTenant(context.db, caller.tenantId, (tx) => ingestItems(context, tx, batch));
+  return {
+    status: 'success',
+    data: {
+      added: done.filter(({ outcome }) => outcome === 'added').length,
+      items: done.map(({ outcome, companyId, eventId }) => ({ outcome, ...(eventId === null ? {} : { eventID: eventId }), ...(companyId === null ? {} : { companyID: companyId }) })),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// Items of news that a provider hands in, through HTTP (decisions.md section 4; issue 5).
+
+import type { CallInput } from '@vigilo/contract/call';
+import { changeCompanyStatus } from '@vigilo/contract/companies';
+import { ingestEvents } from '@vigilo/contract/news';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../app/database.ts';
+import type { Person } from '../companies/testing/editing-tenant.ts';
+import { EditingTenant } from '../companies/testing/editing-tenant.ts';
+
+type Item = CallInput<typeof ingestEvents>['body']['items'][number];
+
+let world: EditingTenant;
+let id: string;
+let ticker: string;
+let count = 0;
+
+beforeAll(async () => {
+  world = await EditingTenant.start();
+});
+beforeEach(async () => {
+  const draft = world.draft();
+  ({ ticker } = draft);
+  id = await world.add(draft);
+});
+afterAll(() => world.server.stop());
+
+function story(over: Partial<Item> = {}) {
+  count += 1;
+  return { ticker, title: `Story ${count} of the day`, url: `https://wire.test/${count}`, date: '2026-11-01', source: 'Wire', ...over };
+}
+
+async function hand(items: readonly Partial<Item>[], name: Person = 'analyst', source = '') {
+  const reply = await world.as(name).post(ingestEvents.path, { items, ...(source === '' ? {} : { source }) });
+  if (reply.status !== 200) return reply.problem();
+  return ingestEvents.reply.parse(reply.json()).data;
+}
+
+async function outcomes(items: readonly Partial<Item>[], name: Person = 'analyst'): Promise<string[]> {
+  const done = await hand(items, name);
+  return 'items' in done ? done.items.map(({ outcome }) => outcome) : [done.code];
+}
+
+function stored() {
+  return inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('events').selectAll().where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('id').execute());
+}
+
+function removeAll() {
+  return inTenant(world.server.db, world.tenant.id, (tx) => tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute());
+}
+
+describe('an item of news', () => {
+  it('becomes a system generated event of its company', async () => {
+    const item = story({ title: 'Sales <b>rise</b> at AT&amp;T <script>alert(1)</script>', summary: '<p>A good quarter.</p>', date: '2026-11-01T22:30:00-05:00' });
+    const done = await hand([item]);
+    const events = await stored();
+    expect(done).toEqual({ added: 1, items: [{ outcome: 'added', eventID: events[0]?.id, companyID: id }] });
+    expect(events).toMatchObject([{ stage: 'imported', is_ui_generated: false, title: 'Sales rise at AT&T', url: item.url, source: 'Wire', day: '2026-11-02' }]);
+    expect(events[0]?.summary).toMatch(/^A good quarter\./);
+  });
+
+  it('is refused where it has no title, or an address or a date that cannot be used', async () => {
+    const wrong = [
+      story({ title: ' <br> ' }), story({ url: 'javascript:alert(1)' }), story({ url: '/relative' }), story({ url: 'ftp://wire.test/1' }), story({ date: 'yesterday' }), story({ date: '2026-02-30' }),
+      story({ date: '1899-12-31' }), story({ date: '2099-01-01' }), story({ date: '7' }),
+    ];
+    expect(await outcomes(wrong)).toEqual(['bad-title', 'bad-url', 'bad-url', 'bad-url', 'bad-date', 'bad-date', 'bad-date', 'future-date', 'bad-date']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is of today without a date, and may have no address and no source', async () => {
+    expect(await outcomes([{ ticker, title: 'Nothing but a title' }])).toEqual(['added']);
+    expect(await stored()).toMatchObject([{ day: new Date(world.server.now()).toISOString().slice(0, 10), url: null, source: null }]);
+  });
+
+  it('takes the source of its provider where it names none', async () => {
+    await hand([story({ source: '' }), story()], 'analyst', 'The Provider');
+    expect((await stored()).map(({ source }) => source).toSorted()).toEqual(['The Provider', 'Wire']);
+  });
+
+  it('is of no company where nobody knows the ticker, or the caller does not see the company', async () => {
+    expect(await outcomes([story({ ticker: 'NOSUCH' }), story({ ticker: 'HIDDEN' }), story({ ticker: ticker.toLowerCase() })])).toEqual(['no-company', 'no-company', 'added']);
+    expect(await outcomes([story()], 'stranger')).toEqual(['no-company']);
+    expect(await outcomes([story({ ticker: 'HIDDEN' })], 'admin')).toEqual(['added']);
+  });
+
+  it('is taken in while its company is Validated: it does not count yet', async () => {
+    await world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    expect(await outcomes([story()])).toEqual(['added']);
+  });
+
+  it('is for who may add events', async () => {
+    expect(await outcomes([story()], 'client')).toEqual(['not-allowed']);
+  });
+});
+
+describe('an item that came before', () => {
+  it('does not come again, by its id, its address, or its source, day and title', async () => {
+    const first = story({ id: 'item-1', url: 'https://wire.test/a?utm_source=x' });
+    expect(await outcomes([first, first])).toEqual(['added', 'known']);
+    const again = [
+      { ...story(), id: 'item-1' }, { ...story(), url: 'http://www.wire.test/a/' }, { ...story(), title: first.title.toUpperCase(), source: 'WIRE' }, { ...first, url: '', id: '' },
+    ];
+    expect(await outcomes(again)).toEqual(['known', 'known', 'known', 'known']);
+    expect(await outcomes([{ ...first, source: 'Another', url: 'https://another.test/1', id: 'item-2' }])).toEqual(['added']);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('does not come again when an analyst deleted it', async () => {
+    const items = [story({ id: 'one' }), story({ url: '' }), { ticker, title: 'Only a title, and no date' }];
+    await hand(items);
+    await removeAll();
+    expect(await outcomes(items)).toEqual(['known', 'known', 'known']);
+  });
+
+  it('is told apart from the same of another company or provider', async () => {
+    const other = world.draft();
+    await world.add(other);
+    const item = story({ id: '4711' });
+    await hand([item], 'analyst', 'A');
+    expect(await outcomes([{ ...item, ticker: other.ticker }])).toEqual(['added']);
+    expect(await hand([{ ...story(), id: '4711' }], 'analyst', 'B')).toMatchObject({ added: 1 });
+  });
+
+  it('is stored once, whoever hands it in at the same time', async () => {
+    const items = Array.from({ length: 20 }, (_, i) => story({ id: `at once ${i}` }));
+    const done = await Promise.all(Array.from({ length: 6 }, (_, i) => outcomes(i % 2 === 0 ? items : items.toReversed())));
+    expect(done.flat().filter((outcome) => outcome === 'added')).toHaveLength(items.length);
+    expect(await stored()).toHaveLength(items.length);
+  });
+});
+
+describe('a batch', () => {
+  it('is noted in the audit log once, with counts', async () => {
+    await hand([story(), story(), story({ date: 'never' })], 'analyst', 'Counted');
+    await hand([story({ ticker: 'NOSUCH' })], 'analyst', 'Counted');
+    const rows = await inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select(['parent_id', 'after', 'actor_id']).where('tenant_id', '=', world.tenant.id).where('action', '=', 'news.ingest').orderBy('id').execute());
+    expect(rows.filter(({ parent_id: parent }) => parent === id)).toEqual([
+      { parent_id: id, actor_id: world.tenant.userId('analyst@vigilo.test'), after: { origin: 'provider counted', companies: 1, added: 2, 'bad-date': 1 } },
+    ]);
+  });
+
+  it('holds at most a thousand items, and each is told what became of it in order', async () => {
+    const items = Array.from({ length: 1000 }, (_, i) => (i % 3 === 0 ? story({ ticker: 'NOSUCH' }) : story()));
+    expect(await outcomes([...items, story()])).toEqual(['invalid-input']);
+    const done = await outcomes(items);
+    expect(done.every((outcome, i) => outcome === (i % 3 === 0 ? 'no-company' : 'added'))).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+// What the steps of the news flow work on: a batch of items, each with what became of it so far. Steps change the work; the flow orders them
+// (flows/news-flow.ts).
+
+import type { ITEM_OUTCOMES, StoredSuggestion } from '@vigilo/contract/news';
+import type { Day } from '@vigilo/domain/scoring/day';
+import type { Caller } from '../app/caller.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+
+export type ItemOutcome = (typeof ITEM_OUTCOMES)[number];
+
+/** An item of news as it came. Texts may hold markup; empty where nothing is given. */
+export interface NewsItem {
+  /** The company it belongs to, where that is known. */
+  readonly companyId: string | null;
+  /** Otherwise its ticker; with neither the company is looked for in the title. */
+  readonly ticker: string | null;
+  readonly title: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly source: string;
+  /** A day or an instant; empty: the day it came. */
+  readonly date: string;
+  /** The provider's own id of it. */
+  readonly id: string;
+}
+
+export interface NewsBatch {
+  readonly tenantId: string;
+  /** Who hands it in, for the audit log and for what they see; null: the system, which sees every company. */
+  readonly caller: Caller | null;
+  /** What ids of items are unique in: the address of a feed, the name of a provider. */
+  readonly origin: string;
+  /** The source of items that name none. */
+  readonly source: string;
+  readonly items: readonly NewsItem[];
+}
+
+/** An item under way. */
+export interface WorkItem {
+  readonly given: NewsItem;
+  /** What became of it, once that is settled; the steps that follow leave it alone. */
+  outcome: ItemOutcome | null;
+  title: string;
+  url: string | null;
+  summary: string;
+  source: string | null;
+  day: Day;
+  companyId: string | null;
+  companyName: string;
+  /** By what it is known again: keys as `hashKey` makes them. */
+  keys: readonly string[];
+  suggestion: StoredSuggestion | null;
+  eventId: string | null;
+}
+
+/** In whose view companies are looked for. */
+export interface NewsViewer {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly access: { readonly isAdmin: boolean };
+}
+
+/** A batch under way, in a transaction of its tenant. */
+export interface NewsWork {
+  readonly tx: TenantTransaction;
+  readonly batch: NewsBatch;
+  readonly viewer: NewsViewer;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly items: readonly WorkItem[];
+}
+
+export const NEWS_STAGES = ['handed in', 'readable', 'of a company', 'new', 'with suggestions', 'stored', 'in its story', 'told'] as const;
+export type NewsStage = (typeof NEWS_STAGES)[number];
+
+export interface NewsStep {
+  readonly name: string;
+  /** Where items stand before the step and after it. */
+  readonly needs: NewsStage;
+  readonly leaves: NewsStage;
+  readonly run: (work: NewsWork) => Promise<void>;
+  /** What it means for an item, or for the batch, where the step does not get it further. */
+  readonly failure: string;
+}
+
+/** The items that are still under way. */
+export function pending(work: NewsWork): WorkItem[] {
+  return work.items.filter(({ outcome }) => outcome === null);
+}

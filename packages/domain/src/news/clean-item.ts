@@ -1,0 +1,90 @@
+// An item of news as it is stored (decisions.md section 4; issue 5, 'Bad input'): title, summary and source are text within bounds; the address is
+// an http or https one or none; the day is the one given, or today where none is given, never a future one and never before 1900. An item
+// without a title, or with an address or a date that cannot be used, is refused.
+
+import { isWebAddress } from '../events/check-event.ts';
+import { titleKey, urlKey } from '../events/story-key.ts';
+import type { Day } from '../scoring/day.ts';
+import { dayOfTimestamp, findDay, isoFromDay } from '../scoring/day.ts';
+import { plainText } from './plain-text.ts';
+
+/** Most characters of each, those of the tables. */
+const LONGEST = { title: 1000, url: 2048, summary: 10_000, source: 200 } as const;
+const EARLIEST_DAY = -25_567;
+/** Publishers' clocks and zones run ahead of ours: what is dated tomorrow is of today, as long as it is no more than so far ahead. */
+const AHEAD_MS = 14 * 3_600_000;
+const LONGEST_DATE = 60;
+
+/** An item as it came; empty where nothing is given. */
+export interface GivenItem {
+  readonly title: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly source: string;
+  /** A day YYYY-MM-DD, or an instant as ISO 8601 or RFC 5322 write it. */
+  readonly date: string;
+}
+
+export interface CleanItem {
+  readonly title: string;
+  readonly url: string | null;
+  readonly summary: string;
+  readonly source: string | null;
+  readonly day: Day;
+}
+
+export type ItemFault = 'bad-title' | 'bad-url' | 'bad-date' | 'future-date';
+
+/** The item as it is stored, or what is wrong with it, as of `now` (milliseconds since the epoch). */
+export function cleanItem(given: GivenItem, now: number): CleanItem | ItemFault {
+  const title = plainText(given.title, LONGEST.title);
+  if (titleKey(title) === '') return 'bad-title';
+  const url = given.url.trim();
+  if (url !== '' && (url.length > LONGEST.url || !isWebAddress(url))) return 'bad-url';
+  const day = readNewsDay(given.date, now);
+  if (typeof day === 'string') return day;
+  return { title, url: url === '' ? null : url, summary: plainText(given.summary, LONGEST.summary), source: plainText(given.source, LONGEST.source) || null, day };
+}
+
+/** The day of a date as it came, today where there is none. */
+export function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
+  const today = dayOfTimestamp(now);
+  const date = text.trim();
+  if (date === '') return today;
+  if (date.length > LONGEST_DATE) return 'bad-date';
+  const day = findDay(date);
+  const instant = day === null ? instantOf(date) : null;
+  const found = day ?? (instant === null ? null : dayOfTimestamp(instant));
+  if (found === null || found < EARLIEST_DAY) return 'bad-date';
+  if (found <= today) return found;
+  return instant !== null && instant - now <= AHEAD_MS ? today : 'future-date';
+}
+
+/** Instants with a zone are read as they stand, those without one as UTC; a day and month in words too. */
+function instantOf(text: string): number | null {
+  // Not what JavaScript alone would take for a date: numbers, and words with a number after them.
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(text)) return null;
+  const isZoned = /(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/i.test(text);
+  const iso = text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T');
+  const instant = Date.parse(isZoned ? iso : iso.includes('T') ? `${iso}Z` : `${iso} UTC`);
+  return Number.isFinite(instant) ? instant : null;
+}
+
+/** The day of a clean item for its keys: what came without a date is known again on another day. */
+interface ItemIdentity {
+  readonly title: string;
+  readonly url: string | null;
+  readonly source: string | null;
+  readonly day: Day;
+}
+
+/** By what an item of one company is known again: the id that its origin gave it, its address, and its source, day and title; each as one text. */
+export function itemKeys({ title, url, source, day }: ItemIdentity, given: { readonly id: string; readonly date: string; readonly origin: string }): string[] {
+  const address = url === null ? null : urlKey(url);
+  const id = given.id.trim();
+  return [
+    ...(id === '' ? [] : [`id\u001f${given.origin}\u001f${id}`]),
+    ...(address === null ? [] : [`url\u001f${address}`]),
+    `title\u001f${(source ?? '').toLowerCase()}\u001f${given.date.trim() === '' ? '' : isoFromDay(day)}\u001f${titleKey(title)}`,
+  ];
+}

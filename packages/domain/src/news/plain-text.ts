@@ -1,0 +1,53 @@
+// Titles and summaries of news are kept as text (issue 5, 'Bad input'): markup goes, with what scripts, styles and comments hold; character
+// references become their characters; white space and control characters become single spaces. A '<' that begins no tag stays. What comes out
+// is text, whatever it says: it is never taken for markup again.
+
+import { cleanCell, shortened } from '../imports/clean-cell.ts';
+
+const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
+const INLINE = /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]*)?\/?>/gi;
+const TAG = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<[!?][a-z][^<>]*>/gi;
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi;
+const LARGEST_CODE = 0x10_ff_ff;
+
+/** References that news has; others stay as they were written. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„',
+  laquo: '«', raquo: '»', lsaquo: '‹', rsaquo: '›', ndash: '–', mdash: '—', minus: '−', hellip: '…', bull: '•', middot: '·', times: '×', deg: '°', plusmn: '±', frac12: '½', frac14: '¼',
+  frac34: '¾', euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', sect: '§', para: '¶', iexcl: '¡', iquest: '¿', szlig: 'ß', aelig: 'æ', oslash: 'ø', aring: 'å',
+  auml: 'ä', ouml: 'ö', uuml: 'ü', agrave: 'à', aacute: 'á', acirc: 'â', atilde: 'ã', ccedil: 'ç', egrave: 'è', eacute: 'é', ecirc: 'ê', euml: 'ë', iacute: 'í', icirc: 'î', iuml: 'ï',
+  ntilde: 'ñ', oacute: 'ó', ocirc: 'ô', otilde: 'õ', uacute: 'ú', ucirc: 'û', ugrave: 'ù',
+};
+/** Letters of which the capital has the capital's reference: &Eacute; */
+const WITH_CAPITAL = /^[A-Z]/;
+
+/** The text of what may hold markup, at most `longest` characters, the last an ellipsis where something was cut off. */
+export function plainText(markup: string, longest: number): string {
+  // What is cut off anyway is not worth reading; ten times the length leaves room for the tags.
+  const near = markup.length > longest * 20 ? markup.slice(0, longest * 20) : markup;
+  return shortened(cleanCell(/[<&]/.test(near) ? withoutReferences(withoutTags(near)) : near), longest);
+}
+
+function withoutTags(markup: string): string {
+  if (!markup.includes('<')) return markup;
+  return markup.replace(CDATA, '$1').replace(UNSEEN, ' ').replace(INLINE, '').replace(TAG, ' ');
+}
+
+function withoutReferences(text: string): string {
+  return text.replace(REFERENCE, (whole: string, decimal?: string, hexadecimal?: string, name = '') => {
+    if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10)) ?? whole;
+    if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16)) ?? whole;
+    const found = NAMED[name] ?? NAMED[name.toLowerCase()];
+    if (found === undefined) return whole;
+    return NAMED[name] === undefined && WITH_CAPITAL.test(name) ? found.toUpperCase() : found;
+  });
+}
+
+/** Codes of 128 to 159 stand for what windows-1252 has there, as browsers read them. */
+const LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function characterOf(code: number): string | null {
+  if (code === 0 || code > LARGEST_CODE || (code >= 0xd8_00 && code <= 0xdf_ff)) return null;
+  return code >= 128 && code <= 159 ? (LATIN[code - 128] ?? ' ') : String.fromCodePoint(code);
+}
