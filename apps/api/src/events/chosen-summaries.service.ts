@@ -10,6 +10,7 @@ import { inTenant, writeTogether } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
+import { noteChange } from '../news/changes.service.ts';
 import { choiceOfSummaries, listCandidates } from './chosen-summaries.queries.ts';
 
 /** Chooses the events whose summaries describe a company. @throws Problem not-found, wrong-state (Validated), invalid-input. */
@@ -26,6 +27,7 @@ export async function changeCompanySummary(context: AppContext, caller: Caller, 
     await writeTogether(tx, choiceOfSummaries(caller.tenantId, companyId, [...wanted]), [
       auditOfCaller(caller, { action: 'companies.change-summary', entity: 'company', entityId: companyId, before, after }),
     ]);
+    await noteChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });
   return { status: 'success', message: 'Summaries are added to the company.' };
 }

@@ -9,6 +9,7 @@ import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
 import { actionsOnEvent } from '@vigilo/domain/events/event-actions';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import type { Impact } from '@vigilo/domain/events/impact';
 import { impactOfScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp, isoFromDay, minusMonths, noonOfDay } from '@vigilo/domain/scoring/day';
@@ -98,12 +99,15 @@ function seesSummaries(rights: EventRights): boolean {
 }
 
 function searchOf({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
-  const { EventType = [], Score = [], Topic = [], Source = [], date } = advanceSearchParams;
-  const from = date?.from === undefined ? null : dayFromIso(date.from);
-  const to = date?.to === undefined ? null : dayFromIso(date.to);
+  const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
+  const [from, to] = [findDay(date.from), findDay(date.to)];
   const message = 'From date cannot be later than To date.';
   if (from !== null && to !== null && from > to) throw new Problem('invalid-input', message, { fields: { 'body.advanceSearchParams.date': message } });
   return { types: EventType, scores: Score.length === 0 ? null : Score.flatMap(findScore), topics: Topic, sources: Source, from, to, text: searchQuery, inSummaries: seesSummaries(rights) };
+}
+
+function findDay(text: string | undefined): Day | null {
+  return text === undefined ? null : dayFromIso(text);
 }
 
 /** The score that a filter names, in thousandths; null for one that is not given, none where a text names no score. */
@@ -119,30 +123,34 @@ interface Standing {
   readonly today: Day;
 }
 
-function rowOf(event: ListedEvent, { tab, status, today }: Standing, rights: EventRights): EventRow {
-  const { score, summary, is_summary: isChosen } = event;
-  const day = event.day === null ? null : dayFromIso(event.day);
-  const impact = score === null ? null : impactOfScore(score);
-  const isImported = tab === 'imported events';
-  const draft = { title: event.title, url: event.url ?? '', source: event.source ?? '', topic: event.topic ?? '', impact, type: event.type, day, score };
-  const isComplete = checkEvent(draft, today).length === 0;
+function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): EventRow {
+  const isImported = standing.tab === 'imported events';
   return {
     _id: event.id,
     title: event.title,
     url: !isImported || rights.canEditCompany ? event.url : null,
-    ...(seesSummaries(rights) ? { summary } : {}),
+    ...(seesSummaries(rights) ? { summary: event.summary } : {}),
     source: event.source,
     event: event.type,
     topic: event.topic,
-    impact,
-    score: score === null ? null : decimalOf(score),
-    date: day === null ? null : timeOf(day),
+    impact: impactOf(event),
+    score: event.score === null ? null : decimalOf(event.score),
+    date: event.day === null ? null : timeOf(dayFromIso(event.day)),
     isUIGenerated: event.is_ui_generated ? true : null,
-    checked: isChosen,
-    tab,
+    checked: event.is_summary,
+    tab: standing.tab,
     version: event.version,
     sources: event.sources,
     ...(isImported ? { suggestion: event.suggestion } : {}),
-    can: actionsOnEvent({ tab, status, isChosen, isComplete, hasSummary: summary.trim() !== '' }, rights),
+    can: actionsOnEvent({ ...standing, isChosen: event.is_summary, isComplete: isComplete(event, standing.today), hasSummary: event.summary.trim() !== '' }, rights),
   };
+}
+
+function impactOf({ score }: ListedEvent): Impact | null {
+  return score === null ? null : impactOfScore(score);
+}
+
+function isComplete(event: ListedEvent, today: Day): boolean {
+  const { url, source, topic, day } = event;
+  return checkEvent({ ...event, url: url ?? '', source: source ?? '', topic: topic ?? '', impact: impactOf(event), day: day === null ? null : dayFromIso(day) }, today).length === 0;
 }

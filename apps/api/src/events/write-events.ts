@@ -1,4 +1,4 @@
-// Writing events with all that belongs to it: the scores of their company, the names of their sources and topics, the audit log.
+// Writing events with all that belongs to it: the scores of their company, the names of their sources and topics, the audit log, word to open screens.
 
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
@@ -9,6 +9,7 @@ import { writeTogether } from '../app/database.ts';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditsOfCaller } from '../audit/audit.service.ts';
 import { noteOfChangedEvents } from '../companies/companies.service.ts';
+import { noteChanges } from '../news/changes.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
 import { additionOfNames } from '../tenants/tenants.service.ts';
@@ -43,6 +44,8 @@ export async function writeEvents(context: AppContext, tx: TenantTransaction, ca
   } else {
     await writeTogether(tx, write, others);
   }
+  const touched = new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((standing) => (standing ? [standing.tab] : []))));
+  await noteChanges(tx, tenantId, [...touched].map((tab) => ({ kind: tab === 'company-events' ? 'events' : 'imported', companyID: companyId })));
 }
 
 function isOfCompany(standing: Standing | null): boolean {
@@ -50,7 +53,7 @@ function isOfCompany(standing: Standing | null): boolean {
 }
 
 /** An event as it counts in scores: not at all where it is imported. */
-function countedOf(standing: Standing | null): ScoredEvent[] {
+export function countedOf(standing: Standing | null): ScoredEvent[] {
   if (!standing || !isOfCompany(standing)) return [];
   const { type, score, day } = standing.event;
   return type === null || score === null || day === null ? [] : [{ type, score, day }];

@@ -29,14 +29,21 @@ export type EventFault = (typeof EVENT_FAULTS)[number];
 
 /** What is wrong with a draft as of today, in the order of the rules; empty where nothing is. */
 export function checkEvent(draft: EventDraft, today: Day, needs: EventNeeds = 'everything'): EventFault[] {
+  const isMissing = lacks(draft, needs);
   const faults: EventFault[] = [];
-  if (lacks(draft, needs)) faults.push('missing-fields');
+  if (isMissing) faults.push('missing-fields');
   else if (draft.url.trim() !== '' && !isWebAddress(draft.url)) faults.push('bad-url');
   if (draft.day !== null && draft.day > today) faults.push('future-date');
-  if (draft.score !== null && !isEventScore(draft.score)) faults.push('score-out-of-range');
-  else if (draft.impact !== null && draft.score !== null && impactOfScore(draft.score) !== draft.impact) faults.push('impact-against-score');
-  else if (draft.impact !== null && draft.score === null && needs !== 'everything') faults.push('impact-without-score');
+  const scoring = findScoringFault(draft);
+  // That the score is missing has been said.
+  if (scoring !== null && !(isMissing && scoring === 'impact-without-score')) faults.push(scoring);
   return faults;
+}
+
+function findScoringFault({ score, impact }: EventDraft): EventFault | null {
+  if (score === null) return impact === null ? null : 'impact-without-score';
+  if (!isEventScore(score)) return 'score-out-of-range';
+  return impact === null || impactOfScore(score) === impact ? null : 'impact-against-score';
 }
 
 function lacks(draft: EventDraft, needs: EventNeeds): boolean {
