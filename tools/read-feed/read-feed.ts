@@ -15,7 +15,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const { items, itemsLeft, problem } = readFeed(await bytesOf(file));
   if (problem !== null) {
-    process.stderr.write(`${news.feedProblems[problem]}\n`);
+    process.stderr.write(`${news[`feedProblems.${problem}`]}\n`);
     return 1;
   }
   if (itemsLeft > 0) process.stderr.write(`${itemsLeft} more items were left unread.\n`);

@@ -16,6 +16,7 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import { newsJobs } from '../news/news.jobs.ts';
 import type { ChangeStreams } from '../news/change-streams.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
@@ -58,5 +59,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...reportJobs(context), ...sharePriceJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...newsJobs(context), ...reportJobs(context), ...sharePriceJobs(context), ...signInJobs(context) };
 }

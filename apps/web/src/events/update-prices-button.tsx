@@ -3,7 +3,6 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
@@ -13,6 +12,7 @@ import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { EventCompany } from './event-company.ts';
+import { today as dayToday } from './event-days.ts';
 
 type PriceState = Pick<CallReply<typeof listSharePrices>, 'updatedAt' | 'problem'>;
 
@@ -59,7 +59,7 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
 
 /** When the prices were last updated and why the last try failed; undefined until it is known. */
 function usePriceState(id: string): PriceState | undefined {
-  const [today] = useState(() => isoFromDay(dayOfTimestamp(Date.now())));
+  const [today] = useState(() => dayToday());
   const { data } = useQuery({
     queryKey: ['share-prices-updated', id, today],
     queryFn: async ({ signal }): Promise<PriceState> => {

@@ -14,6 +14,8 @@ export interface FeedItem {
   readonly date: number | null;
   /** Plain text; empty where the file has none. */
   readonly summary: string;
+  /** Where a feed gathers stories of others: who tells this one. Else empty. */
+  readonly source: string;
 }
 
 export interface FeedReading {
@@ -29,6 +31,7 @@ export interface FeedReading {
 export const LONGEST_TITLE = 1000;
 export const LONGEST_SUMMARY = 10_000;
 export const LONGEST_ID = 2000;
+export const LONGEST_SOURCE = 200;
 export const MOST_ITEMS = 2000;
 
 /** A reading that came to nothing. */

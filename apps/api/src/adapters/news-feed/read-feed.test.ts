@@ -15,7 +15,7 @@ describe('An item', () => {
     const item = '<item><title>Profit &amp;amp; loss: &lt;b&gt;up&lt;/b&gt; 5 &lt; 6</title><link>https://news.example/1?a=1&amp;b=2</link><guid isPermaLink="false">n1</guid><pubDate>Sat, 21 Nov 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>One<br>two</p><script>alert("x")</script><style>p{}</style> three&nbsp;&hellip;]]></description></item>';
     expect(read(rss(item))).toEqual({
       title: 'News',
-      items: [{ title: 'Profit & loss: up 5 < 6', link: 'https://news.example/1?a=1&b=2', id: 'n1', date: Date.UTC(2026, 10, 21, 10), summary: 'One two three …' }],
+      items: [{ title: 'Profit & loss: up 5 < 6', link: 'https://news.example/1?a=1&b=2', id: 'n1', date: Date.UTC(2026, 10, 21, 10), summary: 'One two three …', source: '' }],
       itemsLeft: 0,
       minutes: null,
       problem: null,
@@ -46,9 +46,9 @@ describe('An item', () => {
   it('is read from JSON Feed', () => {
     const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'J', home_page_url: 'https://j.example/', items: [{ id: 7, url: '/7', title: 'A &amp; B', content_html: '<p>x</p>', date_published: '2026-11-20T10:00:00+01:00' }, null, 5] };
     expect(read(JSON.stringify(feed)).items).toEqual([
-      { title: 'A & B', link: 'https://j.example/7', id: '7', date: Date.UTC(2026, 10, 20, 9), summary: 'x' },
-      { title: '', link: null, id: null, date: null, summary: '' },
-      { title: '', link: null, id: null, date: null, summary: '' },
+      { title: 'A & B', link: 'https://j.example/7', id: '7', date: Date.UTC(2026, 10, 20, 9), summary: 'x', source: '' },
+      { title: '', link: null, id: null, date: null, summary: '', source: '' },
+      { title: '', link: null, id: null, date: null, summary: '', source: '' },
     ]);
   });
 });
@@ -160,7 +160,7 @@ describe('Hostile files', () => {
 });
 
 describe('What may become an event', () => {
-  const item = { title: 'a', link: null, id: null, date: null, summary: '' };
+  const item = { title: 'a', link: null, id: null, date: null, summary: '', source: '' };
 
   it('has a title, if need be from its summary, comes once, and has a date that news can have', () => {
     const usable = usableItems(

@@ -34,6 +34,7 @@ function readItem(item: Readonly<Record<string, unknown>>, base: string | null):
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
     date: readFeedDate(text(item, 'date_published')) ?? readFeedDate(text(item, 'date_modified')),
     summary: cutText(plain === undefined ? plainText(html) : decodeEntities(plain), LONGEST_SUMMARY),
+    source: '',
   };
 }
 

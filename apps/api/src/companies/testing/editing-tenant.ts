@@ -38,7 +38,7 @@ export class EditingTenant {
     this.#people = people;
   }
 
-  static async start(options: Pick<TestServerOptions, 'config' | 'now'> = {}): Promise<EditingTenant> {
+  static async start(options: TestServerOptions = {}): Promise<EditingTenant> {
     const server = await startTestServer(options);
     const names = Object.keys(PEOPLE) as Person[]; // the keys of the object just above
     const tenant = await addTestTenant(server, {
