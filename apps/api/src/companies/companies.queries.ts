@@ -163,6 +163,12 @@ export async function findInitiation(tx: TenantTransaction, caller: Caller, comp
   return result.rows[0]?.initiated_at ?? null;
 }
 
+/** The status of a company that the caller sees, or null. */
+export async function findStatus(tx: TenantTransaction, caller: Caller, companyId: string): Promise<CompanyStatus | null> {
+  const result = await sql<{ status: CompanyStatus }>`SELECT c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+  return result.rows[0]?.status ?? null;
+}
+
 /** Weekly change of the short-term score, in thousandths, of the visible companies among these, or of all. */
 export async function listScoreChanges(tx: TenantTransaction, caller: Caller, companyIds: readonly string[] | undefined, asOf: Day, storedAsOf: Day): Promise<{ id: string; change: number }[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);

@@ -3,6 +3,7 @@ import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getCompanyCoun
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { actionsOn } from '@vigilo/domain/companies/company-actions';
+import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -17,7 +18,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, findInitiation, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
+import { countCompanies, findCompany, findInitiation, findStatus, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -112,6 +113,11 @@ export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): C
 /** Whether the caller sees a company. */
 export async function seesCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
   return (await findInitiation(tx, caller, companyId)) !== null;
+}
+
+/** The status of a company that the caller sees, or null; the status itself is told to editors only. */
+export function findVisibleStatus(tx: TenantTransaction, caller: Caller, companyId: string): Promise<CompanyStatus | null> {
+  return findStatus(tx, caller, companyId);
 }
 
 /** One company that the caller sees with its scores as of a day, or null. */

@@ -1,6 +1,4 @@
 import type { EventType } from '@vigilo/domain/events/event-type';
-import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 
@@ -23,12 +21,4 @@ export async function listCandidates(tx: TenantTransaction, tenantId: string, co
 export function choiceOfSummaries(tenantId: string, companyId: string, ids: readonly string[]): Write {
   return sql`UPDATE events SET is_summary = NOT is_summary
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`;
-}
-
-/** The day of the latest company event up to a day, or null. */
-export async function findLatestDay(tx: TenantTransaction, tenantId: string, companyId: string, upTo: Day): Promise<Day | null> {
-  const result = await sql<{ day: string | null }>`
-    SELECT max(day) AS day FROM events WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND day <= ${isoFromDay(upTo)}::date`.execute(tx);
-  const day = result.rows[0]?.day ?? null;
-  return day === null ? null : dayFromIso(day);
 }

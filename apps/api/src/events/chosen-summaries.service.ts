@@ -1,19 +1,17 @@
-// Which events' summaries describe a company (specification 2, section 7; issue 4), and the date of its latest event. The company is locked
-// while its events are chosen, so that two who choose at once cannot pass the limits together.
+// Which events' summaries describe a company (specification 2, section 7; issue 4). The company is locked while its events are chosen, so that two
+// who choose at once cannot pass the limits together.
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { changeCompanySummary as SummaryCall } from '@vigilo/contract/companies';
-import type { getLatestEvent as LatestCall } from '@vigilo/contract/events';
 import { mayDescribe } from '@vigilo/domain/events/chosen-summaries';
-import { noonOfDay } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant, writeTogether } from '../app/database.ts';
-import { notFound, Problem } from '../app/problem.ts';
+import { Problem } from '../app/problem.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
-import { getCompanyDetails, lockForEditing } from '../companies/companies.service.ts';
-import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { choiceOfSummaries, findLatestDay, listCandidates } from './chosen-summaries.queries.ts';
+import { lockForEditing } from '../companies/companies.service.ts';
+import { noteChange } from '../news/changes.service.ts';
+import { choiceOfSummaries, listCandidates } from './chosen-summaries.queries.ts';
 
 /** Chooses the events whose summaries describe a company. @throws Problem not-found, wrong-state (Validated), invalid-input. */
 export async function changeCompanySummary(context: AppContext, caller: Caller, companyId: string, summary: readonly string[]): Promise<CallReply<typeof SummaryCall>> {
@@ -29,16 +27,7 @@ export async function changeCompanySummary(context: AppContext, caller: Caller, 
     await writeTogether(tx, choiceOfSummaries(caller.tenantId, companyId, [...wanted]), [
       auditOfCaller(caller, { action: 'companies.change-summary', entity: 'company', entityId: companyId, before, after }),
     ]);
+    await noteChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });
   return { status: 'success', message: 'Summaries are added to the company.' };
-}
-
-/** The date of a company's latest event up to the as-of day. @throws Problem not-found. */
-export function getLatestEvent(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof LatestCall>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
-    if (!(await getCompanyDetails(tx, caller, companyId, asOf, storedAsOf))) throw notFound();
-    const day = await findLatestDay(tx, caller.tenantId, companyId, asOf);
-    return { status: 'success', data: { date: day === null ? null : new Date(noonOfDay(day)).toISOString() } };
-  });
 }

@@ -1,3 +1,4 @@
+import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -6,40 +7,46 @@ import { sql } from 'kysely';
 import { hashKey } from '../app/hash-key.ts';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 
-/** A company event with all its fields. */
-export interface CompanyEvent {
+/** What an event says; empty or null is what an imported one may lack. */
+export interface EventFields {
   readonly title: string;
   readonly url: string;
   readonly summary: string;
   readonly source: string;
   readonly topic: string;
-  readonly type: EventType;
+  readonly type: EventType | null;
   /** Thousandths. */
-  readonly score: number;
-  readonly day: Day;
+  readonly score: number | null;
+  readonly day: Day | null;
 }
 
+/** An event as it is stored, in the list it stands in. */
 export interface StoredEvent {
-  readonly event: CompanyEvent;
+  readonly id: string;
+  readonly tab: EventTab;
+  readonly event: EventFields;
   /** Whether its summary describes the company. */
   readonly isChosen: boolean;
+  readonly version: number;
 }
 
 const FIELDS = sql`title, title_key, url, url_key, summary, source, topic, type, score, day`;
 
-function valuesOf(event: CompanyEvent) {
-  return sql`${event.title}, ${hashKey(titleKey(event.title))}, ${event.url}, ${hashKey(urlKey(event.url))}, ${event.summary}, ${event.source}, ${event.topic},
-    ${event.type}, ${event.score}, ${isoFromDay(event.day)}`;
+const filled = (text: string): string | null => (text === '' ? null : text);
+
+function valuesOf(event: EventFields) {
+  return sql`${event.title}, ${hashKey(titleKey(event.title))}, ${filled(event.url)}, ${hashKey(urlKey(event.url))}, ${event.summary}, ${filled(event.source)}, ${filled(event.topic)},
+    ${event.type}, ${event.score}, ${event.day === null ? null : isoFromDay(event.day)}::date`;
 }
 
 /** Adds a company event. Sending it throws the database's unique violation where the event exists. */
-export function additionOfEvent(tenantId: string, id: string, companyId: string, event: CompanyEvent): Write {
+export function additionOfEvent(tenantId: string, id: string, companyId: string, event: EventFields): Write {
   return sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
     VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${valuesOf(event)})`;
 }
 
-/** Writes all fields of a company event. Sending it throws the database's unique violation where another such event exists. */
-export function changeOfEvent(tenantId: string, eventId: string, event: CompanyEvent, now: Date): Write {
+/** Writes all fields of an event. Sending it throws the database's unique violation where another such event exists. */
+export function changeOfEvent(tenantId: string, eventId: string, event: EventFields, now: Date): Write {
   return sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${valuesOf(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
@@ -47,22 +54,28 @@ export function removalOfEvent(tenantId: string, eventId: string): Write {
   return sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
-/** A company event of this company, or null. The company is locked, so the event cannot change before the transaction ends. */
-export async function findCompanyEvent(tx: TenantTransaction, tenantId: string, companyId: string, eventId: string): Promise<StoredEvent | null> {
-  const row = await tx
+/** Makes imported events company events. Sending it throws the database's unique violation where the company has one of them. */
+export function moveOfEvents(tenantId: string, eventIds: readonly string[], now: Date): Write {
+  return sql`UPDATE events SET stage = 'company', updated_at = ${now}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[]) AND stage = 'imported'`;
+}
+
+/** Those of these events that are a company's. The company is locked, so they cannot change before the transaction ends. */
+export async function listStoredEvents(tx: TenantTransaction, tenantId: string, companyId: string, eventIds: readonly string[]): Promise<StoredEvent[]> {
+  if (eventIds.length === 0) return [];
+  const rows = await tx
     .selectFrom('events')
-    .select(['title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day', 'is_summary'])
+    .select(['id', 'stage', 'title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day', 'is_summary', 'version'])
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', eventId)
+    .where('id', 'in', [...eventIds])
     .where('company_id', '=', companyId)
-    .where('stage', '=', 'company')
-    .executeTakeFirst();
-  if (!row || row.type === null || row.score === null || row.day === null) return null;
-  return {
-    event: {
-      title: row.title, url: row.url ?? '', summary: row.summary,
-      source: row.source ?? '', topic: row.topic ?? '', type: row.type, score: row.score, day: dayFromIso(row.day),
-    },
-    isChosen: row.is_summary,
-  };
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, stage, url, source, topic, day, is_summary: isChosen, version, ...fields }) => ({
+    id,
+    tab: stage === 'company' ? 'company-events' : 'imported events',
+    event: { ...fields, url: url ?? '', source: source ?? '', topic: topic ?? '', day: day === null ? null : dayFromIso(day) },
+    isChosen,
+    version,
+  }));
 }

@@ -1,47 +1,43 @@
-// Writing company events. The company is locked first, then the event is checked, stored, audited and added to the company's scores, all in
-// one transaction: two writers to the same company take turns, and a score is never without its event.
+// Writing events. The company is locked first, then the event is checked, stored, audited and added to the company's scores, all in one
+// transaction: two writers to the same company take turns, and a score is never without its event.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { addEvent as AddCall, changeEvent as ChangeCall, removeEvent as RemoveCall } from '@vigilo/contract/events';
-import type { EventFault } from '@vigilo/domain/events/check-event';
+import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
-import { brokenUnique, inTenant } from '../app/database.ts';
+import { inTenant } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
-import { auditOfCaller } from '../audit/audit.service.ts';
-import { lockForEditing, noteOfChangedEvents } from '../companies/companies.service.ts';
-import { writeWithScores } from '../scoring/scoring.service.ts';
-import { additionOfNames } from '../tenants/tenants.service.ts';
-import type { CompanyEvent } from './events.queries.ts';
-import { additionOfEvent, changeOfEvent, findCompanyEvent, removalOfEvent } from './events.queries.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { lockForEditing } from '../companies/companies.service.ts';
+import { FAULT_MESSAGES, refuseFaults, refusingDuplicates } from './event-refusals.ts';
+import type { EventFields, StoredEvent } from './events.queries.ts';
+import { additionOfEvent, changeOfEvent, listStoredEvents, removalOfEvent } from './events.queries.ts';
+import type { EventChange } from './write-events.ts';
+import { writeEvents } from './write-events.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
 type RemoveInput = CallInput<typeof RemoveCall>['body'];
 
-const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
-  'missing-fields': '* All fields are mandatory to fill.',
-  'future-date': 'Invalid date. Future dates are not allowed.',
-  'score-out-of-range': 'The score must lie between -1 and 1 in steps of 0.1.',
-  'impact-against-score': 'The impact does not fit the score.',
-  'bad-url': 'The url must be a web address that begins with http:// or https://.',
-};
+const EXISTS = '* Event already exists.';
+const COMPANY_EVENTS = 'company-events';
 
 /** @throws Problem invalid-input, not-found, wrong-state (Validated), already-exists. */
 export async function addEvent(context: AppContext, caller: Caller, input: AddInput): Promise<CallReply<typeof AddCall>> {
-  const event = checkedEvent(context, input);
-  const id = await refusingDuplicates(() =>
+  const event = checkedEvent(context, COMPANY_EVENTS, input);
+  const id = newId();
+  await refusingDuplicates(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-      const added = newId();
-      await writeChange(context, tx, caller, { companyId: input.companyID, asOf, id: added, before: null, after: event }, additionOfEvent(caller.tenantId, added, input.companyID, event));
-      return added;
+      const change: EventChange = { action: 'events.add', id, before: null, after: { tab: COMPANY_EVENTS, event } };
+      await writeEvents(context, tx, caller, companyOf(caller, input.companyID, asOf), [change], additionOfEvent(caller.tenantId, id, input.companyID, event));
     }),
   );
   return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources: 1 } };
@@ -49,93 +45,74 @@ export async function addEvent(context: AppContext, caller: Caller, input: AddIn
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */
 export async function changeEvent(context: AppContext, caller: Caller, input: ChangeInput): Promise<CallReply<typeof ChangeCall>> {
-  const event = checkedEvent(context, input);
-  await refusingDuplicates(() =>
+  const { tab, companyID, _id: id } = input;
+  const given = checkedEvent(context, tab, input);
+  await refusingDuplicates(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-      const stored = await getUnchosen(tx, caller, input.companyID, input._id, 'Please uncheck to edit this event.');
-      const previous = { score: input.previousScore && thousandthsOf(input.previousScore), type: input.previousEventType, day: input.previousPublishedDate && dayOf(input.previousPublishedDate) };
-      const isAsExpected = stored.score === previous.score && stored.type === previous.type && stored.day === previous.day;
-      if (!isAsExpected) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
-      const change = { companyId: input.companyID, asOf, id: input._id, before: stored, after: event };
-      await writeChange(context, tx, caller, change, changeOfEvent(caller.tenantId, input._id, event, new Date(context.now())));
+      const { asOf } = await lockForEditing(context, tx, caller, companyID);
+      const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck to edit this event.');
+      if (!isAsRead(stored, input)) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
+      const event = { ...given, url: keptUrl(caller, stored, given.url) };
+      if (sameFields(event, stored.event)) return;
+      const change: EventChange = { action: 'events.change', id, before: stored, after: { tab, event } };
+      await writeEvents(context, tx, caller, companyOf(caller, companyID, asOf), [change], changeOfEvent(caller.tenantId, id, event, new Date(context.now())));
     }),
   );
   return { status: 'success', message: 'Event Edited Successfully', score: input.score };
 }
 
 /** @throws Problem not-found, wrong-state. */
-export async function removeEvent(context: AppContext, caller: Caller, input: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
+export async function removeEvent(context: AppContext, caller: Caller, { companyID, eventID: id, tab }: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-    const stored = await getUnchosen(tx, caller, input.companyID, input.eventID, 'Please uncheck the summary to delete this event.');
-    const change = { companyId: input.companyID, asOf, id: input.eventID, before: stored, after: null };
-    await writeChange(context, tx, caller, change, removalOfEvent(caller.tenantId, input.eventID));
+    const { asOf } = await lockForEditing(context, tx, caller, companyID);
+    const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck the summary to delete this event.');
+    const change: EventChange = { action: 'events.remove', id, before: stored, after: null };
+    await writeEvents(context, tx, caller, companyOf(caller, companyID, asOf), [change], removalOfEvent(caller.tenantId, id));
   });
   return { status: 'success', message: 'Deleted!' };
 }
 
-/** A company event that does not describe the company. @throws Problem not-found; wrong-state with these words where it does. */
-async function getUnchosen(tx: TenantTransaction, caller: Caller, companyId: string, eventId: string, words: string): Promise<CompanyEvent> {
-  const stored = await findCompanyEvent(tx, caller.tenantId, companyId, eventId);
-  if (!stored) throw notFound();
+function companyOf(caller: Caller, companyId: string, asOf: Day) {
+  return { tenantId: caller.tenantId, companyId, asOf };
+}
+
+/** An event of a list of a company, that does not describe the company. @throws Problem not-found; wrong-state with these words where it does. */
+async function getUnchosen(tx: TenantTransaction, caller: Caller, companyId: string, eventId: string, tab: EventTab, words: string): Promise<StoredEvent> {
+  const [stored] = await listStoredEvents(tx, caller.tenantId, companyId, [eventId]);
+  if (!stored || stored.tab !== tab) throw notFound();
   if (stored.isChosen) throw new Problem('wrong-state', words);
-  return stored.event;
+  return stored;
 }
 
-interface EventChange {
-  readonly companyId: string;
-  readonly asOf: Day;
-  readonly id: string;
-  readonly before: CompanyEvent | null;
-  readonly after: CompanyEvent | null;
+/** Whether an event still is as whoever changes it has read it. */
+function isAsRead({ event, version }: StoredEvent, input: ChangeInput): boolean {
+  const { previousScore: score, previousPublishedDate: date } = input;
+  const isSame = event.score === (score === null ? null : thousandthsOf(score)) && event.type === input.previousEventType && event.day === (date === null ? null : dayOf(date));
+  return isSame && (input.version === undefined || input.version === version);
 }
 
-/** Writes a change of an event with all that belongs to it. */
-async function writeChange(context: AppContext, tx: TenantTransaction, caller: Caller, change: EventChange, ofEvent: Write): Promise<void> {
-  const { companyId, asOf, id, before, after } = change;
-  const { tenantId } = caller;
-  const action = before ? (after ? 'events.change' : 'events.remove') : 'events.add';
-  await writeWithScores(tx, { tenantId, companyId, asOf }, before, after, [
-    ofEvent,
-    ...(after && after.source !== before?.source ? [additionOfNames(tenantId, 'sources', [after.source])] : []),
-    ...(after && after.topic !== before?.topic ? [additionOfNames(tenantId, 'topics', [after.topic])] : []),
-    noteOfChangedEvents(context, tenantId, companyId),
-    auditOfCaller(caller, {
-      action, entity: 'event', entityId: id, parentId: companyId,
-      ...(before ? { before: auditedOf(before) } : {}),
-      ...(after ? { after: auditedOf(after) } : {}),
-    }),
-  ]);
+/** The url an event keeps; one that has none may get one. @throws Problem invalid-input where another is given, or none where there must be one. */
+function keptUrl(caller: Caller, { tab, event: { url } }: StoredEvent, given: string): string {
+  if (url === '' || given === url) return given;
+  // Who does not see the url of an imported event leaves it as it is.
+  if (given === '' && tab === 'imported events' && !can(caller.access, 'edit-company')) return url;
+  const message = given === '' ? FAULT_MESSAGES['missing-fields'] : 'The url of an event cannot be changed.';
+  throw new Problem('invalid-input', message, { fields: { 'body.url': message } });
 }
 
-function auditedOf({ day, ...event }: CompanyEvent) {
-  return { ...event, day: isoFromDay(day) };
+function sameFields(one: EventFields, other: EventFields): boolean {
+  const names = Object.keys(one) as (keyof EventFields)[]; // the keys of an object of this type alone
+  return names.every((name) => one[name] === other[name]);
 }
 
-function checkedEvent(context: AppContext, input: AddInput | ChangeInput): CompanyEvent {
-  const { event: type, date, score, impact } = input;
-  if (type === null || date === null || score === null || impact === null) throw new Problem('invalid-input', FAULT_MESSAGES['missing-fields']);
-  const event = {
-    title: input.title, url: input.url, summary: input.summary, source: input.source,
-    topic: input.topic, type, score: thousandthsOf(score), day: dayOf(date),
-  };
-  const faults = checkEvent({ ...event, impact }, dayOfTimestamp(context.now()));
-  const first = faults[0];
-  if (first !== undefined) throw new Problem('invalid-input', FAULT_MESSAGES[first], { description: faults.map((fault) => FAULT_MESSAGES[fault]).join(' ') });
+/** What is given as an event of a list. @throws Problem invalid-input for a draft that is none. */
+function checkedEvent(context: AppContext, tab: EventTab, input: AddInput | ChangeInput): EventFields {
+  const { title, url, summary, source, topic, impact, event: type, date, score } = input;
+  const event = { title, url, summary, source, topic, type, score: score === null ? null : thousandthsOf(score), day: date === null ? null : dayOf(date) };
+  refuseFaults(checkEvent({ ...event, impact }, dayOfTimestamp(context.now()), tab === COMPANY_EVENTS ? 'everything' : 'url-or-title'));
   return event;
 }
 
 function dayOf(date: string): number {
   return dayOfTimestamp(Date.parse(date));
-}
-
-async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const index = brokenUnique(error);
-    if (index === 'events_url' || index === 'events_title') throw new Problem('already-exists', '* Event already exists.');
-    throw error;
-  }
 }

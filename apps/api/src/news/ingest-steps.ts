@@ -1,7 +1,7 @@
 // The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
 
 import { setImmediate } from 'node:timers/promises';
-import { withVerdict } from '@vigilo/domain/events/verdict';
+import { findVerdict, verdictOfScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { hashKey } from '../app/hash-key.ts';
@@ -82,7 +82,7 @@ export async function suggestFields(work: NewsWork): Promise<void> {
     const { title: text, companyName: company, aliases } = item;
     item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
     const { score } = item.suggestion;
-    if (score.isShown && item.summary !== '') item.summary = withVerdict(item.summary, score.value);
+    if (score.isShown && findVerdict(item.summary) === null) item.summary = withVerdict(item.summary, verdictOfScore(score.value));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -41,6 +42,7 @@ export async function listDaySums(tx: TenantTransaction, tenantId: string, compa
 }
 
 interface Scoring {
+  readonly tab?: EventTab;
   readonly type: EventType;
   readonly score: number;
   readonly day: string;
@@ -48,7 +50,7 @@ interface Scoring {
 
 /**
  * The events of a company that were edited or deleted since an instant and existed before it, each as it stood then and as it stands now, read
- * from the audit log: the first entry since then tells how the event stood.
+ * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new.
  */
 export async function listEventHistory(tx: TenantTransaction, tenantId: string, companyId: string, since: Date): Promise<Map<string, EventHistory>> {
   const result = await sql<{ id: string; first_action: string; before: Scoring | null; after: Scoring | null }>`
@@ -58,7 +60,7 @@ export async function listEventHistory(tx: TenantTransaction, tenantId: string, 
     WHERE tenant_id = ${tenantId} AND entity = 'event' AND parent_id = ${companyId} AND at > ${since}
     ORDER BY entity_id, at, id`.execute(tx);
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
-    row.before === null ? [] : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],
+    row.before === null || row.before.tab === 'imported events' ? [] : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],
   );
   return new Map(histories);
 }

@@ -72,18 +72,19 @@ export async function recomputeScores(tx: TenantTransaction, tenantId: string, a
 }
 
 /**
- * Adds what a change of one event does to the stored sums: minus what it was, plus what it is. Writes the one row that is as of `asOf`, or none
- * where the roll has not come yet: then the company is to be recomputed.
+ * Adds what a change of events does to the stored sums: minus what stopped counting, plus what started to. Writes the one row that is as of `asOf`,
+ * or none where the roll has not come yet: then the company is to be recomputed.
  */
-export function shiftOfScores(tenantId: string, companyId: string, asOf: Day, before: ScoredEvent | null, after: ScoredEvent | null): Write {
+export function shiftOfScores(tenantId: string, companyId: string, asOf: Day, stopped: readonly ScoredEvent[], started: readonly ScoredEvent[]): Write {
   const windows = windowsOf(asOf);
   const shifts = new Map<string, number>();
   const add = (column: string, amount: number) => shifts.set(column, (shifts.get(column) ?? 0) + amount);
-  for (const [event, sign] of [[before, -1], [after, 1]] as const) {
-    if (!event) continue;
+  const count = (event: ScoredEvent, sign: 1 | -1) => {
     for (const window of WINDOW_NAMES) if (isInWindow(event.day, windows[window])) add(`${window}_${TYPE_COLUMNS[event.type]}`, sign * event.score);
     if (isInWindow(event.day, windows.st)) add('events', sign);
-  }
+  };
+  for (const event of stopped) count(event, -1);
+  for (const event of started) count(event, 1);
   const set = [...shifts].filter(([, amount]) => amount !== 0).map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
   return sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`;

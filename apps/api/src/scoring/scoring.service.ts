@@ -3,7 +3,7 @@
 
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
-import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { AppContext } from '../app/context.ts';
 import { inTenant, writeTogether } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
@@ -61,12 +61,12 @@ export interface CompanyAsOf {
 }
 
 /**
- * Sends the writes of a change of one event, and with them what it does to the company's stored scores, in the transaction of the change. Where the
+ * Sends the writes of a change of events, and with them what it does to the company's stored scores, in the transaction of the change. Where the
  * scores have not been rolled to the day yet, they are computed anew.
  */
-export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, before: ScoredEvent | null, after: ScoredEvent | null, writes: readonly Write[]): Promise<void> {
+export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, { stopped, started }: CountChange, writes: readonly Write[]): Promise<void> {
   const { tenantId, companyId, asOf } = company;
-  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, before, after), writes);
+  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, stopped, started), writes);
   if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
 }
 

@@ -21,6 +21,7 @@ import { newId } from '../app/ids.ts';
 import { openJobQueue } from '../app/job-queue.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { additionOfEvent } from '../events/events.queries.ts';
+import { moveEvents } from '../events/event-moves.service.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
 import { getRolledAsOf, recomputeScores, writeWithScores } from './scoring.service.ts';
@@ -30,6 +31,7 @@ const clock = { day: START };
 
 interface StoredEvent extends ScoredEvent {
   readonly id: string;
+  readonly url: string;
 }
 
 let database: TestDatabase;
@@ -68,9 +70,11 @@ async function storedScores(tenantId: string) {
   });
 }
 
-function bodyOf(companyId: string, title: string, event: ScoredEvent) {
+const urlOf = (title: string) => `https://news.example/${title}`;
+
+function bodyOf(companyId: string, title: string, event: ScoredEvent, url = urlOf(title)) {
   return {
-    companyID: companyId, title, url: `https://news.example/${title}`, summary: '', source: 'Newswire', topic: 'Earnings',
+    companyID: companyId, title, url, summary: '', source: 'Newswire', topic: 'Earnings',
     impact: impactOfScore(event.score), event: event.type, date: isoFromDay(event.day), score: event.score / 1000,
   };
 }
@@ -79,11 +83,23 @@ const anyScore = fc.integer({ min: -10, max: 10 }).map((tenths) => tenths * 100)
 const anyAge = fc.oneof(fc.integer({ min: 0, max: 210 }), fc.constantFrom(0, 6, 7, 8, 89, 90, 91, 92, 96, 97, 98, 99, 180, 181, 182, 183, 184, 189, 190));
 const anyCommand = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), ages: fc.array(anyAge, { minLength: 1, maxLength: 3 }), type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }) },
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer C> ? C : never;
+
+/** Events come in from the news and are moved to the company events. */
+async function move(caller: Caller, companyId: string, serial: number, events: readonly ScoredEvent[]): Promise<StoredEvent[]> {
+  const rows = events.map(({ day, type, score }, i) => {
+    const title = `m${serial}-${i}`;
+    return { tenant_id: caller.tenantId, id: newId(), company_id: companyId, stage: 'imported' as const, title, url: urlOf(title), source: 'Newswire', topic: 'Earnings', type, score, day: isoFromDay(day) };
+  });
+  await inTenant(context.db, caller.tenantId, (tx) => tx.insertInto('events').values(rows).execute());
+  await moveEvents(context, caller, { companyID: companyId, eventIds: rows.map(({ id }) => id) });
+  return rows.map(({ id, url }, i) => ({ ...(events[i] ?? expect.fail()), id, url }));
+}
 
 async function run(commands: readonly Command[]): Promise<void> {
   clock.day = START;
@@ -96,7 +112,10 @@ async function run(commands: readonly Command[]): Promise<void> {
     else if (command.kind === 'add') {
       const event = { day: clock.day - command.age, type: command.type, score: command.score };
       const reply = await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail());
-      events.push({ ...event, id: reply.data._id });
+      events.push({ ...event, id: reply.data._id, url: urlOf(`n${serial}`) });
+    } else if (command.kind === 'move') {
+      const { type, score } = command;
+      events.push(...(await move(caller, companyId, serial, command.ages.map((age) => ({ day: clock.day - age, type, score })))));
     } else {
       const target = events[command.which % Math.max(events.length, 1)];
       if (!target) continue;
@@ -104,9 +123,9 @@ async function run(commands: readonly Command[]): Promise<void> {
         await removeEvent(context, caller, removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail());
         events = events.filter((event) => event.id !== target.id);
       } else {
-        const changed = { id: target.id, day: clock.day - command.age, type: command.type, score: command.score };
+        const changed = { id: target.id, url: target.url, day: clock.day - command.age, type: command.type, score: command.score };
         const previous = { previousScore: target.score / 1000, previousPublishedDate: isoFromDay(target.day), previousEventType: target.type };
-        await changeEvent(context, caller, changeCall.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed), _id: target.id, ...previous }) ?? expect.fail());
+        await changeEvent(context, caller, changeCall.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed, target.url), _id: target.id, ...previous }) ?? expect.fail());
         events = events.map((event) => (event.id === target.id ? changed : event));
       }
     }
@@ -118,7 +137,7 @@ async function run(commands: readonly Command[]): Promise<void> {
 }
 
 describe('stored scores', () => {
-  it('equal recomputation after any sequence of adding, changing and removing events and of days passing', async () => {
+  it('equal recomputation after any sequence of adding, moving, changing and removing events and of days passing', async () => {
     await fc.assert(fc.asyncProperty(fc.array(anyCommand, { minLength: 1, maxLength: 14 }), run), { numRuns: 60 });
   }, 120_000);
 
@@ -141,7 +160,7 @@ describe('stored scores', () => {
     const writing = inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyId);
       const late = { ...event, title: 'Late', url: 'https://news.example/late', summary: '', source: 'Newswire', topic: 'Earnings' };
-      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, null, event, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
+      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, { stopped: [], started: [event] }, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
       written.resolve();
       await gate.promise;
     });

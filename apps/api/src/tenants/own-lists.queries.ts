@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTransaction, Write } from '../app/tables.ts';
-
-/** The lists that companies are classified by, each with the column of companies that holds its names. */
-export type OwnList = 'sectors' | 'industries';
-
-const COLUMNS: Readonly<Record<OwnList, string>> = { sectors: 'c.sector', industries: 'c.industry' };
+import type { ListTable } from './tenants.queries.ts';
 
 export interface NamedRow {
   readonly id: string;
@@ -12,29 +8,29 @@ export interface NamedRow {
 }
 
 /** The entries of a list, by name. */
-export async function listEntries(tx: TenantTransaction, tenantId: string, list: OwnList): Promise<NamedRow[]> {
+export async function listEntries(tx: TenantTransaction, tenantId: string, list: ListTable): Promise<NamedRow[]> {
   const result = await sql<NamedRow>`SELECT id, name FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} ORDER BY name COLLATE "und-x-icu", id`.execute(tx);
   return result.rows;
 }
 
 /** An entry, locked until the transaction ends, or null. */
-export async function lockEntry(tx: TenantTransaction, tenantId: string, list: OwnList, id: string): Promise<NamedRow | null> {
+export async function lockEntry(tx: TenantTransaction, tenantId: string, list: ListTable, id: string): Promise<NamedRow | null> {
   const result = await sql<NamedRow>`SELECT id, name FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`.execute(tx);
   return result.rows[0] ?? null;
 }
 
 /** Adds an entry. Sending it throws the database's unique violation where the name is there, whatever its case. */
-export function additionOfEntry(tenantId: string, list: OwnList, entry: NamedRow): Write {
+export function additionOfEntry(tenantId: string, list: ListTable, entry: NamedRow): Write {
   return sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name) VALUES (${tenantId}, ${entry.id}, ${entry.name})`;
 }
 
-export function removalOfEntry(tenantId: string, list: OwnList, id: string): Write {
+export function removalOfEntry(tenantId: string, list: ListTable, id: string): Write {
   return sql`DELETE FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id}`;
 }
 
-/** How many companies that are not deleted have a name of a list. */
-export async function countCompaniesWith(tx: TenantTransaction, tenantId: string, list: OwnList, name: string): Promise<number> {
+/** How many companies that are not deleted have this name in a column. */
+export async function countCompaniesWith(tx: TenantTransaction, tenantId: string, column: 'sector' | 'industry', name: string): Promise<number> {
   const result = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM companies c WHERE c.tenant_id = ${tenantId} AND NOT c.is_deleted AND lower(${sql.ref(COLUMNS[list])}) = lower(${name})`.execute(tx);
+    SELECT count(*)::int AS count FROM companies c WHERE c.tenant_id = ${tenantId} AND NOT c.is_deleted AND lower(${sql.ref(`c.${column}`)}) = lower(${name})`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }

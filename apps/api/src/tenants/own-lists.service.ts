@@ -1,4 +1,5 @@
-// The sectors and industries of a tenant (specification 2, sections 5, 7 and 8): each name once, whatever its case; one that a company has stays.
+// The sectors and industries of a tenant (specification 2, sections 5, 7 and 8), and the sources and topics of its events (specification 3, sections 2.2
+// and 7): each name once, whatever its case. A sector or industry that a company has stays; events keep the names of what is no longer offered.
 
 import { isReadable } from '@vigilo/domain/companies/company-keys';
 import type { Caller } from '../app/caller.ts';
@@ -8,14 +9,23 @@ import { newId } from '../app/ids.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
-import type { NamedRow, OwnList } from './own-lists.queries.ts';
+import type { NamedRow } from './own-lists.queries.ts';
 import { additionOfEntry, countCompaniesWith, listEntries, lockEntry, removalOfEntry } from './own-lists.queries.ts';
+import type { ListTable } from './tenants.queries.ts';
 import { excludeEditors } from './tenants.service.ts';
 
-const WORDS = {
-  sectors: { entity: 'sector', exists: 'Sector already exists.', held: 'companies have this sector.', heldByOne: 'One company has this sector.' },
-  industries: { entity: 'industry', exists: 'Industry already exists.', held: 'companies have this industry.', heldByOne: 'One company has this industry.' },
-} as const;
+const WORDS: Readonly<Record<ListTable, { entity: string; exists: string }>> = {
+  sectors: { entity: 'sector', exists: 'Sector already exists.' },
+  industries: { entity: 'industry', exists: 'Industry already exists.' },
+  sources: { entity: 'source', exists: 'Source already exists.' },
+  topics: { entity: 'topic', exists: 'Topic already exists.' },
+};
+
+/** Lists that companies are classified by. */
+const HELD: Readonly<Partial<Record<ListTable, { column: 'sector' | 'industry'; heldByOne: string; held: string }>>> = {
+  sectors: { column: 'sector', heldByOne: 'One company has this sector.', held: 'companies have this sector.' },
+  industries: { column: 'industry', heldByOne: 'One company has this industry.', held: 'companies have this industry.' },
+};
 
 interface Named {
   readonly _id: string;
@@ -27,17 +37,17 @@ function replyOf({ id, name }: NamedRow): Named {
 }
 
 /** The entries of a list, by name, in the caller's transaction. */
-export async function listOwn(tx: TenantTransaction, tenantId: string, list: OwnList): Promise<Named[]> {
+export async function listOwn(tx: TenantTransaction, tenantId: string, list: ListTable): Promise<Named[]> {
   return (await listEntries(tx, tenantId, list)).map((entry) => replyOf(entry));
 }
 
 /** The entries of a list, by name. */
-export function listOfCaller(context: AppContext, caller: Caller, list: OwnList): Promise<Named[]> {
+export function listOfCaller(context: AppContext, caller: Caller, list: ListTable): Promise<Named[]> {
   return inTenant(context.db, caller.tenantId, (tx) => listOwn(tx, caller.tenantId, list));
 }
 
 /** Adds an entry. @throws Problem already-exists, invalid-input where nothing of the name can be read. */
-export async function addEntry(context: AppContext, caller: Caller, list: OwnList, name: string): Promise<Named> {
+export async function addEntry(context: AppContext, caller: Caller, list: ListTable, name: string): Promise<Named> {
   if (!isReadable(name)) throw new Problem('invalid-input', '* Please fill mandatory fields.', { fields: { 'body.name': '* Please fill mandatory fields.' } });
   const { entity, exists } = WORDS[list];
   const entry = { id: newId(context.now()), name };
@@ -52,16 +62,16 @@ export async function addEntry(context: AppContext, caller: Caller, list: OwnLis
   return replyOf(entry);
 }
 
-/** Removes an entry. @throws Problem not-found, wrong-state while a company has it. */
-export async function removeEntry(context: AppContext, caller: Caller, list: OwnList, id: string): Promise<void> {
+/** Removes an entry from its list. @throws Problem not-found, wrong-state while a company has it. */
+export async function removeEntry(context: AppContext, caller: Caller, list: ListTable, id: string): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
+    const held = HELD[list];
     // Nobody gives the name to a company meanwhile.
-    await excludeEditors(tx, caller.tenantId);
+    if (held) await excludeEditors(tx, caller.tenantId);
     const entry = await lockEntry(tx, caller.tenantId, list, id);
     if (!entry) throw notFound();
-    const { entity, held, heldByOne } = WORDS[list];
-    const holders = await countCompaniesWith(tx, caller.tenantId, list, entry.name);
-    if (holders > 0) throw new Problem('wrong-state', holders === 1 ? heldByOne : `${holders} ${held}`, { description: 'Give them another one first.' });
-    await writeTogether(tx, removalOfEntry(caller.tenantId, list, id), [auditOfCaller(caller, { action: 'tenants.remove', entity, entityId: id, before: { name: entry.name } })]);
+    const holders = held ? await countCompaniesWith(tx, caller.tenantId, held.column, entry.name) : 0;
+    if (held && holders > 0) throw new Problem('wrong-state', holders === 1 ? held.heldByOne : `${holders} ${held.held}`, { description: 'Give them another one first.' });
+    await writeTogether(tx, removalOfEntry(caller.tenantId, list, id), [auditOfCaller(caller, { action: 'tenants.remove', entity: WORDS[list].entity, entityId: id, before: { name: entry.name } })]);
   });
 }

@@ -1,11 +1,14 @@
-// The sectors and industries of a tenant through HTTP (specification 2, sections 5, 7 and 8).
+// The sectors and industries of a tenant, and the sources and topics of its events, through HTTP (specification 2, sections 5, 7 and 8; 3, sections 2.2 and 7).
 
 import { changeCompany, removeCompany } from '@vigilo/contract/companies';
-import { addIndustry, addSector, listIndustries, listSectors, removeIndustry, removeSector } from '@vigilo/contract/tenants';
+import {
+  addIndustry, addSector, addSource, addTopic, listIndustries, listSectors, listSources, listTopics, removeIndustry, removeSector, removeSource, removeTopic,
+} from '@vigilo/contract/tenants';
 import { INDUSTRIES } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
+import { EventDesk } from '../events/testing/event-desk.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 
@@ -74,5 +77,46 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
 
   it('is not for client users to change', async () => {
     expect((await world.as('client').post(add.path, { name: 'Theirs' })).status).toBe(403);
+  });
+});
+
+const NAMES_OF_EVENTS = [
+  { kind: 'source', list: listSources, add: addSource, remove: removeSource, exists: 'Source already exists.' },
+  { kind: 'topic', list: listTopics, add: addTopic, remove: removeTopic, exists: 'Topic already exists.' },
+] as const;
+
+describe.each(NAMES_OF_EVENTS)('the list of $kind', ({ kind, list, add, remove, exists }) => {
+  const send = (name: string) => world.as('analyst').post(add.path, { name });
+  const names = async () => (await world.as('client').call(list, {})).data.map(({ name }) => name);
+  const removing = (id: string) => world.as('analyst').delete(remove.path.replace('{id}', id));
+
+  it('takes a new name, once whatever its case', async () => {
+    const reply = await world.as('analyst').call(add, { body: { name: ` Zeitung ${kind} ` } });
+    expect(reply).toMatchObject({ status: 'success', message: 'Source added Successfully', data: { name: `Zeitung ${kind}` } });
+    const again = await send(`ZEITUNG ${kind}`);
+    expect([again.status, again.problem().code, again.problem().message]).toEqual([409, 'already-exists', exists]);
+    for (const name of ['', '\u200b', 'n'.repeat(201)]) expect((await send(name)).status).toBe(400);
+    expect((await world.audited(reply.data._id))[0]).toMatchObject({ action: 'tenants.add', after: { name: `Zeitung ${kind}` } });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(`Raced ${kind}`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('loses a name from what is offered; events keep it, and bring it back when it is given again', async () => {
+    const desk = await EventDesk.of(world);
+    const name = `Kept ${kind}`;
+    const event = await desk.add({ [kind]: name });
+    const entry = (await world.as('client').call(list, {})).data.find((each) => each.name === name);
+    expect((await removing(entry?._id ?? '')).json()).toEqual({ status: 'success' });
+    expect(await names()).not.toContain(name);
+    expect((await world.audited(entry?._id ?? '')).at(-1)).toMatchObject({ action: 'tenants.remove', before: { name } });
+    await desk.change(await desk.edit(event, { title: `New title ${kind}` }));
+    expect([(await desk.row(event))[kind], (await names()).includes(name)]).toEqual([name, false]);
+    await desk.add({ [kind]: name });
+    expect(await names()).toContain(name);
+    expect([(await removing(entry?._id ?? '')).status, (await removing(NOWHERE)).status]).toEqual([404, 404]);
+  });
+
+  it('is not for client users to change', async () => {
+    expect([(await world.as('client').post(add.path, { name: 'Theirs' })).status, (await world.as('client').delete(remove.path.replace('{id}', NOWHERE))).status]).toEqual([403, 403]);
   });
 });

@@ -31,6 +31,33 @@ describe('an event', () => {
   });
 });
 
+describe('an imported event', () => {
+  const bare: EventDraft = { title: '', url: 'https://news.example/1', source: '', topic: '', impact: null, type: null, day: null, score: null };
+
+  it('may leave all open but its url, or its title where it came without a url', () => {
+    expect(checkEvent(bare, TODAY, 'url')).toEqual([]);
+    expect(checkEvent({ ...bare, url: ' ', title: 'Orders rise' }, TODAY, 'url')).toEqual(['missing-fields']);
+    expect(checkEvent({ ...bare, url: '', title: 'Orders rise' }, TODAY, 'url-or-title')).toEqual([]);
+    expect(checkEvent({ ...bare, url: '' }, TODAY, 'url-or-title')).toEqual(['missing-fields']);
+    expect(checkEvent(bare, TODAY)).toEqual(['missing-fields']);
+  });
+
+  it.each([
+    [{ url: 'news' }, 'bad-url'],
+    [{ day: TODAY + 1 }, 'future-date'],
+    [{ score: 250 }, 'score-out-of-range'],
+    [{ score: 300, impact: 'Negative' }, 'impact-against-score'],
+    [{ impact: 'Negative' }, 'impact-without-score'],
+  ] as const)('is true in what it says: %j', (over, fault) => {
+    expect(checkEvent({ ...bare, ...over }, TODAY, 'url')).toEqual([fault]);
+  });
+
+  it.each(['title', 'url', 'source', 'topic', 'impact', 'type', 'day', 'score'] as const)('lacks %s to be a company event', (field) => {
+    const isText = ['title', 'url', 'source', 'topic'].includes(field);
+    expect(checkEvent({ ...whole, [field]: isText ? '' : null }, TODAY)).toEqual(['missing-fields']);
+  });
+});
+
 describe('impact and score', () => {
   it('allow each other as specified', () => {
     expect(scoresOfImpact('Strongly Positive')).toEqual([600, 700, 800, 900, 1000]);

@@ -1,5 +1,7 @@
 // A company event is complete and true to itself (specification 3, section 5): title, url, source, topic, impact, event type, date and score are
-// mandatory, the date is not in the future, the score lies in -1..1 in steps of 0.1, and it leads to the impact that is given with it.
+// mandatory, the date is not in the future, the score lies in -1..1 in steps of 0.1, and it leads to the impact that is given with it. For an imported
+// event a url alone suffices, or a title where it came without one; what is given of the rest must be as true, and an impact comes with its score,
+// since it is the score that is kept.
 
 import type { Day } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
@@ -7,30 +9,49 @@ import type { EventType } from './event-type.ts';
 import type { Impact } from './impact.ts';
 import { EVENT_SCORE, impactOfScore } from './impact.ts';
 
+/** An event as somebody writes it; null or blank is what is not given. */
 export interface EventDraft {
   readonly title: string;
   readonly url: string;
   readonly source: string;
   readonly topic: string;
-  readonly impact: Impact;
-  readonly type: EventType;
-  readonly day: Day;
-  readonly score: Thousandths;
+  readonly impact: Impact | null;
+  readonly type: EventType | null;
+  readonly day: Day | null;
+  readonly score: Thousandths | null;
 }
 
-export const EVENT_FAULTS = ['missing-fields', 'future-date', 'score-out-of-range', 'impact-against-score', 'bad-url'] as const;
+/** What an event must have at least: everything (to count in scores), its url, or a url or title. */
+export type EventNeeds = 'everything' | 'url' | 'url-or-title';
+
+export const EVENT_FAULTS = ['missing-fields', 'future-date', 'score-out-of-range', 'impact-against-score', 'impact-without-score', 'bad-url'] as const;
 export type EventFault = (typeof EVENT_FAULTS)[number];
 
 /** What is wrong with a draft as of today, in the order of the rules; empty where nothing is. */
-export function checkEvent(draft: EventDraft, today: Day): EventFault[] {
+export function checkEvent(draft: EventDraft, today: Day, needs: EventNeeds = 'everything'): EventFault[] {
+  const isMissing = lacks(draft, needs);
   const faults: EventFault[] = [];
-  const texts = [draft.title, draft.url, draft.source, draft.topic];
-  if (texts.some((text) => text.trim() === '')) faults.push('missing-fields');
-  else if (!isWebAddress(draft.url)) faults.push('bad-url');
-  if (draft.day > today) faults.push('future-date');
-  if (!isEventScore(draft.score)) faults.push('score-out-of-range');
-  else if (impactOfScore(draft.score) !== draft.impact) faults.push('impact-against-score');
+  if (isMissing) faults.push('missing-fields');
+  else if (draft.url.trim() !== '' && !isWebAddress(draft.url)) faults.push('bad-url');
+  if (draft.day !== null && draft.day > today) faults.push('future-date');
+  const scoring = findScoringFault(draft);
+  // That the score is missing has been said.
+  if (scoring !== null && !(isMissing && scoring === 'impact-without-score')) faults.push(scoring);
   return faults;
+}
+
+function findScoringFault({ score, impact }: EventDraft): EventFault | null {
+  if (score === null) return impact === null ? null : 'impact-without-score';
+  if (!isEventScore(score)) return 'score-out-of-range';
+  return impact === null || impactOfScore(score) === impact ? null : 'impact-against-score';
+}
+
+function lacks(draft: EventDraft, needs: EventNeeds): boolean {
+  const has = (text: string) => text.trim() !== '';
+  if (needs === 'url') return !has(draft.url);
+  if (needs === 'url-or-title') return !has(draft.url) && !has(draft.title);
+  const { title, url, source, topic, impact, type, day, score } = draft;
+  return ![title, url, source, topic].every(has) || [impact, type, day, score].includes(null);
 }
 
 /** Whether one event may have this score: -1000..1000 thousandths in steps of 100. */

@@ -31,15 +31,11 @@ export interface EventStanding {
 export function actionsOnEvent({ tab, status, isChosen, isComplete, hasSummary }: EventStanding, rights: EventRights): EventAction[] {
   if (status === 'Validated') return [];
   const isCompanyEvent = tab === 'company-events';
-  return EVENT_ACTIONS.filter((action) => {
-    switch (action) {
-      case 'edit':
-      case 'delete':
-        return rights.canEditEvents && !isChosen;
-      case 'move':
-        return rights.canAddEvents && !isCompanyEvent && isComplete;
-      case 'choose':
-        return rights.canEditCompany && isCompanyEvent && hasSummary;
-    }
-  });
+  const mayDo: Readonly<Record<EventAction, boolean>> = {
+    edit: rights.canEditEvents && !isChosen,
+    delete: rights.canEditEvents && !isChosen,
+    move: rights.canAddEvents && !isCompanyEvent && isComplete,
+    choose: rights.canEditCompany && isCompanyEvent && hasSummary,
+  };
+  return EVENT_ACTIONS.filter((action) => mayDo[action]);
 }

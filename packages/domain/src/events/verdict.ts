@@ -11,17 +11,27 @@ export function verdictOf(summary: string): Verdict {
   return findVerdict(summary) ?? 'neutral';
 }
 
-function findVerdict(summary: string): Verdict | null {
+/** The verdict that a summary's last word names, or null. */
+export function findVerdict(summary: string): Verdict | null {
   const last = summary.toLowerCase().match(/\p{L}+/gu)?.at(-1);
   return VERDICTS.find((verdict) => verdict === last) ?? null;
 }
 
+/** The verdict of a score, -1..1. */
+export function verdictOfScore(score: number): Verdict {
+  if (score === 0) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+/** Characters of a summary. */
 const LONGEST_SUMMARY = 10_000;
 
-/** A summary with the verdict of a score (-1..1) as its last word; one that ends with a verdict already is left as it is. */
-export function withVerdict(summary: string, score: number): string {
-  if (findVerdict(summary) !== null) return summary;
-  const verdict: Verdict = score > 0 ? 'positive' : score < 0 ? 'negative' : 'neutral';
-  const ending = /[.!?…]$/u.test(summary) ? ` ${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}.` : `: ${verdict}`;
-  return `${summary.slice(0, LONGEST_SUMMARY - ending.length).toWellFormed()}${ending}`;
+/** The summary with this verdict as its last word: in place of the verdict it ends with, else after its text. An empty summary stays empty. */
+export function withVerdict(summary: string, verdict: Verdict): string {
+  const text = summary.trimEnd();
+  if (text === '') return '';
+  const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
+  const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
+  const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
+  return rest === '' ? verdict : `${rest.slice(0, LONGEST_SUMMARY - verdict.length - 1).toWellFormed()} ${verdict}`;
 }

@@ -114,4 +114,12 @@ export const refusals = {
   invalidSummaries: '* Invalid selection of summaries.',
   chosenDelete: 'Please uncheck the summary to delete this event.',
   chosenEdit: 'Please uncheck to edit this event.',
+  eventUrlStays: 'The url of an event cannot be changed.',
+  impactWithoutScore: 'Choose a score for the impact.',
+  sourceExists: 'Source already exists.',
+  topicExists: 'Topic already exists.',
+  moveFailed: 'Failed To Move Events',
+  moveExisting: 'Selected events are already exist!',
+  moveIncomplete: 'Please fill all Mandatory fields before moving an event',
+  datesReversed: 'From date cannot be later than To date.',
 } as const;

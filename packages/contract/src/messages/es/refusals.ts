@@ -116,4 +116,12 @@ export const refusals: TranslationOf<typeof english> = {
   invalidSummaries: '* Selección de resúmenes no válida.',
   chosenDelete: 'Desmarque el resumen para eliminar este evento.',
   chosenEdit: 'Desmárquelo para editar este evento.',
+  eventUrlStays: 'La URL de un evento no se puede cambiar.',
+  impactWithoutScore: 'Elija una puntuación para el impacto.',
+  sourceExists: 'La fuente ya existe.',
+  topicExists: 'El tema ya existe.',
+  moveFailed: 'No se pudieron mover los eventos',
+  moveExisting: '¡Los eventos seleccionados ya existen!',
+  moveIncomplete: 'Rellene todos los campos obligatorios antes de mover un evento',
+  datesReversed: 'La fecha inicial no puede ser posterior a la final.',
 };

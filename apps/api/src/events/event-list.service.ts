@@ -1,0 +1,156 @@
+// The tables of the events screen (specification 3, sections 2.1, 4 and 6): company events of the 12 months before the latest one, imported ones for who
+// may add events; one row a story.
+
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { EventRow, getLatestEvent as LatestCall, listEventFilters as FiltersCall, listEvents as ListCall } from '@vigilo/contract/events';
+import { can } from '@vigilo/domain/access/can';
+import type { CompanyStatus } from '@vigilo/domain/companies/company';
+import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
+import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
+import { actionsOnEvent } from '@vigilo/domain/events/event-actions';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import type { Impact } from '@vigilo/domain/events/impact';
+import { impactOfScore } from '@vigilo/domain/events/impact';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayOfTimestamp, isoFromDay, minusMonths, noonOfDay } from '@vigilo/domain/scoring/day';
+import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { findVisibleStatus } from '../companies/companies.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
+import type { EventChoice, EventSearch, EventWindow, ListedEvent } from './event-list.queries.ts';
+import { countEvents, findLatestDay, listChoices, listEvents as selectEvents } from './event-list.queries.ts';
+
+type ListInput = CallInput<typeof ListCall>['body'];
+type FiltersInput = CallInput<typeof FiltersCall>['body'];
+
+/** Calendar months before the latest event. */
+const MONTHS_SHOWN = 12;
+
+/** @throws Problem not-found where the caller does not see the company, not-allowed for imported events, invalid-input for dates that are reversed. */
+export function listEvents(context: AppContext, caller: Caller, companyId: string, input: ListInput): Promise<CallReply<typeof ListCall>> {
+  const rights = rightsOf(caller);
+  const search = searchOf(input, rights);
+  const { page, limit, sort, descending } = input;
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { status, window } = await getWindow(context, tx, caller, companyId, input);
+    const total = await countEvents(tx, caller.tenantId, window, search);
+    if (total === 0) return { status: 'fail', message: 'No documents found.' };
+    const rows = page === undefined ? null : { skip: (page - 1) * limit, limit };
+    const events = await selectEvents(tx, caller.tenantId, window, search, { sort, descending, rows }, rights.canAddEvents);
+    const standing = { tab: input.tab, status, today: dayOfTimestamp(context.now()) };
+    return { status: 'success', data: events.map((event) => rowOf(event, standing, rights)), total, from: isoFromDay(window.from), to: isoFromDay(window.upTo) };
+  });
+}
+
+/** What the filter bar offers. @throws Problem not-found, not-allowed for imported events. */
+export function listEventFilters(context: AppContext, caller: Caller, companyId: string, input: FiltersInput): Promise<CallReply<typeof FiltersCall>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { window } = await getWindow(context, tx, caller, companyId, input);
+    const choices = await listChoices(tx, caller.tenantId, window);
+    const of = (field: EventChoice['field']) => choices.filter((choice) => choice.field === field);
+    const plain = (field: EventChoice['field']) => of(field).map(({ value, count }) => ({ value, count }));
+    const score = of('score').toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ value, count }) => ({ value: value === '' ? '' : String(decimalOf(Number(value))), count }));
+    const types = [...EVENT_TYPES, ''].flatMap((type) => plain('type').filter(({ value }) => value === type));
+    return { status: 'success', data: { EventType: types, Score: score, Topic: plain('topic'), Source: plain('source'), from: isoFromDay(window.from), to: isoFromDay(window.upTo) } };
+  });
+}
+
+/** What is not given comes last. */
+function rankOf({ value }: EventChoice): number {
+  return value === '' ? -Infinity : Number(value);
+}
+
+/** The date of a company's latest event up to the as-of day. @throws Problem not-found. */
+export function getLatestEvent(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof LatestCall>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
+    if ((await findVisibleStatus(tx, caller, companyId)) === null) throw notFound();
+    const day = await findLatestDay(tx, caller.tenantId, companyId, 'company-events', asOf);
+    return { status: 'success', data: { date: day === null ? null : timeOf(day) } };
+  });
+}
+
+/** A day of an event reaches the browser as its noon. */
+function timeOf(day: Day): string {
+  return new Date(noonOfDay(day)).toISOString();
+}
+
+async function getWindow(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, { tab, startDate, asOf: asked }: FiltersInput): Promise<{ status: CompanyStatus; window: EventWindow }> {
+  if (tab === 'imported events' && !rightsOf(caller).canAddEvents) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This needs the permission add-event.' });
+  const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
+  const status = await findVisibleStatus(tx, caller, companyId);
+  if (status === null) throw notFound();
+  const from = startDate === undefined ? minusMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN) : dayOfTimestamp(Date.parse(startDate));
+  // No later than the day that has not come: the calendar of the database ends somewhere.
+  return { status, window: { companyId, tab, from: Math.min(from, asOf + 1), upTo: asOf } };
+}
+
+function rightsOf({ access }: Caller): EventRights {
+  return { canEditEvents: can(access, 'edit-event'), canAddEvents: can(access, 'add-event'), canEditCompany: can(access, 'edit-company') };
+}
+
+/** Summaries are for who edits: what others search must not tell what is in them. */
+function seesSummaries(rights: EventRights): boolean {
+  return rights.canEditCompany || rights.canEditEvents;
+}
+
+function searchOf({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
+  const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
+  const [from, to] = [findDay(date.from), findDay(date.to)];
+  const message = 'From date cannot be later than To date.';
+  if (from !== null && to !== null && from > to) throw new Problem('invalid-input', message, { fields: { 'body.advanceSearchParams.date': message } });
+  return { types: EventType, scores: Score.length === 0 ? null : Score.flatMap(findScore), topics: Topic, sources: Source, from, to, text: searchQuery, inSummaries: seesSummaries(rights) };
+}
+
+function findDay(text: string | undefined): Day | null {
+  return text === undefined ? null : dayFromIso(text);
+}
+
+/** The score that a filter names, in thousandths; null for one that is not given, none where a text names no score. */
+function findScore(text: string): (number | null)[] {
+  if (text.trim() === '') return [null];
+  const score = thousandthsOf(Number(text));
+  return isEventScore(score) ? [score] : [];
+}
+
+interface Standing {
+  readonly tab: EventTab;
+  readonly status: CompanyStatus;
+  readonly today: Day;
+}
+
+function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): EventRow {
+  const isImported = standing.tab === 'imported events';
+  return {
+    _id: event.id,
+    title: event.title,
+    url: !isImported || rights.canEditCompany ? event.url : null,
+    ...(seesSummaries(rights) ? { summary: event.summary } : {}),
+    source: event.source,
+    event: event.type,
+    topic: event.topic,
+    impact: impactOf(event),
+    score: event.score === null ? null : decimalOf(event.score),
+    date: event.day === null ? null : timeOf(dayFromIso(event.day)),
+    isUIGenerated: event.is_ui_generated ? true : null,
+    checked: event.is_summary,
+    tab: standing.tab,
+    version: event.version,
+    sources: event.sources,
+    ...(isImported ? { suggestion: event.suggestion } : {}),
+    can: actionsOnEvent({ ...standing, isChosen: event.is_summary, isComplete: isComplete(event, standing.today), hasSummary: event.summary.trim() !== '' }, rights),
+  };
+}
+
+function impactOf({ score }: ListedEvent): Impact | null {
+  return score === null ? null : impactOfScore(score);
+}
+
+function isComplete(event: ListedEvent, today: Day): boolean {
+  const { url, source, topic, day } = event;
+  return checkEvent({ ...event, url: url ?? '', source: source ?? '', topic: topic ?? '', impact: impactOf(event), day: day === null ? null : dayFromIso(day) }, today).length === 0;
+}

@@ -1,0 +1,46 @@
+// Moving imported events to the company events (specification 3, sections 4 and 7): all or none, each complete; from then on they count in scores.
+
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { moveEvents as MoveCall } from '@vigilo/contract/events';
+import { checkEvent } from '@vigilo/domain/events/check-event';
+import { impactOfScore } from '@vigilo/domain/events/impact';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { lockForEditing } from '../companies/companies.service.ts';
+import { FAULT_MESSAGES, refusingDuplicates } from './event-refusals.ts';
+import type { StoredEvent } from './events.queries.ts';
+import { listStoredEvents, moveOfEvents } from './events.queries.ts';
+import type { EventChange } from './write-events.ts';
+import { writeEvents } from './write-events.ts';
+
+const FAILED = 'Failed To Move Events';
+const EXISTING = { description: 'Selected events are already exist!' };
+const INCOMPLETE = 'Please fill all Mandatory fields before moving an event';
+
+/** @throws Problem not-found, wrong-state (Validated, or an event that is not complete), already-exists. */
+export async function moveEvents(context: AppContext, caller: Caller, { companyID: companyId, eventIds }: CallInput<typeof MoveCall>['body']): Promise<CallReply<typeof MoveCall>> {
+  const ids = [...new Set(eventIds)];
+  const { tenantId } = caller;
+  await refusingDuplicates(FAILED, EXISTING, () =>
+    inTenant(context.db, tenantId, async (tx) => {
+      const { asOf } = await lockForEditing(context, tx, caller, companyId);
+      const stored = await listStoredEvents(tx, tenantId, companyId, ids);
+      if (stored.length < ids.length) throw notFound();
+      // Somebody was faster.
+      if (stored.some(({ tab }) => tab === 'company-events')) throw new Problem('already-exists', FAILED, EXISTING);
+      for (const event of stored) checkMovable(event, dayOfTimestamp(context.now()));
+      const changes = stored.map(({ id, tab, event }): EventChange => ({ action: 'events.move', id, before: { tab, event }, after: { tab: 'company-events', event } }));
+      await writeEvents(context, tx, caller, { tenantId, companyId, asOf }, changes, moveOfEvents(tenantId, ids, new Date(context.now())));
+    }),
+  );
+  return { status: 'success', message: 'Moved Events!' };
+}
+
+function checkMovable({ event }: StoredEvent, today: Day): void {
+  const [fault] = checkEvent({ ...event, impact: event.score === null ? null : impactOfScore(event.score) }, today);
+  if (fault !== undefined) throw new Problem('wrong-state', fault === 'missing-fields' ? INCOMPLETE : FAULT_MESSAGES[fault]);
+}
