@@ -10,6 +10,9 @@ import { KeyTable, seedOf } from './key-table.ts';
 /** Ids of rows are told apart by their sources and days. */
 const ORIGIN = 'file';
 
+/** A row that can be read, of which only the company is asked for. */
+const NAMELESS = { title: '-', url: '', summary: '', source: '', date: '', id: '' };
+
 /** Brings a file's news into a tenant, by the steps that all news takes. */
 export class NewsTarget implements Target<NewsRow> {
   readonly #context: TargetContext;
@@ -33,15 +36,15 @@ export class NewsTarget implements Target<NewsRow> {
     const readable = rows.filter(({ faults }) => faults.length === 0);
     // Of the others only the company: a later row that is right is no repetition of one that is not.
     const faulty = rows.filter(({ faults }) => faults.length > 0);
-    const others = faulty.length === 0 ? [] : (await this.#lookAt(faulty)).items;
-    this.#work = await this.#lookAt(readable);
+    const others = faulty.length === 0 ? [] : (await this.#lookAt(faulty.map(({ draft }) => ({ ...NAMELESS, ticker: draft.ticker })))).items;
+    this.#work = await this.#lookAt(readable.map(({ draft }) => draft));
     this.#items = new Map([...pairs(readable, this.#work.items), ...pairs(faulty, others)]);
   }
 
-  #lookAt(rows: readonly ReadRow<NewsRow>[]): Promise<NewsWork> {
+  #lookAt(rows: readonly NewsRow[]): Promise<NewsWork> {
     const { tx, importer, ingest } = this.#context;
     const caller = userIdOf(importer) === null ? null : importer;
-    return lookAtItems(ingest, tx, { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items: rows.map(({ draft }) => ({ ...draft, companyId: null })) });
+    return lookAtItems(ingest, tx, { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items: rows.map((row) => ({ ...row, companyId: null })) });
   }
 
   decide(read: ReadRow<NewsRow>, row: number): { decision: Decision; draft: NewsRow; notes: readonly Note[] } {
