@@ -4,6 +4,7 @@
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { urlKey } from '@vigilo/domain/events/story-key';
+import { isNewStory } from '@vigilo/domain/news/story/join-stories';
 import { STORY_DAYS } from '@vigilo/domain/news/story/same-story';
 import type { PlacedEvent, Placement } from '@vigilo/domain/news/story/settle-stories';
 import { settleStories } from '@vigilo/domain/news/story/settle-stories';
@@ -11,6 +12,7 @@ import { ownWordsOf, titleWords } from '@vigilo/domain/news/story/title-words';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
@@ -45,7 +47,7 @@ export async function planStories(tx: TenantTransaction, tenantId: string, compa
   const rows = await listStoryRows(tx, tenantId, [companyId], changes.map(({ id }) => id), rangeOf(days));
   const after = applyChanges(rows, companyId, changes);
   const placed = await placedEvents(tx, tenantId, after, loose);
-  return planOf(rows, after, settleStories(placed, loose));
+  return planOf(rows, after, withIds(settleStories(placed, loose)));
 }
 
 /** Writes what was planned. */
@@ -69,13 +71,25 @@ export async function joinImported(tx: TenantTransaction, tenantId: string, adde
   const ids = new Set(added.map(({ id }) => id));
   const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
   const rows = await listStoryRows(tx, tenantId, companyIds, [...ids], rangeOf(added.flatMap(({ day }) => day ?? [])));
-  await putPlaces(tx, tenantId, settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
+  await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
 }
 
 /** Whether a change may bring an event to another story: it is new, or says something else. */
 function isLoosened({ before, after }: StoryChange): boolean {
   if (!after) return false;
   return !before || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+}
+
+/** Gives new stories an id. */
+function withIds(placements: readonly Placement[]): Placement[] {
+  const ids = new Map<string, string>();
+  return placements.map((placement) => {
+    const { storyId } = placement;
+    if (storyId === null || !isNewStory(storyId)) return placement;
+    const id = ids.get(storyId) ?? newId();
+    ids.set(storyId, id);
+    return { ...placement, storyId: id };
+  });
 }
 
 /** Days of whatever can be in one story with events of these days. */

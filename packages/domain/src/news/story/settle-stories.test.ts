@@ -15,8 +15,8 @@ const none = new Set<string>();
 describe('settleStories', () => {
   it('joins a loose event and lets the earlier one lead', () => {
     expect(settleStories([event('a'), event('b', { day: 19_999 })], new Set(['b']))).toEqual([
-      { id: 'a', storyId: 'a', isLead: false },
-      { id: 'b', storyId: 'a', isLead: true },
+      { id: 'a', storyId: 'new a', isLead: false },
+      { id: 'b', storyId: 'new a', isLead: true },
     ]);
   });
 
@@ -34,15 +34,23 @@ describe('settleStories', () => {
     const far = [event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false, day: 20_010 }), event('c', { day: 20_012 })];
     expect(settleStories(far, new Set(['b']))).toEqual([
       { id: 'a', storyId: null, isLead: true },
-      { id: 'b', storyId: 'c', isLead: true },
-      { id: 'c', storyId: 'c', isLead: false },
+      { id: 'b', storyId: 'new c', isLead: true },
+      { id: 'c', storyId: 'new c', isLead: false },
+    ]);
+  });
+
+  it('keeps apart the story that is named after an event that has left it', () => {
+    const events = [event('a', { day: 20_012 }), event('b', { storyId: 'a' }), event('c', { storyId: 'a', isLead: false }), event('d', { day: 20_012 })];
+    expect(settleStories(events, new Set(['d']))).toEqual([
+      { id: 'a', storyId: 'new a', isLead: true },
+      { id: 'd', storyId: 'new a', isLead: false },
     ]);
   });
 
   it('puts a company event before an imported one', () => {
     expect(settleStories([event('a', { stage: 'imported' }), event('b', { day: 20_001 })], new Set(['b']))).toEqual([
-      { id: 'a', storyId: 'a', isLead: false },
-      { id: 'b', storyId: 'a', isLead: true },
+      { id: 'a', storyId: 'new a', isLead: false },
+      { id: 'b', storyId: 'new a', isLead: true },
     ]);
   });
 });

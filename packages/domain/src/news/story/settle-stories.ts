@@ -19,6 +19,8 @@ export interface Placement {
   readonly isLead: boolean;
 }
 
+const ALONE = 'alone ';
+
 /**
  * Where events stand that stood elsewhere. `events` are those of a company, whole stories of them and all within seven days of a loose one;
  * `loose` are the ids of those that may join a story.
@@ -34,7 +36,7 @@ export function settleStories(events: readonly PlacedEvent[], loose: ReadonlySet
 /** The same where somebody says which story each event is in. */
 export function decideLeads(events: readonly PlacedEvent[], storyOf: (event: PlacedEvent) => string | null): Placement[] {
   const placements = new Map<string, Placement>();
-  for (const [storyId, members] of Map.groupBy(events, (event) => storyOf(event) ?? event.id)) {
+  for (const [storyId, members] of Map.groupBy(events, (event) => storyOf(event) ?? `${ALONE}${event.id}`)) {
     const lead = leadOf(members);
     for (const { id } of members) placements.set(id, { id, storyId: members.length < 2 ? null : storyId, isLead: id === lead?.id });
   }
