@@ -54,7 +54,8 @@ function readStamp() {
 }
 
 async function install() {
-  console.log('Installing packages. This is needed once and takes about a minute.');
+  // Not on standard output: what is started may write data there.
+  console.error('Installing packages. This is needed once and takes about a minute.');
   const { command, words } = npm();
   const { code, written } = await runProgram(command, [...words, 'ci', ...FLAGS], {
     cwd: ROOT,

@@ -49,6 +49,7 @@ async function runPlaywright(node, words) {
     const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await runTool(node, 'node_modules/@playwright/test/cli.js', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words], environment);
     const { expected, flaky, unexpected, skipped } = readReport(file).stats;
+    if (flaky > 0) console.log(`${flaky} passed only when they were tried again: see 'flaky' above`);
     return counted(code, { passed: expected + flaky, failed: unexpected, skipped });
   });
 }

@@ -168,6 +168,8 @@ const optionalFields = {
   creditRiskRatingLT: rating.optional(),
   pressReleaseUrl: webAddress.optional(),
   rssFeedUrl: webAddress.optional(),
+  /** Other names in the news, separated by commas: at most 20. */
+  aliases: z.string().trim().max(2500).optional(),
 };
 
 const companyChange = z.strictObject({ ...z.strictObject(companyFields).partial().shape, ...optionalFields });

@@ -6,6 +6,7 @@ import { CATEGORIES, OUTLOOKS } from '@vigilo/domain/scoring/category';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { companyDetails, day } from './companies.ts';
+import { pricePoint } from './share-prices.ts';
 
 const score = z.number();
 
@@ -89,8 +90,8 @@ export const getScoreSeries = defineCall({
       to: z.string(),
       /** One value a day, the first of `from`. */
       scores: z.object({ total: z.array(score), company: z.array(score), industry: z.array(score), macro: z.array(score) }),
-      /** Days with a price; empty where there are none. */
-      prices: z.array(z.object({ date: z.string(), price: z.number() })),
+      /** Days with a price, what looks like a split and what lacks noted; empty where there are none. */
+      prices: z.array(pricePoint),
       currency: z.string().nullable(),
       events: z.array(z.object({ _id: z.string(), date: z.string(), title: z.string(), event: z.enum(EVENT_TYPES), score })),
     }),

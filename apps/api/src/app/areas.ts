@@ -16,6 +16,7 @@ import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
+import { newsJobs } from '../news/news.jobs.ts';
 import type { ChangeStreams } from '../news/change-streams.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
@@ -23,6 +24,8 @@ import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
+import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
@@ -48,6 +51,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...sharePriceRoutes(context),
     ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
@@ -55,5 +59,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...reportJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...newsJobs(context), ...reportJobs(context), ...sharePriceJobs(context), ...signInJobs(context) };
 }

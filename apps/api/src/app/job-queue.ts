@@ -14,10 +14,14 @@ const QUEUES = {
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
   'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+  // Feeds that are due, every minute; and those of one company that somebody asks for.
+  'news.poll': { retryLimit: 0, expireInSeconds: 300 },
+  'news.poll-company': { retryLimit: 1, retryDelay: 2, expireInSeconds: 300 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.
   'reports.make': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'reports.print': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'share-prices.update': { retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * 3600, heartbeatSeconds: 20 },
   'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 

@@ -19,7 +19,7 @@ interface Row extends Omit<EditedCompany, 'fields'>, CompanyFields {}
 
 const COLUMNS = sql`c.id, c.ticker, c.status, c.version, c.name AS "companyName", c.business_description AS "businessDescription", c.sector, c.industry, c.country, c.region,
   c.entity_type AS "entityType", coalesce(c.rating_st, '') AS "creditRiskRatingST", coalesce(c.rating_lt, '') AS "creditRiskRatingLT",
-  coalesce(c.press_release_url, '') AS "pressReleaseUrl", coalesce(c.rss_feed_url, '') AS "rssFeedUrl"`;
+  coalesce(c.press_release_url, '') AS "pressReleaseUrl", coalesce(c.rss_feed_url, '') AS "rssFeedUrl", c.aliases`;
 
 /** Those of these companies that the caller sees, locked until the transaction ends, in the order of their ids. */
 export async function lockCompanies(tx: TenantTransaction, caller: Caller, ids: readonly string[]): Promise<EditedCompany[]> {
@@ -60,7 +60,7 @@ interface By {
 export function changeOfCompanies(tenantId: string, companies: readonly ChangedCompany[], by: By): Write {
   return sql`UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
       region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), press_release_url = nullif(n.press, ''),
-      rss_feed_url = nullif(n.rss, ''), status = n.status, updated_at = ${by.now}, updated_by = ${by.userId}, version = c.version + 1
+      rss_feed_url = nullif(n.rss, ''), aliases = n.aliases, status = n.status, updated_at = ${by.now}, updated_by = ${by.userId}, version = c.version + 1
     FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`;
 }
 
@@ -72,9 +72,9 @@ export interface NewCompany extends ChangedCompany {
 export function additionOfCompanies(tenantId: string, companies: readonly NewCompany[], by: By): Write {
   return sql`
     INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt,
-      press_release_url, rss_feed_url, status, as_of_date, initiated_at, updated_at, updated_by)
+      press_release_url, rss_feed_url, aliases, status, as_of_date, initiated_at, updated_at, updated_by)
     SELECT ${tenantId}, n.id, t.ticker, n.name, n.name_key, n.description, n.sector, n.industry, n.country, n.region, n.entity_type, nullif(n.rating_st, ''), nullif(n.rating_lt, ''),
-      nullif(n.press, ''), nullif(n.rss, ''), n.status, ${by.now}, ${by.now}, ${by.now}, ${by.userId}
+      nullif(n.press, ''), nullif(n.rss, ''), n.aliases, n.status, ${by.now}, ${by.now}, ${by.now}, ${by.userId}
     FROM ${asTable(companies)} JOIN unnest(${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ ticker }) => ticker)}::text[]) AS t(id, ticker) ON t.id = n.id`;
 }
 
@@ -85,8 +85,8 @@ function asTable(companies: readonly ChangedCompany[]) {
     ${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ status }) => status)}::text[], ${column((fields) => fields.companyName)}, ${column((fields) => nameKey(fields.companyName))},
     ${column((fields) => fields.businessDescription)}, ${column((fields) => fields.sector)}, ${column((fields) => fields.industry)}, ${column((fields) => fields.country)},
     ${column((fields) => fields.region)}, ${column((fields) => fields.entityType)}, ${column((fields) => fields.creditRiskRatingST)}, ${column((fields) => fields.creditRiskRatingLT)},
-    ${column((fields) => fields.pressReleaseUrl)}, ${column((fields) => fields.rssFeedUrl)}
-  ) AS n(id, status, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, press, rss)`;
+    ${column((fields) => fields.pressReleaseUrl)}, ${column((fields) => fields.rssFeedUrl)}, ${column((fields) => fields.aliases)}
+  ) AS n(id, status, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, press, rss, aliases)`;
 }
 
 /** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */

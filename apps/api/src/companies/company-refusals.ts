@@ -10,6 +10,7 @@ const FAULT_MESSAGES: Readonly<Record<CompanyFault, string>> = {
   missing: MISSING,
   'not-on-list': 'Choose a value of the list.',
   'bad-address': 'The url must be a web address that begins with http:// or https://.',
+  'bad-names': 'Other names are at most 20, each of 2 to 100 characters, separated by commas.',
   'ticker-spaces': 'The ticker cannot contain spaces.',
   'ticker-invalid': 'A ticker has at most 32 letters, digits and signs.',
 };

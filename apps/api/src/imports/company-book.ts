@@ -6,6 +6,7 @@ import type { TargetContext } from './import-target.ts';
 /** A company that rows of a file can name. */
 export interface BookedCompany {
   readonly id: string;
+  readonly name: string;
   readonly status: CompanyStatus;
   /** A small number in the place of the id. */
   readonly number: number;
@@ -13,7 +14,7 @@ export interface BookedCompany {
   isTouched: boolean;
 }
 
-/** The companies that the importer sees, by ticker: about 150 bytes each, however long the file is. */
+/** The companies that the importer sees, by ticker: about 200 bytes each, however long the file is. */
 export class CompanyBook {
   readonly #companies: ReadonlyMap<string, BookedCompany>;
 
@@ -23,7 +24,7 @@ export class CompanyBook {
 
   static async open({ tx, importer }: TargetContext): Promise<CompanyBook> {
     const companies = await listVisibleCompanies(tx, importer);
-    return new CompanyBook(new Map(companies.map(({ id, ticker, status }, index) => [tickerKey(ticker), { id, status, number: index + 1, isTouched: false }])));
+    return new CompanyBook(new Map(companies.map(({ id, name, ticker, status }, index) => [tickerKey(ticker), { id, name, status, number: index + 1, isTouched: false }])));
   }
 
   find(ticker: string): BookedCompany | null {

@@ -1,6 +1,7 @@
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import { decideEvent, faultOfCompany, readEventRow } from '@vigilo/domain/imports/event-row';
 import type { Decision, Fault, Note, ReadRow } from '@vigilo/domain/imports/faults';
+import { suggestBaseScore } from '../news/suggester.service.ts';
 import { addNames, listNames } from '../tenants/tenants.service.ts';
 import type { BookedCompany } from './company-book.ts';
 import { CompanyBook } from './company-book.ts';
@@ -41,7 +42,7 @@ export class EventsTarget implements Target<ImportedEvent> {
 
   read(cells: readonly string[]): ReadRow<ImportedEvent> {
     const { mapping, options, today } = this.#context;
-    return readEventRow(cells, mapping, options, today);
+    return readEventRow(cells, mapping, options, today, (title, ticker) => suggestBaseScore(title, this.#companies.find(ticker)?.name ?? ticker));
   }
 
   async prepare(rows: readonly ReadRow<ImportedEvent>[]): Promise<void> {

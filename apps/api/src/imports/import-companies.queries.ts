@@ -37,19 +37,20 @@ interface CompanyColumns {
   readonly rating_lt: string | null;
   readonly currency: string | null;
   readonly business_description: string;
+  readonly aliases: string;
 }
 
 /** The companies with these ids, in the form in which rows give them. */
 export async function listCompaniesById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<StoredCompany[]> {
   const result = await sql<CompanyColumns>`
-    SELECT id, status, ticker, name, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, business_description
+    SELECT id, status, ticker, name, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, business_description, aliases
     FROM companies WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[])`.execute(tx);
   return result.rows.map((row) => ({
     id: row.id,
     status: row.status,
     draft: {
       ticker: row.ticker, companyName: row.name, sector: row.sector, industry: row.industry, country: row.country, region: row.region, entityType: row.entity_type,
-      creditRiskRatingST: row.rating_st ?? '', creditRiskRatingLT: row.rating_lt ?? '', currency: row.currency ?? '', businessDescription: row.business_description,
+      creditRiskRatingST: row.rating_st ?? '', creditRiskRatingLT: row.rating_lt ?? '', currency: row.currency ?? '', businessDescription: row.business_description, aliases: row.aliases,
     },
   }));
 }
@@ -70,9 +71,9 @@ export interface CompanyToStore {
 export async function addCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], now: Date): Promise<void> {
   if (companies.length === 0) return;
   await sql`
-    INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, as_of_date, initiated_at, updated_at)
+    INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, aliases, as_of_date, initiated_at, updated_at)
     SELECT ${tenantId}, id, ticker, name, name_key, description, sector, industry, country, region, coalesce(nullif(entity_type, ''), 'Public'),
-      nullif(rating_st, ''), nullif(rating_lt, ''), nullif(currency, ''), ${now}, ${now}, ${now}
+      nullif(rating_st, ''), nullif(rating_lt, ''), nullif(currency, ''), aliases, ${now}, ${now}, ${now}
     FROM ${asTable(companies)}`.execute(tx);
 }
 
@@ -81,7 +82,7 @@ export async function changeCompanies(tx: TenantTransaction, tenantId: string, c
   if (companies.length === 0) return;
   await sql`
     UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
-      region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), currency = nullif(n.currency, ''),
+      region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), currency = nullif(n.currency, ''), aliases = n.aliases,
       updated_at = ${now}, updated_by = ${actorId}::uuid, version = c.version + 1
     FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
 }
@@ -94,8 +95,8 @@ function asTable(companies: readonly CompanyToStore[]) {
     ${column((draft) => nameKey(draft.companyName))}::text[], ${column((draft) => draft.businessDescription)}::text[], ${column((draft) => draft.sector)}::text[],
     ${column((draft) => draft.industry)}::text[], ${column((draft) => draft.country)}::text[], ${column((draft) => draft.region)}::text[],
     ${column((draft) => draft.entityType)}::text[], ${column((draft) => draft.creditRiskRatingST)}::text[], ${column((draft) => draft.creditRiskRatingLT)}::text[],
-    ${column((draft) => draft.currency)}::text[]
-  ) AS n(id, ticker, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency)`;
+    ${column((draft) => draft.currency)}::text[], ${column((draft) => draft.aliases)}::text[]
+  ) AS n(id, ticker, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, aliases)`;
 }
 
 export interface CompanyChange {

@@ -13,9 +13,9 @@ import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** The companies that the caller sees. */
-export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller): Promise<{ id: string; ticker: string; status: CompanyStatus }[]> {
-  const result = await sql<{ id: string; ticker: string; status: CompanyStatus }>`
-    SELECT c.id, c.ticker, c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller): Promise<{ id: string; name: string; ticker: string; status: CompanyStatus }[]> {
+  const result = await sql<{ id: string; name: string; ticker: string; status: CompanyStatus }>`
+    SELECT c.id, c.name, c.ticker, c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows;
 }
 

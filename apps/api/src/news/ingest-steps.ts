@@ -1,15 +1,21 @@
 // The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
 
+import { setImmediate } from 'node:timers/promises';
+import { findVerdict, verdictOfScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import { noteChanges } from './changes.service.ts';
-import { findCompaniesOf } from './company-registry.ts';
+import { findCompaniesOf, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import { addImported, addSeenKeys, addSuggestions, listSeenKeys, listStored, lockForNews } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
+import { getSuggester } from './suggester.service.ts';
+
+/** Headlines that are read before others have their turn: about ten milliseconds' worth. */
+const SUGGESTED_AT_ONCE = 50;
 
 /** Reads what came as text, addresses and days; what cannot be stored is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
@@ -26,12 +32,12 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
   const found = await findCompaniesOf(tx, batch.tenantId, items.map(({ given, title }) => ({ ...given, title })));
-  const names = await lockForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted());
+  const companies = await lockForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted());
   for (const [index, item] of items.entries()) {
     const id = found[index] ?? null;
-    const name = id === null ? undefined : names.get(id);
-    if (name === undefined) item.outcome = 'no-company';
-    else [item.companyId, item.companyName] = [id, name];
+    const company = id === null ? undefined : companies.get(id);
+    if (!company) item.outcome = 'no-company';
+    else Object.assign(item, { companyId: company.id, companyName: company.name, aliases: listAliases(company.aliases) });
   }
 }
 
@@ -64,6 +70,21 @@ function textOf({ companyId, key }: ItemKey): string {
 
 function comparedOf({ companyId, title, url, source, day }: WorkItem) {
   return { companyId: companyId ?? '', title, url, source, day };
+}
+
+/** Suggests the fields of each event. A summary that has no verdict gets the suggested one, where it is sure. */
+export async function suggestFields(work: NewsWork): Promise<void> {
+  const items = pending(work);
+  if (items.length === 0) return;
+  const suggester = await getSuggester(work.tx, work.batch.tenantId);
+  for (const [index, item] of items.entries()) {
+    // Others want the server too.
+    if (index % SUGGESTED_AT_ONCE === 0) await setImmediate();
+    const { title: text, companyName: company, aliases } = item;
+    item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
+    const { score } = item.suggestion;
+    if (score.isShown && findVerdict(item.summary) === null) item.summary = withVerdict(item.summary, verdictOfScore(score.value));
+  }
 }
 
 /** Stores what is new as imported events, with what is suggested for them. */

@@ -28,11 +28,11 @@ export async function listNamedCompanies(tx: TenantTransaction, tenantId: string
  * Those of these companies that somebody sees, with their names; locked for what is added to their imported events, in the order of their ids. The tenant's
  * state is shared, so that no import runs meanwhile, which takes it for itself.
  */
-export async function lockForNews(tx: TenantTransaction, viewer: Viewer, companyIds: readonly string[]): Promise<Map<string, string>> {
-  const result = await sql<{ id: string; name: string }>`
-    SELECT c.id, c.name FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
+export async function lockForNews(tx: TenantTransaction, viewer: Viewer, companyIds: readonly string[]): Promise<Map<string, Omit<NamedCompany, 'ticker'>>> {
+  const result = await sql<Omit<NamedCompany, 'ticker'>>`
+    SELECT c.id, c.name, c.aliases FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
     WHERE t.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} ORDER BY c.id FOR KEY SHARE OF t FOR NO KEY UPDATE OF c`.execute(tx);
-  return new Map(result.rows.map(({ id, name }) => [id, name]));
+  return new Map(result.rows.map((company) => [company.id, company]));
 }
 
 /** A key by which an item of a company is known again. */

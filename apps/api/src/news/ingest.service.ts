@@ -29,7 +29,7 @@ export async function ingestItems(context: IngestContext, tx: TenantTransaction,
     tx, batch, now: context.now(),
     viewer: batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } },
     items: batch.items.map((given) => ({
-      given, outcome: null, title: '', url: null, summary: '', source: null, day: 0, companyId: null, companyName: '', keys: [], suggestion: null, eventId: null,
+      given, outcome: null, title: '', url: null, summary: '', source: null, day: 0, companyId: null, companyName: '', aliases: [], keys: [], suggestion: null, eventId: null,
     })),
   };
   for (const step of context.newsSteps) await step.run(work);

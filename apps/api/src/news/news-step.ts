@@ -46,7 +46,9 @@ export interface WorkItem {
   source: string | null;
   day: Day;
   companyId: string | null;
+  /** What the company is called; empty before it is found. */
   companyName: string;
+  aliases: readonly string[];
   /** By what it is known again: keys as `hashKey` makes them. */
   keys: readonly string[];
   suggestion: StoredSuggestion | null;

@@ -17,7 +17,7 @@ import type { ChangeView } from './listing-state.ts';
 import { useListingState } from './listing-state.ts';
 import { ListingTabs, TAB_PANEL_ID, tabId } from './listing-tabs.tsx';
 import { MapTab } from './map-tab.tsx';
-import { PaletteProvider } from './palette.tsx';
+import { PaletteProvider } from './public/palette.tsx';
 import { useRowCount } from './row-count.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';

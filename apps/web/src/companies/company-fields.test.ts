@@ -22,6 +22,8 @@ describe('what is wrong with a company', () => {
     [{ rssFeedUrl: 'javascript:alert(1)' }, { rssFeedUrl: 'wrongAddress' }],
     [{ pressReleaseUrl: 'example.com' }, { pressReleaseUrl: 'wrongAddress' }],
     [{ pressReleaseUrl: ' https://example.com/news ' }, {}],
+    [{ aliases: 'Acme, A' }, { aliases: 'wrongNames' }],
+    [{ aliases: 'Acme Rockets, Big A,' }, {}],
   ])('of %j is %j', (part, faults) => {
     expect(listCompanyFaults({ ...FULL, ...part })).toEqual(faults);
   });
@@ -42,7 +44,7 @@ describe('what is sent', () => {
   });
 
   it('of a new company is what is given', () => {
-    const { version: _, creditRiskRatingST: _st, creditRiskRatingLT: _lt, pressReleaseUrl: _press, rssFeedUrl: _rss, ...given } = FULL;
+    const { version: _, creditRiskRatingST: _st, creditRiskRatingLT: _lt, pressReleaseUrl: _press, rssFeedUrl: _rss, aliases: _aliases, ...given } = FULL;
     expect(newCompanyOf(FULL)).toEqual(given);
     expect(newCompanyOf({ ...FULL, creditRiskRatingLT: 'C' })).toEqual({ ...given, creditRiskRatingLT: 'C' });
   });

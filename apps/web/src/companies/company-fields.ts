@@ -2,25 +2,26 @@
 
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { addCompanies, CompanyChange, getCompany } from '@vigilo/contract/companies';
+import { storedAliases } from '@vigilo/domain/companies/check-company';
 import { isWebAddress } from '@vigilo/domain/events/check-event';
 
 export type CompanyDetails = CallReply<typeof getCompany>['data'];
 
 const MANDATORY = ['companyName', 'businessDescription', 'sector', 'industry', 'country', 'region', 'entityType'] as const;
-const OPTIONAL = ['creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl'] as const;
+const OPTIONAL = ['creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl', 'aliases'] as const;
 
 export type CompanyField = (typeof MANDATORY)[number] | (typeof OPTIONAL)[number] | 'ticker';
 
 /** Texts, empty where nothing is given; and the version that was looked at, 0 for a new company. */
 export type CompanyFields = Readonly<Record<CompanyField, string> & { version: number }>;
 
-export type CompanyFault = 'missing' | 'tickerSpaces' | 'wrongAddress' | 'tickerExists' | 'nameExists' | 'nameExistsOnEdit';
+export type CompanyFault = 'missing' | 'tickerSpaces' | 'wrongAddress' | 'wrongNames' | 'tickerExists' | 'nameExists' | 'nameExistsOnEdit';
 
 export type CompanyFaults = Partial<Record<CompanyField, CompanyFault>>;
 
 export const NEW_COMPANY: CompanyFields = {
   companyName: '', ticker: '', businessDescription: '', sector: '', industry: '', country: '', region: '', entityType: '',
-  creditRiskRatingST: '', creditRiskRatingLT: '', pressReleaseUrl: '', rssFeedUrl: '', version: 0,
+  creditRiskRatingST: '', creditRiskRatingLT: '', pressReleaseUrl: '', rssFeedUrl: '', aliases: '', version: 0,
 };
 
 export function fieldsOfCompany(company: CompanyDetails): CompanyFields {
@@ -31,6 +32,7 @@ export function fieldsOfCompany(company: CompanyDetails): CompanyFields {
     creditRiskRatingLT: company.creditRiskRatingLT ?? '',
     pressReleaseUrl: company.pressReleaseUrl ?? '',
     rssFeedUrl: company.rssFeedUrl ?? '',
+    aliases: company.aliases,
     version,
   };
 }
@@ -41,6 +43,7 @@ export function listCompanyFaults(fields: CompanyFields): CompanyFaults {
   for (const field of [...MANDATORY, 'ticker'] as const) if (fields[field].trim() === '') faults[field] = 'missing';
   if (/\s/u.test(fields.ticker.trim())) faults.ticker = 'tickerSpaces';
   for (const field of ['pressReleaseUrl', 'rssFeedUrl'] as const) if (fields[field].trim() !== '' && !isWebAddress(fields[field].trim())) faults[field] = 'wrongAddress';
+  if (storedAliases(fields.aliases) === null) faults.aliases = 'wrongNames';
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, countFilters, filterGroups, narrowValues, toggleFilter, withoutField } from './company-filters.ts';
+import { activeFilters, countFilters, filterGroups, toggleFilter, withoutField } from './company-filters.ts';
 
 const PARAMS = {
   status: { values: { Initiated: 'Initiated' }, expanded: false },
@@ -43,22 +43,5 @@ describe('choosing filter values', () => {
     expect([countFilters(filters), countFilters({ ...filters, region: ['EMEA'] })]).toEqual([1, 2]);
     expect(toggleFilter(filters, 'region', 'EMEA')).toEqual({ ...filters, region: ['EMEA'] });
     expect(withoutField(filters, 'recordUpdation')).toEqual({});
-  });
-});
-
-describe('narrowing a long list of values', () => {
-  const values = ['Ålesund', 'Bergen', 'Bodø', 'Oslo'].map((text) => ({ value: text, text }));
-
-  it('finds a part of the text whatever the case and accents', () => {
-    expect(narrowValues(values, [], 'ÅLE', 10).shown.map((v) => v.text)).toEqual(['Ålesund']);
-    expect(narrowValues(values, [], 'ale', 10).shown.map((v) => v.text)).toEqual(['Ålesund']);
-  });
-
-  it('shows the first and says how many more; chosen ones come first', () => {
-    expect(narrowValues(values, ['Oslo'], '', 2)).toEqual({ shown: [values[3], values[0]], more: 2 });
-  });
-
-  it('leaves the order alone where all fit', () => {
-    expect(narrowValues(values, ['Oslo'], '', 4)).toEqual({ shown: values, more: 0 });
   });
 });

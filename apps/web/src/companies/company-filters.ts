@@ -3,19 +3,14 @@
 
 import type { CompanyFilter } from '@vigilo/contract/companies';
 import { COMPANY_FILTERS } from '@vigilo/contract/companies';
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import type { FilterOption } from '../ui/narrow-options.ts';
 import type { Filters } from './companies-url.ts';
 
 /** A field of the filters with the values it can have; `text` is what is shown, empty where the value means 'not given'. */
 export interface FilterGroup {
   readonly field: CompanyFilter;
-  readonly values: readonly FilterValue[];
+  readonly values: readonly FilterOption[];
   readonly expanded: boolean;
-}
-
-export interface FilterValue {
-  readonly value: string;
-  readonly text: string;
 }
 
 /** The filter configuration as the server answers it. */
@@ -68,15 +63,4 @@ export function activeFilters(filters: Filters): { readonly field: CompanyFilter
     const values = filters[field];
     return values && values.length > 0 ? [{ field, values }] : [];
   });
-}
-
-/**
- * The first `most` values that contain the text, whatever its case and accents, chosen ones first, and how many more there are.
- */
-export function narrowValues(values: readonly FilterValue[], chosen: readonly string[], text: string, most: number): { readonly shown: FilterValue[]; readonly more: number } {
-  const wanted = foldText(text);
-  const matching = wanted === '' ? values : values.filter((value) => foldText(value.text).includes(wanted));
-  const isChosen = new Set(chosen);
-  const sorted = matching.length > most ? [...matching.filter((v) => isChosen.has(v.value)), ...matching.filter((v) => !isChosen.has(v.value))] : matching;
-  return { shown: sorted.slice(0, most), more: Math.max(0, matching.length - most) };
 }

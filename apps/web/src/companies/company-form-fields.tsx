@@ -34,6 +34,9 @@ export function CompanyFormFields({ form }: FieldProps) {
       {canRate && <ListField form={form} field="creditRiskRatingLT" values={GRADES.toReversed()} />}
       <TextField form={form} field="pressReleaseUrl" most={2048} />
       <TextField form={form} field="rssFeedUrl" most={2048} />
+      <FormWide>
+        <TextField form={form} field="aliases" most={2500} />
+      </FormWide>
     </FormGrid>
   );
 }
@@ -46,7 +49,7 @@ function useFault({ faults }: CompanyForm, field: CompanyField): string | undefi
 }
 
 interface TextFieldProps extends FieldProps {
-  readonly field: 'companyName' | 'pressReleaseUrl' | 'rssFeedUrl';
+  readonly field: 'companyName' | 'pressReleaseUrl' | 'rssFeedUrl' | 'aliases';
   readonly isRequired?: boolean;
   readonly most: number;
 }
@@ -62,6 +65,7 @@ function TextField({ form, field, isRequired = false, most }: TextFieldProps) {
       autoComplete="off"
       maxLength={most}
       value={form.fields[field]}
+      placeholder={field === 'aliases' ? t('form.aliasesHint') : undefined}
       error={error}
       onChange={(event) => form.change({ [field]: event.currentTarget.value })}
     />

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import classes from './company-outlook.module.css';
 import { cutText } from './cut-text.ts';
 import { useLegendLabels } from './legend-labels.ts';
-import { usePalette } from './palette.tsx';
+import { usePalette } from './public/palette.tsx';
 
 /** A longer description is cut here (specification 2, section 9). */
 const SHOWN = 300;

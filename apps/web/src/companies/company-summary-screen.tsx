@@ -22,12 +22,14 @@ import { CompanyOutlook } from './company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
 import type { SummaryList } from './public/list-words.ts';
 import { listOf, wordsOfList } from './public/list-words.ts';
-import { PaletteProvider } from './palette.tsx';
+import { PaletteProvider } from './public/palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
+import { CompanySteps } from './public/company-steps.tsx';
 import { RiskMetrics } from './risk-metrics.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { SummaryExplanation } from './summary-explanation.tsx';
-import { SummarySteps } from './summary-steps.tsx';
+
+const STEP_KEYS = { previous: 'k', next: 'j' } as const;
 
 /** One company: who it is, its outlook and metrics, its score day by day, what describes it, and why the score is what it is. */
 export function CompanySummaryScreen() {
@@ -58,12 +60,12 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
   const ways = (
     <>
       <AsOfChoice asked={asOf} answered={answeredDay(summary)} onChange={changeDay} />
-      <SummarySteps companyId={companyId} list={list} />
+      <CompanySteps companyId={companyId} list={list} keys={STEP_KEYS} onGo={(id, next) => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList(next) })} />
     </>
   );
   return (
     <div className={classes.page}>
-      <CompanyHeader summary={summary} actions={<SummaryActions summary={summary} asOf={asOf} />} ways={ways} />
+      <CompanyHeader summary={summary} actions={<SummaryActions summary={summary} list={list} />} ways={ways} />
       <div className={classes.lead}>
         <CompanyOutlook summary={summary} />
         <RiskMetrics summary={summary} />

@@ -7,9 +7,10 @@ import { Pill } from '../ui/pill.tsx';
 import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
 import type { ListingParams } from './company-filters.ts';
-import { countFilters, filterGroups } from './company-filters.ts';
+import { countFilters, filterGroups, toggleFilter } from './company-filters.ts';
 import { DropDown } from '../ui/drop-down.tsx';
-import { FilterGroupBox } from './filter-group-box.tsx';
+import { FilterGroup } from '../ui/filter-group.tsx';
+import { useFilterTexts } from './filter-texts.ts';
 import classes from './filter-popover.module.css';
 
 /** Where the groups come from. */
@@ -73,6 +74,7 @@ function FilterCount({ count }: { readonly count: number }) {
 
 function FilterList({ filters, onChange, params }: FilterPopoverProps & { readonly params: ParamsQuery }) {
   const t = useTexts('companies');
+  const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
   const roleName = useProfile().data?.roleName ?? null;
   if (data === undefined) {
@@ -90,8 +92,15 @@ function FilterList({ filters, onChange, params }: FilterPopoverProps & { readon
   return (
     <div className={classes.groups}>
       <p className={classes.summary}>{t('filters.summary')}</p>
-      {filterGroups(data.data, roleName).map((group) => (
-        <FilterGroupBox key={group.field} group={group} filters={filters} onChange={onChange} />
+      {filterGroups(data.data, roleName).map(({ field, values, expanded }) => (
+        <FilterGroup
+          key={field}
+          name={fieldText(field)}
+          options={values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }))}
+          chosen={filters[field] ?? []}
+          isUnfolded={expanded}
+          onToggle={(value) => onChange(toggleFilter(filters, field, value))}
+        />
       ))}
     </div>
   );

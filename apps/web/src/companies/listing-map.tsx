@@ -9,7 +9,7 @@ import { useTexts } from '../lib/texts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { ListingState } from './listing-state.ts';
 import { useMapLabels } from './map-labels.ts';
-import { usePalette } from './palette.tsx';
+import { usePalette } from './public/palette.tsx';
 
 interface ListingMapProps extends ListingState {
   readonly tiles: readonly Tile[];

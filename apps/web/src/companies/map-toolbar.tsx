@@ -6,7 +6,7 @@ import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import type { ListingState } from './listing-state.ts';
 import classes from './map-toolbar.module.css';
 import { PaletteMenu } from './palette-menu.tsx';

@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import box from '../ui/check-box.module.css';
 import { DropDown } from '../ui/drop-down.tsx';
-import { usePalette } from './palette.tsx';
+import { usePalette } from './public/palette.tsx';
 import classes from './palette-menu.module.css';
 
 /** The choice of the heat colours, each shown with its 13 bands. */

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconDownload, IconEdit, IconFileDownload, IconNews } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { PATHS } from '../app/paths.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -9,14 +8,17 @@ import { useBookmark } from '../portfolio/public/use-bookmark.ts';
 import { useDownloadCcrr } from '../reports/public/use-download-ccrr.ts';
 import { useDownloadRti } from '../reports/public/use-download-rti.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
+import type { SummaryList } from './public/list-words.ts';
+import { wordsOfList } from './public/list-words.ts';
 import classes from './summary-actions.module.css';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 
 /** What can be done with a company on its summary. */
-export function SummaryActions({ summary: { company, hasCcrr }, asOf }: { readonly summary: CompanySummary; readonly asOf: string | null }) {
+export function SummaryActions({ summary: { company, hasCcrr }, list }: { readonly summary: CompanySummary; readonly list: SummaryList }) {
   const t = useTexts('companies');
+  const { asOf } = list.view;
   const { open } = useOpenedForm();
   const named = { id: company._id, ticker: company.ticker, companyName: company.companyName };
   const bookmark = useBookmark(named);
@@ -24,53 +26,33 @@ export function SummaryActions({ summary: { company, hasCcrr }, asOf }: { readon
   const ccrr = useDownloadCcrr();
   return (
     <>
-      <QuietButton
+      <ActionButton
         leftSection={bookmark.isThere ? <IconBookmarkFilled {...ICON} /> : <IconBookmark {...ICON} />}
         disabledReason={bookmark.isThere ? t('summary.inPortfolio') : undefined}
         onClick={bookmark.add}
       >
         {t('summary.addToPortfolio')}
-      </QuietButton>
+      </ActionButton>
       {hasCcrr !== undefined && (
-        <QuietButton leftSection={<IconDownload {...ICON} />} disabledReason={hasCcrr ? undefined : t('summary.noCcrr')} loading={ccrr.isBusy} onClick={() => ccrr.download(named)}>
+        <ActionButton leftSection={<IconDownload {...ICON} />} disabledReason={hasCcrr ? undefined : t('summary.noCcrr')} loading={ccrr.isBusy} onClick={() => ccrr.download(named)}>
           {t('summary.downloadCcrr')}
-        </QuietButton>
+        </ActionButton>
       )}
-      <QuietButton leftSection={<IconFileDownload {...ICON} />} loading={rti.isBusy} onClick={() => rti.download([{ ...named, status: company.status }], asOf)}>
+      <ActionButton leftSection={<IconFileDownload {...ICON} />} loading={rti.isBusy} onClick={() => rti.download([{ ...named, status: company.status }], asOf)}>
         {t('summary.downloadRti')}
-      </QuietButton>
+      </ActionButton>
       {company.can.length > 0 && (
-        <QuietButton leftSection={<IconEdit {...ICON} />} disabledReason={company.can.includes('edit') ? undefined : t('edit.locked')} onClick={() => open('companies.change', company._id)}>
+        <ActionButton leftSection={<IconEdit {...ICON} />} disabledReason={company.can.includes('edit') ? undefined : t('edit.locked')} onClick={() => open('companies.change', company._id)}>
           {t('summary.edit')}
-        </QuietButton>
+        </ActionButton>
       )}
       <Button
         className={classes.main}
         leftSection={<IconNews {...ICON} />}
-        renderRoot={(root) => <Link to={PATHS.companyEvents} params={{ companyId: company._id }} search={asOf === null ? {} : { asOf }} {...root} />}
+        renderRoot={(root) => <Link to={PATHS.companyEvents} params={{ companyId: company._id }} search={wordsOfList(list)} {...root} />}
       >
         {t('summary.viewEvents')}
       </Button>
     </>
-  );
-}
-
-interface QuietButtonProps {
-  readonly leftSection: ReactNode;
-  readonly loading?: boolean;
-  /** Set: the button is disabled, and this is why. It stays reachable. */
-  readonly disabledReason?: string | undefined;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-function QuietButton({ leftSection, loading = false, disabledReason, onClick, children }: QuietButtonProps) {
-  const isDisabled = disabledReason !== undefined;
-  return (
-    <Tooltip label={disabledReason ?? children} isDisabled={!isDisabled}>
-      <Button variant="default" leftSection={leftSection} loading={loading} {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})} onClick={isDisabled ? undefined : onClick}>
-        {children}
-      </Button>
-    </Tooltip>
   );
 }

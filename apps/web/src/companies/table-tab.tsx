@@ -8,6 +8,7 @@ import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { RowCount } from './companies-url.ts';
+import { ROW_COUNTS } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -18,7 +19,7 @@ import { useRowActions } from './row-actions.tsx';
 import { useSelectedRows } from './row-selection.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { allowedColumns, readHiddenColumns } from './table-columns.tsx';
-import { TableFoot } from './table-foot.tsx';
+import { TableFoot } from '../ui/table-foot.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import classes from './table-tab.module.css';
 
@@ -76,6 +77,7 @@ export function TableTab({ view, change, answer, canEdit, canRate, rowCount, onR
             page={view.page}
             rowCount={rowCount}
             total={data.data.totalCount}
+            rowCounts={ROW_COUNTS}
             onPage={(page) => change({ page, rows: rowCount })}
             onRowCount={(rows) => {
               onRowCount(rows);

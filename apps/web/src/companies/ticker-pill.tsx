@@ -3,7 +3,7 @@ import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
 import classes from './ticker-pill.module.css';
-import { usePalette } from './palette.tsx';
+import { usePalette } from './public/palette.tsx';
 
 interface TickerPillProps {
   readonly ticker: string;

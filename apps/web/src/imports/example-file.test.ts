@@ -34,8 +34,8 @@ describe('the example files', () => {
       const mapping = guessMapping(kind, titles, rows);
       return rows.flatMap((cells) => {
         if (kind === 'companies') return readCompanyRow(cells, mapping, DEFAULT_OPTIONS, (text) => text).faults;
-        const read = kind === 'events' ? readEventRow : readPriceRow;
-        return read(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;
+        if (kind === 'events') return readEventRow(cells, mapping, DEFAULT_OPTIONS, TODAY, () => 0).faults;
+        return readPriceRow(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;
       });
     });
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ const ROWS: Readonly<Record<ImportKind, readonly Values[]>> = {
   companies: [
     {
       ticker: 'NWT', companyName: 'Northwind Traders Inc.', sector: 'Consumer Goods & Retail', industry: 'Food Distributors', country: 'United States', entityType: 'Public',
-      creditRiskRatingST: 'A-', creditRiskRatingLT: 'B+', currency: 'USD', businessDescription: 'Wholesale of groceries, "from farm to shelf"',
+      creditRiskRatingST: 'A-', creditRiskRatingLT: 'B+', currency: 'USD', businessDescription: 'Wholesale of groceries, "from farm to shelf"', aliases: 'Northwind, NWT Foods',
     },
     { ticker: 'FBK', companyName: 'Fabrikam, S.A.', sector: 'Energy', industry: 'Electric Utilities', country: 'Spain', entityType: 'Private', currency: 'EUR' },
   ],

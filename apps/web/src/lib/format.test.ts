@@ -75,9 +75,10 @@ describe('formatDay', () => {
 });
 
 describe('findTypedDay', () => {
-  it('reads MM-DD-YYYY, slashes and single digits too', () => {
+  it('reads MM-DD-YYYY, slashes, dots and single digits too', () => {
     expect(findTypedDay('11-20-2026')).toBe('2026-11-20');
     expect(findTypedDay(' 1/5/2026 ')).toBe('2026-01-05');
+    expect(findTypedDay('1.5.2026')).toBe('2026-01-05');
     expect(findTypedDay('02-29-2028')).toBe('2028-02-29');
   });
 

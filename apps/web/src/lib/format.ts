@@ -34,9 +34,9 @@ function utcIso(iso: string | null | undefined): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString();
 }
 
-/** The ISO day that a person typed as MM-DD-YYYY (or with slashes), or null when it is no day of the calendar. */
+/** The ISO day that a person typed as MM-DD-YYYY (or with slashes or dots), or null when it is no day of the calendar. */
 export function findTypedDay(text: string): string | null {
-  const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{4})\s*$/.exec(text) ?? [];
+  const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
   if (year === '') return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /** How long typing must rest before the server is asked, in milliseconds. */
 const REST = 180;
 
-/** The text once it has not changed for a moment. */
-export function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** The value once it has not changed for a moment. */
+export function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
+    const timer = setTimeout(() => setRested(value), REST);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return rested;
 }

@@ -14,7 +14,7 @@ import { FilterChips } from '../companies/filter-chips.tsx';
 import { FilterPopover } from '../companies/filter-popover.tsx';
 import type { ListingState } from '../companies/listing-state.ts';
 import { useListingState } from '../companies/listing-state.ts';
-import { PaletteProvider } from '../companies/palette.tsx';
+import { PaletteProvider } from '../companies/public/palette.tsx';
 import { portfolioColumns } from '../companies/portfolio-columns.tsx';
 import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
 import { CompanyEditing } from '../companies/public/company-editing.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { entityChart, regionChart, sectorChart } from '@vigilo/domain/reports/summary-charts';
 import { entityTable, regionTable, sectorTable } from '@vigilo/domain/reports/summary-tables';
 import { useCallback } from 'react';
-import { PaletteProvider, usePalette } from '../companies/palette.tsx';
+import { PaletteProvider, usePalette } from '../companies/public/palette.tsx';
 import { formatReportDay } from '../lib/format.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';

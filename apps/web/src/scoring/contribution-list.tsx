@@ -7,7 +7,7 @@ import type { AskedEvent } from './public/asked-event.ts';
 import classes from './contribution-list.module.css';
 import { formatWeight } from './format-weight.ts';
 import { ScoreValue } from './public/score-value.tsx';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '../lib/safe-link.ts';
 import type { Contribution } from './public/score-query.ts';
 import { ScoreStepper } from './score-stepper.tsx';
 import { useSupposed } from './what-if.ts';

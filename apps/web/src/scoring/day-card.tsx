@@ -8,15 +8,19 @@ import type { SeriesEvent } from './public/summary-query.ts';
 /** Events named on a card; the others are counted. */
 const NAMED = 3;
 
+/** The sum of the scores of each type. */
+export type ScoresByType = Readonly<Record<'company' | 'industry' | 'macro', number>>;
+
 interface DayCardProps {
   readonly day: string;
   readonly score: number | null;
+  readonly byType?: ScoresByType | undefined;
   readonly price: number | null;
   readonly events: readonly SeriesEvent[];
 }
 
 /** What stands on one day of a chart. */
-export function DayCard({ day, score, price, events }: DayCardProps) {
+export function DayCard({ day, score, byType, price, events }: DayCardProps) {
   const t = useTexts('scoring');
   return (
     <div className={classes.card}>
@@ -24,6 +28,11 @@ export function DayCard({ day, score, price, events }: DayCardProps) {
       <span className={classes.line}>
         {t('chart.score')} <ScoreValue score={score} />
       </span>
+      {byType !== undefined && (
+        <span className={classes.types}>
+          {t('eventTypes.Company')} <ScoreValue score={byType.company} /> {t('eventTypes.Industry')} <ScoreValue score={byType.industry} /> {t('eventTypes.Macro')} <ScoreValue score={byType.macro} />
+        </span>
+      )}
       {price !== null && (
         <span className={classes.line}>
           {t('chart.price')} <span>{formatPrice(price)}</span>

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { bandOf, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
-import type { Band } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
-import type { Horizon } from '@vigilo/domain/scoring/score';
-import { HORIZONS } from '@vigilo/domain/scoring/score';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import { formatScore } from '../lib/format.ts';
+import { decimalOf } from '@vigilo/domain/scoring/thousandths';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { CategoryPill } from './public/category-pill.tsx';
+import { ComparedScores } from './public/compared-scores.tsx';
 import type { CompanyScore } from './public/score-query.ts';
 import type { WhatIfState } from './what-if.ts';
 import classes from './what-if-bar.module.css';
@@ -40,9 +35,10 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
   const { supposed, result, reset } = whatIf;
   return (
     <>
-      {HORIZONS.map((horizon) => (
-        <Compared key={horizon} horizon={horizon} now={score[horizon].current} supposed={decimalOf(result.scores[horizon])} band={result.bands[horizon]} />
-      ))}
+      <ComparedScores
+        now={{ shortTerm: score.shortTerm.current, longTerm: score.longTerm.current }}
+        then={{ shortTerm: decimalOf(result.scores.shortTerm), longTerm: decimalOf(result.scores.longTerm) }}
+      />
       <span className={classes.categories} title={t('categoryHint')}>
         <CategoryPill category={score.category} />
         <span aria-hidden="true">→</span>
@@ -59,25 +55,6 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
       </span>
     </>
   );
-}
-
-/** '+0.431 → +0.512', each with the colour of its band. */
-function Compared({ horizon, now, supposed, band }: { readonly horizon: Horizon; readonly now: number; readonly supposed: number; readonly band: Band }) {
-  const t = useTexts('scoring');
-  return (
-    <span className={classes.compared} aria-label={t('whatIf.compared', { horizon: t(horizon), now: formatScore(now), supposed: formatScore(supposed) })} role="img">
-      <span className={classes.name}>{t(`${horizon}Card`)}</span>
-      <Swatch band={bandOf(thousandthsOf(now), SUMMARY_STEP)} />
-      <span>{formatScore(now)}</span>
-      <span>→</span>
-      <Swatch band={band} />
-      <strong>{formatScore(supposed)}</strong>
-    </span>
-  );
-}
-
-function Swatch({ band }: { readonly band: Band }) {
-  return <span className={classes.swatch} style={{ backgroundColor: colourOfBand('standard', band) }} />;
 }
 
 /** For who may edit events. A Validated company and a summary that describes it keep their events from being edited. */

@@ -8,4 +8,6 @@ export interface ChartPlaces {
   readonly card: (index: number) => ReactNode;
   /** Enter at a place. */
   readonly onOpen?: (index: number) => void;
+  /** A part was chosen, by dragging over it or by Shift with the arrow keys and Enter; first and last place of it. */
+  readonly onRange?: (first: number, last: number) => void;
 }

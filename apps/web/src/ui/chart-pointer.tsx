@@ -4,9 +4,11 @@ import type { startChart } from './chart-engine.ts';
 import type { ChartPlaces } from './chart-places.ts';
 import classes from './chart.module.css';
 
+type Engine = ReturnType<typeof startChart>;
+
 interface ChartPointerProps {
   /** Null until the chart is drawn. */
-  readonly engine: ReturnType<typeof startChart> | null;
+  readonly engine: Engine | null;
   readonly label: string;
   readonly places: ChartPlaces | undefined;
   readonly children: ReactNode;
@@ -14,31 +16,19 @@ interface ChartPointerProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY };
 
+/** A shorter drag, in pixels, is a click. */
+const CLICK = 6;
+
 /** The line over the chart that follows the mouse and the arrow keys, with a card of what stands there. */
 export function ChartPointer({ engine, label, places, children }: ChartPointerProps) {
-  const [index, setIndex] = useState<number | null>(null);
-  const line = useRef<HTMLDivElement>(null);
   const last = (places?.count ?? 0) - 1;
-  const shown = index === null || index > last ? null : index;
+  const { shown, anchor, handlers } = usePlace(engine, places, last);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (engine === null || shown === null) return;
-    line.current?.style.setProperty('--x', `${engine.chart.convertToPixel({ xAxisIndex: 0 }, shown)}px`);
+    line.current?.style.setProperty('--x', `${pixelOf(engine, shown)}px`);
   }, [engine, shown]);
   if (engine === null || places === undefined || last < 0) return <div className={classes.stage}>{children}</div>;
-
-  const show = (place: number): void => setIndex(Math.max(0, Math.min(last, place)));
-  const follow = (event: PointerEvent<HTMLDivElement>): void => {
-    const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    show(Math.round(engine.chart.convertFromPixel({ xAxisIndex: 0 }, left)));
-  };
-  const step = (event: KeyboardEvent): void => {
-    const by = STEPS[event.key];
-    if (event.key === 'Enter') places.onOpen?.(shown ?? last);
-    if (event.key === 'Escape') setIndex(null);
-    if (by === undefined) return;
-    event.preventDefault();
-    show((shown ?? last) + by);
-  };
   return (
     <div
       className={classes.stage}
@@ -49,12 +39,10 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
       aria-valuemax={last}
       aria-valuenow={shown ?? last}
       aria-valuetext={places.write(shown ?? last)}
-      onPointerMove={follow}
-      onPointerLeave={() => setIndex(null)}
-      onBlur={() => setIndex(null)}
-      onKeyDown={step}
+      {...handlers}
     >
       {children}
+      {anchor !== null && shown !== null && <Chosen engine={engine} from={Math.min(anchor, shown)} to={Math.max(anchor, shown)} />}
       {shown !== null && (
         <div ref={line} className={classes.line} data-side={shown > last / 2 ? 'left' : 'right'} aria-hidden="true">
           <div className={classes.card}>{places.card(shown)}</div>
@@ -62,4 +50,68 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
       )}
     </div>
   );
+}
+
+function pixelOf(engine: Engine, place: number): number {
+  return engine.chart.convertToPixel({ xAxisIndex: 0 }, place);
+}
+
+/** The place under the mouse or chosen by key, and where the part that is being chosen began. */
+function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: number) {
+  const [index, setIndex] = useState<number | null>(null);
+  const [anchor, setAnchor] = useState<number | null>(null);
+  const pressed = useRef<number | null>(null);
+  const shown = index === null || index > last ? null : index;
+
+  const within = (place: number): number => Math.max(0, Math.min(last, place));
+  const leftOf = (event: PointerEvent<HTMLDivElement>): number => event.clientX - event.currentTarget.getBoundingClientRect().left;
+  const placeAt = (left: number): number => within(Math.round(engine?.chart.convertFromPixel({ xAxisIndex: 0 }, left) ?? 0));
+  function forget(): void {
+    setIndex(null);
+    setAnchor(null);
+    pressed.current = null;
+  }
+  function choose(): void {
+    if (anchor !== null && shown !== null && anchor !== shown) places?.onRange?.(Math.min(anchor, shown), Math.max(anchor, shown));
+    forget();
+  }
+  function onPointerMove(event: PointerEvent<HTMLDivElement>): void {
+    const left = leftOf(event);
+    setIndex(placeAt(left));
+    if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK) setAnchor(placeAt(pressed.current));
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = STEPS[event.key];
+    if (event.key === 'Enter' && anchor === null) places?.onOpen?.(shown ?? last);
+    if (event.key === 'Enter' && anchor !== null) choose();
+    if (event.key === 'Escape') forget();
+    if (by === undefined) return;
+    event.preventDefault();
+    if (places?.onRange !== undefined) setAnchor(event.shiftKey ? (anchor ?? shown ?? last) : null);
+    setIndex(within((shown ?? last) + by));
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      if (event.button === 0 && places?.onRange !== undefined) pressed.current = leftOf(event);
+    },
+    onPointerMove,
+    onPointerUp: () => {
+      pressed.current = null;
+      if (anchor !== null) choose();
+    },
+    onPointerLeave: forget,
+    onBlur: forget,
+    onKeyDown,
+  };
+  return { shown, anchor, handlers };
+}
+
+/** The part of the chart that is being chosen. */
+function Chosen({ engine, from, to }: { readonly engine: Engine; readonly from: number; readonly to: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.style.setProperty('--x', `${pixelOf(engine, from)}px`);
+    box.current?.style.setProperty('--width', `${pixelOf(engine, to) - pixelOf(engine, from)}px`);
+  }, [engine, from, to]);
+  return <div ref={box} className={classes.chosen} aria-hidden="true" />;
 }

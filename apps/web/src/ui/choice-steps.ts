@@ -25,7 +25,7 @@ export function placeOfStart(options: readonly Choosable[], letters: string, at:
   return places.find((i) => folded(options[i]?.text ?? '').startsWith(wanted)) ?? at;
 }
 
-/** The options that have the text, whatever case and accents; those that begin with it first. */
+/** The options that have the text, whatever case, accents and kind of minus sign; those that begin with it first. */
 export function listMatching(options: readonly Choosable[], text: string): readonly Choosable[] {
   const wanted = folded(text.trim());
   if (wanted === '') return options;
@@ -34,5 +34,5 @@ export function listMatching(options: readonly Choosable[], text: string): reado
 }
 
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLocaleLowerCase();
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '').replaceAll('−', '-').toLocaleLowerCase();
 }

@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { problemOf } from '../lib/problem.ts';
 import type { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -30,12 +31,14 @@ export interface ConfirmationProps {
   /** Called when it was not done, before the dialog closes. */
   readonly onCancel?: () => void;
   readonly onClose: () => void;
+  /** Below the text, such as what it does to a score. */
+  readonly children?: ReactNode;
 }
 
 type State = { readonly is: 'asking' | 'busy' | 'done' } | { readonly is: 'failed'; readonly problem: Problem };
 
 /** Asks before something is done that is not easily undone. */
-export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, failedTitle, failedText, onDone, onCancel, onClose }: ConfirmationProps) {
+export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, failedTitle, failedText, onDone, onCancel, onClose, children }: ConfirmationProps) {
   const t = useTexts('shell');
   const [state, setState] = useState<State>({ is: 'asking' });
 
@@ -67,6 +70,7 @@ export function Confirmation({ title, text, confirmText, isDangerous = false, on
   return (
     <Dialog title={title} isBusy={state.is === 'busy'} onClose={cancel} onSave={() => void confirm()} saveText={confirmText} isDangerous={isDangerous} message={failure}>
       <p className={classes.text}>{text}</p>
+      {children}
     </Dialog>
   );
 }

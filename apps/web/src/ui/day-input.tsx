@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts';
 import classes from './day-input.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDay } from './use-typed-day.ts';
-import type { DayLimits } from './use-typed-day.ts';
+import type { DayLimits, DayWords } from './use-typed-day.ts';
 
 export interface DayInputProps extends DayLimits {
   readonly label: string;
@@ -18,14 +18,16 @@ export interface DayInputProps extends DayLimits {
   readonly placeholder?: string;
   /** What is wrong with the day as it stands; what is wrong with the typing goes before it. */
   readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly words?: DayWords;
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
-export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, error, ...limits }: DayInputProps) {
+export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, error, isRequired = false, words, ...limits }: DayInputProps) {
   const t = useTexts('shell');
   const calendar = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const typed = useTypedDay(value, onChange, limits);
+  const typed = useTypedDay(value, onChange, limits, words);
 
   // A form is not saved while its field says this: the day would be another one than what stands there.
   useEffect(() => field.current?.setCustomValidity(typed.error ?? ''), [typed.error]);
@@ -48,6 +50,8 @@ export function DayInput({ label, isLabelHidden = false, value, onChange, placeh
       <TextInput
         ref={field}
         {...(isLabelHidden ? { 'aria-label': label } : { label })}
+        withAsterisk={isRequired}
+        aria-required={isRequired}
         value={typed.shown}
         error={typed.error ?? error}
         inputMode="numeric"

@@ -3,7 +3,8 @@ import { noteUse } from '../lib/first-use.ts';
 import type { ToastAction } from './toast-with-action.tsx';
 
 export interface Toast {
-  readonly kind: 'success' | 'error';
+  /** 'info': it went well, and there is something to know about it. */
+  readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly text: string;
   /** A button in the toast; pressing it closes the toast. */
@@ -18,6 +19,8 @@ const SHOWN = 5000;
 /** How long what was done can be undone, in milliseconds. */
 export const UNDO_SHOWN = 10_000;
 
+const COLOURS = { success: 'green', error: 'red', info: 'action' } as const;
+
 let toasts = 0;
 
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
@@ -30,7 +33,7 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
       id,
       title,
       message: part === null || action === undefined ? text : createElement(part.ToastWithAction, { text, action, shownMs, onDone: () => notifications.hide(id) }),
-      color: kind === 'success' ? 'green' : 'red',
+      color: COLOURS[kind],
       // One with a button keeps its own time, which stands still while somebody is about to press it.
       autoClose: action === undefined ? shownMs : false,
       role: 'group',

@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, hideNotification } from '@mantine/notifications';
 import type { NotificationData } from '@mantine/notifications';
-import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
@@ -14,9 +14,10 @@ export function Toasts() {
 function ToastBody({ id, title, message, color }: NotificationData) {
   const t = useTexts('shell');
   const isGood = color === 'green';
-  const Sign = isGood ? IconCircleCheck : IconAlertCircle;
+  const isInfo = color === 'action';
+  const Sign = isGood ? IconCircleCheck : isInfo ? IconInfoCircle : IconAlertCircle;
   return (
-    <div className={classes.toast} data-good={isGood}>
+    <div className={classes.toast} data-good={isGood} data-info={isInfo}>
       <Sign size="1.25rem" stroke={1.75} aria-hidden="true" />
       <div className={classes.words}>
         <strong>{title}</strong>

@@ -8,6 +8,12 @@ export interface DayLimits {
   readonly max?: string | undefined;
 }
 
+/** What is said of typing that is no day, or a day after the last one, where the form has sentences of its own. */
+export interface DayWords {
+  readonly invalid: string;
+  readonly tooLate: string;
+}
+
 export interface TypedDay {
   /** What stands in the field: what is being typed, else the day. */
   readonly shown: string;
@@ -22,14 +28,14 @@ export interface TypedDay {
 }
 
 /** A day as text in a field: held while it is typed, handed on once it is whole and within the limits. */
-export function useTypedDay(value: string | null, onChange: (day: string | null) => void, { min, max }: DayLimits): TypedDay {
+export function useTypedDay(value: string | null, onChange: (day: string | null) => void, { min, max }: DayLimits, words?: DayWords): TypedDay {
   const t = useTexts('shell');
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   function findError(day: string | null): string | null {
-    if (day === null) return t('invalidDay');
-    if (max !== undefined && day > max) return t('dayTooLate', { day: formatDay(max) });
+    if (day === null) return words?.invalid ?? t('invalidDay');
+    if (max !== undefined && day > max) return words?.tooLate ?? t('dayTooLate', { day: formatDay(max) });
     if (min !== undefined && day < min) return t('dayTooEarly', { day: formatDay(min) });
     return null;
   }
@@ -52,5 +58,13 @@ export function useTypedDay(value: string | null, onChange: (day: string | null)
   }
 
   const day = value === null ? '' : formatDay(value);
-  return { shown: typed ?? day, error, isTyping: typed !== null, type: setTyped, take, forget };
+  return {
+    shown: typed ?? day,
+    error,
+    isTyping: typed !== null,
+    // Other signs than figures, slash, dot and dash are no part of a day, so they do not come into the field.
+    type: (text) => setTyped(text.replaceAll(/[^\d/.-]/g, '')),
+    take,
+    forget,
+  };
 }

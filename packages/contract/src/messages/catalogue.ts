@@ -5,10 +5,13 @@ import { audit } from './en/audit.ts';
 import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
 import { drafts } from './en/drafts.ts';
+import { eventDialogs } from './en/event-dialogs.ts';
+import { events } from './en/events.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { news } from './en/news.ts';
 import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
@@ -16,6 +19,7 @@ import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
 import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
+import { sharePrices } from './en/share-prices.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { users } from './en/users.ts';
@@ -24,10 +28,13 @@ import { audit as auditEs } from './es/audit.ts';
 import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { drafts as draftsEs } from './es/drafts.ts';
+import { eventDialogs as eventDialogsEs } from './es/event-dialogs.ts';
+import { events as eventsEs } from './es/events.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { news as newsEs } from './es/news.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
@@ -35,13 +42,17 @@ import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
+import { sharePrices as sharePricesEs } from './es/share-prices.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { users as usersEs } from './es/users.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
-const english = { access, audit, clients, companies, drafts, heatMap, importWizard, imports, mail, portfolio, printedReports, problems, refusals, reports, rtiSummary, scoring, shell, signIn, users } as const;
+const english = {
+  access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
+  refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
+} as const;
 
 export type Messages = TranslationOf<typeof english>;
 
@@ -56,10 +67,13 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     clients: clientsEs,
     companies: companiesEs,
     drafts: draftsEs,
+    eventDialogs: eventDialogsEs,
+    events: eventsEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    news: newsEs,
     printedReports: printedReportsEs,
     portfolio: portfolioEs,
     problems: problemsEs,
@@ -67,6 +81,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     reports: reportsEs,
     rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
+    sharePrices: sharePricesEs,
     shell: shellEs,
     signIn: signInEs,
     users: usersEs,

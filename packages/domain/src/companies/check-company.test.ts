@@ -10,13 +10,13 @@ const LISTS = { sectors: ['Energy', 'Healthcare', 'Économie'], industries: ['Co
 
 const COMPANY: CompanyFields = {
   companyName: 'Iberdrola', businessDescription: 'Makes electricity.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public',
-  creditRiskRatingST: 'A-', creditRiskRatingLT: '', pressReleaseUrl: '', rssFeedUrl: 'https://news.test/rss',
+  creditRiskRatingST: 'A-', creditRiskRatingLT: '', pressReleaseUrl: '', rssFeedUrl: 'https://news.test/rss', aliases: 'Iberdrola Renovables, IBE',
 };
 
 const company = fc.record<CompanyFields>({
   companyName: fc.constantFrom('Acme', 'Müller & Söhne', '=SUM(A1)', '<b>Bold</b>', '日本電産'), businessDescription: fc.constantFrom('Sells.', 'Two\nlines'), sector: fc.constantFrom(...LISTS.sectors, ''),
   industry: fc.constantFrom(...LISTS.industries, ''), country: fc.constantFrom(...COUNTRIES.map(({ name }) => name), ''), region: fc.constantFrom(...REGIONS, ''), entityType: fc.constantFrom(...ENTITY_TYPES),
-  creditRiskRatingST: fc.constantFrom(...GRADES, ''), creditRiskRatingLT: fc.constantFrom(...GRADES, ''), pressReleaseUrl: fc.constantFrom('', 'https://a.test/x'), rssFeedUrl: fc.constantFrom('', 'http://b.test'),
+  creditRiskRatingST: fc.constantFrom(...GRADES, ''), creditRiskRatingLT: fc.constantFrom(...GRADES, ''), pressReleaseUrl: fc.constantFrom('', 'https://a.test/x'), rssFeedUrl: fc.constantFrom('', 'http://b.test'), aliases: fc.constantFrom('', 'Acme', 'Acme Rockets, Big A'),
 });
 
 /** Some of the fields of a company. */
@@ -36,6 +36,7 @@ describe('checkFields', () => {
     ['sector', 'Mining', 'not-on-list'], ['industry', 'Energy', 'not-on-list'], ['country', 'Atlantis', 'not-on-list'], ['region', 'emea', 'not-on-list'], ['entityType', 'State', 'not-on-list'],
     ['creditRiskRatingST', 'AAA', 'not-on-list'], ['creditRiskRatingLT', 'a', 'not-on-list'], ['rssFeedUrl', 'ftp://a.test', 'bad-address'], ['rssFeedUrl', 'javascript:alert(1)', 'bad-address'],
     ['pressReleaseUrl', 'www.a.test', 'bad-address'], ['pressReleaseUrl', 'https://user:secret@a.test/', 'bad-address'], ['rssFeedUrl', 'file:///etc/passwd', 'bad-address'],
+    ['aliases', 'A', 'bad-names'], ['aliases', 'Acme, \u202e\u202e', 'bad-names'], ['aliases', 'x'.repeat(101), 'bad-names'], ['aliases', Array.from({ length: 21 }, (_, i) => `Name ${i}`).join(','), 'bad-names'],
   ] as const)('refuses %s %s', (field, text, fault) => {
     expect(checkFields({ [field]: text }, LISTS)).toEqual({ fields: {}, faults: new Map([[field, fault]]) });
   });
@@ -43,6 +44,7 @@ describe('checkFields', () => {
   it.each([
     ['sector', ' energy', 'Energy'], ['sector', 'economie', 'Économie'], ['industry', 'SOLAR  equipment', 'Solar Equipment'], ['country', 'Alemania', 'Germany'], ['country', 'USA', 'United States'],
     ['companyName', 'Cafe\u0301  de\nParis\u0000', 'Café de Paris'], ['companyName', '  =1+1 ', '=1+1'], ['companyName', 'شركة النور', 'شركة النور'], ['businessDescription', 'One\nTwo ', 'One\nTwo'],
+    ['aliases', ' Acme  Rockets,acme rockets ;Big A,, ', 'Acme Rockets, Big A'], ['aliases', ' , ; ', ''], ['aliases', `${'x'.repeat(100)},Y2`, `${'x'.repeat(100)}, Y2`],
   ] as const)('stores %s %j as %j', (field, text, stored) => {
     expect(checkFields({ [field]: text }, LISTS)).toEqual({ fields: { [field]: stored }, faults: new Map() });
   });

@@ -1,7 +1,8 @@
 /**
  * What a person may write of a company (specification 2, sections 2.5 and 5): name, business description, sector, industry, country, region
  * and entity type are mandatory; sector and industry stand in the tenant's lists, the country in ours; ratings are grades or none; web
- * addresses begin with http:// or https:// and are not fetched here. The ticker has no spaces and stays once given.
+ * addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of 2 to 100
+ * characters. The ticker has no spaces and stays once given.
  */
 import { isWebAddress } from '../events/check-event.ts';
 import { findGrade } from '../heat-map/grades.ts';
@@ -24,15 +25,17 @@ export interface CompanyFields {
   readonly creditRiskRatingLT: string;
   readonly pressReleaseUrl: string;
   readonly rssFeedUrl: string;
+  /** Other names by which the company is named in the news, separated by commas. */
+  readonly aliases: string;
 }
 
 export type CompanyField = keyof CompanyFields;
 
 export const MANDATORY_FIELDS = ['companyName', 'businessDescription', 'sector', 'industry', 'country', 'region', 'entityType'] as const satisfies readonly CompanyField[];
 
-export const COMPANY_FIELDS = [...MANDATORY_FIELDS, 'creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl'] as const satisfies readonly CompanyField[];
+export const COMPANY_FIELDS = [...MANDATORY_FIELDS, 'creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl', 'aliases'] as const satisfies readonly CompanyField[];
 
-export type CompanyFault = 'missing' | 'not-on-list' | 'bad-address' | 'ticker-spaces' | 'ticker-invalid';
+export type CompanyFault = 'missing' | 'not-on-list' | 'bad-address' | 'bad-names' | 'ticker-spaces' | 'ticker-invalid';
 
 /** The tenant's own names. */
 export interface CompanyLists {
@@ -57,7 +60,7 @@ export function checkFields(given: Partial<CompanyFields>, lists: CompanyLists, 
     const text = given[field];
     if (text === undefined) continue;
     const stored = storedForm(field, text, lists);
-    if (stored === null) faults.set(field, field === 'pressReleaseUrl' || field === 'rssFeedUrl' ? 'bad-address' : 'not-on-list');
+    if (stored === null) faults.set(field, FAULT_OF[field] ?? 'not-on-list');
     else if (stored === '' && isMandatory(field) && !mayBeEmpty.has(field)) faults.set(field, 'missing');
     else fields[field] = stored;
   }
@@ -80,6 +83,23 @@ type Form = (text: string, lists: CompanyLists) => string | null;
 const rating: Form = (text) => findGrade(text);
 const address: Form = (text) => (isWebAddress(text) ? text : null);
 
+/** What is wrong with a field that cannot be stored, where it is chosen from no list. */
+const FAULT_OF: Partial<Record<CompanyField, CompanyFault>> = { pressReleaseUrl: 'bad-address', rssFeedUrl: 'bad-address', aliases: 'bad-names' };
+
+const ALIASES = { most: 20, shortest: 2, longest: 100 } as const;
+
+/** Names as they are stored: separated by a comma and a space, each once; null where one is too short or too long, or there are too many. */
+export function storedAliases(text: string): string | null {
+  const names = new Map<string, string>();
+  for (const part of text.split(/[,;\n]/)) {
+    const name = cleanCell(part);
+    if (name === '') continue;
+    if (name.length < ALIASES.shortest || name.length > ALIASES.longest || !isReadable(name)) return null;
+    if (!names.has(foldText(name))) names.set(foldText(name), name);
+  }
+  return names.size > ALIASES.most ? null : [...names.values()].join(', ');
+}
+
 /** How a text that is not empty is stored, or null where it cannot be. */
 const FORMS: Readonly<Record<CompanyField, Form>> = {
   companyName: (text) => (isReadable(text) ? cleanCell(text) : ''),
@@ -93,6 +113,7 @@ const FORMS: Readonly<Record<CompanyField, Form>> = {
   creditRiskRatingLT: rating,
   pressReleaseUrl: address,
   rssFeedUrl: address,
+  aliases: storedAliases,
 };
 
 function storedForm(field: CompanyField, text: string, lists: CompanyLists): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MOST_SUMMARIES, mayDescribe } from './chosen-summaries.ts';
+import { MOST_SUMMARIES, findChoiceFault, mayDescribe, remainingSummaries } from './chosen-summaries.ts';
 import { EVENT_TYPES } from './event-type.ts';
 
 it('three Company, two Industry and two Macro summaries may describe a company, and none more', () => {
@@ -14,4 +14,13 @@ it('three Company, two Industry and two Macro summaries may describe a company, 
 
 it('an event without a summary describes nothing', () => {
   expect(mayDescribe([{ type: 'Macro', summary: ' ' }])).toBe(false);
+});
+
+it('an event may be chosen beside others as long as its type has room, and never without a summary', () => {
+  const two = [{ type: 'Macro' as const }, { type: 'Macro' as const }, { type: 'Company' as const }];
+  expect(remainingSummaries('Macro', two)).toBe(0);
+  expect(remainingSummaries('Company', two)).toBe(2);
+  expect(findChoiceFault({ type: 'Macro', summary: 'Rates fell: positive' }, two)).toBe('full');
+  expect(findChoiceFault({ type: 'Company', summary: 'Sales rose: positive' }, two)).toBeNull();
+  expect(findChoiceFault({ type: 'Macro', summary: '' }, two)).toBe('blank');
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from './verdict.ts';
+import { VERDICTS, verdictOf, verdictOfScore, withVerdict } from './verdict.ts';
 
 describe('the verdict of a summary', () => {
   it.each([
@@ -12,4 +13,36 @@ describe('the verdict of a summary', () => {
   ])('%j is %s', (summary, verdict) => {
     expect(verdictOf(summary)).toBe(verdict);
   });
+});
+
+describe('a summary with a verdict', () => {
+  it.each([
+    ['Orders rose 27 %.', 'positive', 'Orders rose 27 %. positive'],
+    ['Orders rose: Positive.', 'negative', 'Orders rose: negative'],
+    ['Orders rose neutral ', 'neutral', 'Orders rose neutral'],
+    ['A positive surprise', 'neutral', 'A positive surprise neutral'],
+    ['positive', 'negative', 'negative'],
+    ['  ', 'positive', ''],
+  ] as const)('%j as %s is %j', (summary, verdict, expected) => {
+    expect(withVerdict(summary, verdict)).toBe(expected);
+  });
+
+  it('ends with it, and changes no more when it is given again', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...VERDICTS), (summary, verdict) => {
+        const given = withVerdict(summary, verdict);
+        expect(given === '' ? summary.trim() : verdictOf(given)).toBe(given === '' ? '' : verdict);
+        expect(withVerdict(given, verdict)).toBe(given);
+      }),
+    );
+  });
+
+  it('is no longer than a summary may be', () => {
+    const whole = withVerdict('x'.repeat(10_000), 'positive');
+    expect([whole.length, verdictOf(whole)]).toEqual([10_000, 'positive']);
+  });
+});
+
+it.each([[0.1, 'positive'], [0, 'neutral'], [-1, 'negative']] as const)('a score of %d is %s', (score, verdict) => {
+  expect(verdictOfScore(score)).toBe(verdict);
 });

@@ -3,6 +3,7 @@
 // entity type or currency is refused. A ticker that exists makes the row a change of the fields that are given and differ; an empty cell
 // never empties a field, and a Validated company is locked.
 
+import { storedAliases } from '../companies/check-company.ts';
 import type { CompanyStatus, EntityType, Region } from '../companies/company.ts';
 import { ENTITY_TYPES } from '../companies/company.ts';
 import { isTicker } from '../companies/company-keys.ts';
@@ -31,6 +32,8 @@ export interface CompanyDraft {
   readonly creditRiskRatingLT: string;
   readonly currency: string;
   readonly businessDescription: string;
+  /** Other names in the news, as `storedAliases` writes them. */
+  readonly aliases: string;
 }
 
 /** What a row is compared with. */
@@ -65,6 +68,7 @@ export function readCompanyRow(cells: readonly string[], mapping: Mapping, optio
     creditRiskRatingLT: wordOf('creditRiskRatingLT', 'rating-unknown', findRating),
     currency: wordOf('currency', 'currency-invalid', findCurrency),
     businessDescription: row.textUpTo('businessDescription', LONGEST_DESCRIPTION),
+    aliases: wordOf('aliases', 'aliases-invalid', storedAliases),
   };
   return { draft, faults: row.faults, notes: row.notes };
 }
@@ -112,7 +116,7 @@ export function findCurrency(value: string): string | null {
 
 /** The fields by which two drafts of one company are compared; the region goes with the country. */
 const COMPARED = [
-  'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription',
+  'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription', 'aliases',
 ] as const satisfies readonly (keyof CompanyDraft & ImportField)[];
 
 /** Decides a row that was read without faults. */

@@ -11,7 +11,6 @@ import { findEventType } from '../events/event-type.ts';
 import type { Impact } from '../events/impact.ts';
 import { EVENT_SCORE, findImpact, impactOfScore, scoresOfImpact } from '../events/impact.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
-import { suggestScore } from '../events/suggest-score.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
@@ -54,15 +53,18 @@ export interface KnownOfEvent {
   readonly existing: ExistingEvents;
 }
 
-/** Reads a row of cells as of today (UTC). */
-export function readEventRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day): ReadRow<ImportedEvent> {
+/** The score that is suggested for a title of the company with this ticker, in thousandths. */
+export type SuggestScore = (title: string, ticker: string) => Thousandths;
+
+/** Reads a row of cells as of today (UTC); `suggestScore` is asked where a score is missing and one is wanted. */
+export function readEventRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day, suggestScore: SuggestScore): ReadRow<ImportedEvent> {
   const row = new RowReader(cells, mapping);
   const ticker = row.required('ticker', LONGEST_NAME);
   const title = row.required('title', LONGEST_TITLE);
   const url = readUrl(row);
   const type = row.word('eventType', 'event-type-unknown', findEventType) ?? options.defaultEventType;
   const impact = row.word('impact', 'impact-unknown', findImpact);
-  const score = readScore(row, { impact, title, options });
+  const score = readScore(row, { impact, options, suggested: () => suggestScore(title, ticker) });
   const day = readDate(row, options, today);
   const draft: ImportedEvent = {
     ticker,
@@ -90,15 +92,15 @@ function readUrl(row: RowReader): string | null {
 
 interface ScoreContext {
   readonly impact: Impact | null;
-  readonly title: string;
   readonly options: ImportOptions;
+  readonly suggested: () => Thousandths;
 }
 
-function readScore(row: RowReader, { impact, title, options }: ScoreContext): Thousandths {
+function readScore(row: RowReader, { impact, options, suggested }: ScoreContext): Thousandths {
   const text = row.value('score');
   if (text === '' && options.missingScore === 'suggest') {
     row.remark('score-suggested', 'score', '');
-    return nearestScore(suggestScore(title), impact);
+    return nearestScore(suggested(), impact);
   }
   const number = findNumber(text, options.decimalSign);
   const score = number === null ? 0 : thousandthsOf(number);

@@ -11,7 +11,7 @@ export function findImportKind(word: string): ImportKind | null {
 }
 
 export const IMPORT_FIELDS = [
-  'ticker', 'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription',
+  'ticker', 'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription', 'aliases',
   'title', 'url', 'source', 'topic', 'eventType', 'impact', 'score', 'date', 'summary', 'price', 'adjustedPrice',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -75,6 +75,7 @@ const COMPANY_FIELDS: readonly FieldRule[] = [
     isRequired: false,
     titles: ['business description', 'company description', 'description', 'long business summary', 'profile', 'about', 'descripcion del negocio', 'descripcion', 'perfil'],
   },
+  { field: 'aliases', isRequired: false, titles: ['aliases', 'alias', 'other names', 'other names in the news', 'also known as', 'otros nombres', 'otros nombres en las noticias'] },
 ];
 
 const EVENT_FIELDS: readonly FieldRule[] = [

@@ -27,7 +27,11 @@ function readCompany(row: Partial<Record<ImportField, string>>, options = DEFAUL
 
 function readEvent(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
   const { cells, mapping } = table({ ticker: 'AAPL', title: 'Apple beats estimates', date: '2026-11-19', score: '0.3', ...row });
-  return readEventRow(cells, mapping, options, TODAY);
+  return readEventRow(cells, mapping, options, TODAY, suggestScore);
+}
+
+function suggestScore(title: string, ticker: string): number {
+  return ticker === 'AAPL' && title.includes('beats') ? 700 : -300;
 }
 
 function readPrice(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
@@ -44,7 +48,7 @@ describe('a company row', () => {
     expect(notes).toEqual([]);
     expect(draft).toEqual({
       ticker: 'AAPL', companyName: 'Apple Inc.', sector: 'Technology, Media & Telecommunications', industry: 'Biotechnology: Test', country: 'United States', region: 'AMER',
-      entityType: 'Private', creditRiskRatingST: 'A+', creditRiskRatingLT: '', currency: 'USD', businessDescription: '',
+      entityType: 'Private', creditRiskRatingST: 'A+', creditRiskRatingLT: '', currency: 'USD', businessDescription: '', aliases: '',
     });
   });
 
@@ -59,6 +63,7 @@ describe('a company row', () => {
     [{ entityType: 'Listed' }, ['entity-type-unknown']],
     [{ creditRiskRatingST: 'AAA' }, ['rating-unknown']],
     [{ currency: 'Dollar' }, ['currency-invalid']],
+    [{ aliases: 'Apple, A' }, ['aliases-invalid']],
     [{ ticker: '', country: 'Atlantis' }, ['required', 'country-unknown']],
   ])('is refused with %j', (row, wanted) => {
     expect(codes(readCompany({ ...APPLE, ...row }).faults)).toEqual(wanted);
@@ -109,7 +114,7 @@ describe('the decision on a company', () => {
 
   it('finds nothing left to change after a change was made', () => {
     const text = fc.constantFrom('', 'One', 'Two');
-    const change = fc.record({ sector: text, industry: text, country: text, creditRiskRatingST: text, creditRiskRatingLT: text, currency: text, businessDescription: text });
+    const change = fc.record({ sector: text, industry: text, country: text, creditRiskRatingST: text, creditRiskRatingLT: text, currency: text, businessDescription: text, aliases: text });
     fc.assert(
       fc.property(change, change, (before, after) => {
         const was = { ...draft, ...before };

@@ -81,6 +81,12 @@ describe('the chart of a score', () => {
     expect(chart['series']).toHaveLength(2);
   });
 
+  it('marks a split of the share by an upright line with its ratio', () => {
+    const chart = scoreChart({ ...SERIES, prices: [...SERIES.prices, { date: '2026-11-03', price: 50, split: 2 }] }, words, paper);
+    expect(JSON.stringify(chart)).toContain('"xAxis":2,');
+    expect(JSON.stringify(chart)).toContain('"formatter":"2:1"');
+  });
+
   it('is plain data: a copy of it is the same', () => {
     const chart = scoreChart(SERIES, words, paper);
     expect(structuredClone(chart)).toEqual(chart);

@@ -1,5 +1,6 @@
 // The chart of a company's score: the score day by day as a step line with its surface on the left axis, the share price on the right one, and the
 // events as marks, coloured AND shaped by the sign of their score: up triangle, down triangle, circle. Without data the axis runs from -0.3 to 0.3.
+// A share split is an upright line with its ratio.
 // Source: decisions.md section 1 'Company chart', specification 2 sections 2.3 and 9.
 
 import type { AxisScale } from './axis-scale.ts';
@@ -7,6 +8,7 @@ import { scaleOfPrices, scaleOfScores } from './axis-scale.ts';
 import type { ChartOption, ChartPaper } from './chart-option.ts';
 import type { Day } from './day.ts';
 import { dayFromIso, isoFromDay } from './day.ts';
+import { writeSplit } from './split-ratio.ts';
 
 /** What is charted. Scores are decimals, days YYYY-MM-DD. */
 export interface ChartedSeries {
@@ -14,7 +16,8 @@ export interface ChartedSeries {
   readonly from: string;
   /** One score a day. */
   readonly scores: readonly number[];
-  readonly prices: readonly { readonly date: string; readonly price: number }[];
+  /** `split`: how many shares one became on that day, as the step of the price looks like. */
+  readonly prices: readonly { readonly date: string; readonly price: number; readonly split?: number | undefined }[];
   readonly events: readonly { readonly date: string; readonly score: number }[];
 }
 
@@ -113,7 +116,7 @@ function valueAxis({ least, most }: AxisScale): ChartOption {
   return { type: 'value', min: least, max: most, axisLabel: { show: false }, splitLine: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
 }
 
-function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: number, decimals: number) => string, paper: ChartPaper): ChartOption {
+function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: number, decimals: number) => string, paper: ChartPaper): ChartOption & { readonly data: readonly ChartOption[] } {
   return {
     silent: true,
     animation: false,
@@ -161,8 +164,18 @@ function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: C
     z: 4,
     data: prices,
     lineStyle: { color: paper.second, width: 1.25, opacity: 0.7 },
-    markLine: gridLines(scale, 'end', words.writePrice, paper),
+    markLine: withSplits(gridLines(scale, 'end', words.writePrice, paper), series, first, paper),
   };
+}
+
+/** The lines of an axis, and with them one upright line for each split. */
+function withSplits(lines: ReturnType<typeof gridLines>, series: ChartedSeries, first: Day, paper: ChartPaper): ChartOption {
+  const splits = series.prices.flatMap(({ date, split }) => {
+    if (split === undefined) return [];
+    const label = { show: true, position: 'insideEndTop', formatter: writeSplit(split), color: paper.muted, fontSize: paper.fontSize, fontFamily: paper.font };
+    return [{ xAxis: dayFromIso(date.slice(0, 10)) - first, lineStyle: { color: paper.second, width: 1, type: 'dotted' }, label }];
+  });
+  return { ...lines, data: [...lines.data, ...splits] };
 }
 
 /** On the line of the score; marks of one day stand above each other. */

@@ -14,10 +14,10 @@ const EVENTS: readonly NamedEvent[] = [
 ];
 
 describe('what if', () => {
-  it('gives both scores, the category and the bands', () => {
-    expect(scoreSupposed(EVENTS, NONE, TODAY)).toEqual({ scores: { shortTerm: 255, longTerm: 245 }, category: 'Positive', bands: { shortTerm: 3, longTerm: 3 } });
+  it('gives both scores and the category', () => {
+    expect(scoreSupposed(EVENTS, NONE, TODAY)).toEqual({ scores: { shortTerm: 255, longTerm: 245 }, category: 'Positive' });
     expect(scoreSupposed(EVENTS, new Map([['orders', -700]]), TODAY)).toEqual({
-      scores: { shortTerm: -595, longTerm: -605 }, category: 'Strongly Negative', bands: { shortTerm: -6, longTerm: -6 },
+      scores: { shortTerm: -595, longTerm: -605 }, category: 'Strongly Negative',
     });
   });
 

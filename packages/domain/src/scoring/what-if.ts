@@ -2,8 +2,6 @@
 // another score. Exact in thousandths, as everywhere (issue 4, 'what if'; decisions.md section 1).
 
 import { EVENT_SCORE } from '../events/impact.ts';
-import type { Band } from '../heat-map/bands.ts';
-import { bandOf, SUMMARY_STEP } from '../heat-map/bands.ts';
 import type { Category } from './category.ts';
 import { categoryOf } from './category.ts';
 import type { Day } from './day.ts';
@@ -22,16 +20,13 @@ export type Supposed = ReadonlyMap<string, Thousandths>;
 export interface SupposedScores {
   readonly scores: Readonly<Record<Horizon, Thousandths>>;
   readonly category: Category;
-  /** Bands of the summary page's step. */
-  readonly bands: Readonly<Record<Horizon, Band>>;
 }
 
 /** The scores of a company as of a day, had some of its events the supposed scores. Events must be all that count in the longer window. */
 export function scoreSupposed(events: readonly NamedEvent[], supposed: Supposed, asOf: Day): SupposedScores {
   const changed = events.map((event) => ({ ...event, score: supposed.get(event.id) ?? event.score }));
   const company = scoreCompany(changed, asOf);
-  const of = <T>(value: (score: Thousandths) => T): Record<Horizon, T> => ({ shortTerm: value(company.shortTerm.current), longTerm: value(company.longTerm.current) });
-  return { scores: of((score) => score), category: categoryOf(company.shortTerm.current), bands: of((score) => bandOf(score, SUMMARY_STEP)) };
+  return { scores: { shortTerm: company.shortTerm.current, longTerm: company.longTerm.current }, category: categoryOf(company.shortTerm.current) };
 }
 
 /** The next allowed score of an event above (1) or below (-1) this one, in thousandths; the score itself at the end of the range. */

@@ -4,7 +4,7 @@ import { addCompanies } from '@vigilo/contract/companies';
 import { inTenant } from '../../app/database.ts';
 import type { TestClient } from '../../app/testing/test-client.ts';
 import { signIn } from '../../app/testing/test-client.ts';
-import type { TestServer } from '../../app/testing/test-server.ts';
+import type { TestServer, TestServerOptions } from '../../app/testing/test-server.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import type { TestTenant } from '../../app/testing/test-tenant.ts';
 import { addTestTenant } from '../../app/testing/test-tenant.ts';
@@ -38,8 +38,8 @@ export class EditingTenant {
     this.#people = people;
   }
 
-  static async start(): Promise<EditingTenant> {
-    const server = await startTestServer();
+  static async start(options: TestServerOptions = {}): Promise<EditingTenant> {
+    const server = await startTestServer(options);
     const names = Object.keys(PEOPLE) as Person[]; // the keys of the object just above
     const tenant = await addTestTenant(server, {
       companies: [{ ticker: 'SEEN', name: 'Seen' }, { ticker: 'HIDDEN', name: 'Hidden' }, { ticker: 'BARE', name: 'Unclassified' }],

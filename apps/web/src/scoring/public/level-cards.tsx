@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { LevelPoints } from '../level-points.tsx';
-import { SeriesChart } from '../series-chart.tsx';
+import { SeriesChart } from './series-chart.tsx';
 import classes from './level-cards.module.css';
 import { ScoreValue } from './score-value.tsx';
 import type { Level, ScoreSeries } from './summary-query.ts';

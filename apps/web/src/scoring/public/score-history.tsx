@@ -4,7 +4,8 @@ import { useTexts } from '../../lib/texts.ts';
 import { Button } from '@mantine/core';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { SeriesChart } from '../series-chart.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { SeriesChart } from './series-chart.tsx';
 import classes from './score-history.module.css';
 import type { ScoreSeries } from './summary-query.ts';
 import { seriesQuery } from './summary-query.ts';
@@ -25,7 +26,7 @@ export function ScoreHistory({ companyId, asOf, onEvent }: ScoreHistoryProps) {
   const { data: series, isLoadingError, refetch } = useQuery(seriesQuery(companyId, asOf, Number(months)));
   const actions = (
     <div className={classes.tools}>
-      <Legend series={series} />
+      <ChartLegend prices={series === undefined ? null : series} />
       <Segments label={t('chart.months')} isLabelHidden value={months} options={MONTHS.map((value) => ({ value, text: t('chart.monthsShort', { months: value }) }))} onChange={setMonths} />
     </div>
   );
@@ -49,19 +50,4 @@ function History({ series, onEvent }: { readonly series: ScoreSeries; readonly o
   const t = useTexts('scoring');
   const charted = useMemo(() => ({ from: series.from, scores: series.scores.total, prices: series.prices, events: series.events }), [series]);
   return <SeriesChart label={t('chart.title')} series={charted} currency={series.currency} className={classes.chart} onEvent={onEvent} />;
-}
-
-/** Names the lines by colour and thickness, and the marks by colour and shape. */
-function Legend({ series }: { readonly series: ScoreSeries | undefined }) {
-  const t = useTexts('scoring');
-  const hasPrices = series !== undefined && series.prices.length > 0;
-  return (
-    <ul className={classes.legend} aria-label={t('chart.legend')}>
-      <li data-line="score">{t('chart.score')}</li>
-      {hasPrices && <li data-line="price">{series.currency === null ? t('chart.price') : t('chart.priceIn', { currency: series.currency })}</li>}
-      <li data-mark="positive">{t('chart.marks.positive')}</li>
-      <li data-mark="neutral">{t('chart.marks.neutral')}</li>
-      <li data-mark="negative">{t('chart.marks.negative')}</li>
-    </ul>
-  );
 }

@@ -23,5 +23,7 @@ export const drafts = {
   'form.page-filters.add': 'Add Page Filter',
   'form.companies.add': 'Add Company',
   'form.companies.change': 'Edit Company',
+  'form.events.add': 'Add Event',
+  'form.events.change': 'Edit Event',
   'form.page-filters.change': 'Edit Page Filter',
 } as const;

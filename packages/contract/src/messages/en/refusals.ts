@@ -92,6 +92,7 @@ export const refusals = {
   fillMandatory: '* Please fill mandatory fields.',
   chooseOfList: 'Choose a value of the list.',
   webAddress: 'The url must be a web address that begins with http:// or https://.',
+  otherNames: 'Other names are at most 20, each of 2 to 100 characters, separated by commas.',
   tickerSpaces: 'The ticker cannot contain spaces.',
   tickerInvalid: 'A ticker has at most 32 letters, digits and signs.',
   tickerExists: 'Ticker already exists.',

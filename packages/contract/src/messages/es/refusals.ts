@@ -94,6 +94,7 @@ export const refusals: TranslationOf<typeof english> = {
   fillMandatory: '* Rellene los campos obligatorios.',
   chooseOfList: 'Elija un valor de la lista.',
   webAddress: 'La url debe ser una dirección web que empiece por http:// o https://.',
+  otherNames: 'Los otros nombres son como mucho 20, cada uno de 2 a 100 caracteres, separados por comas.',
   tickerSpaces: 'El ticker no puede contener espacios.',
   tickerInvalid: 'Un ticker tiene como máximo 32 letras, cifras y signos.',
   tickerExists: 'El ticker ya existe.',

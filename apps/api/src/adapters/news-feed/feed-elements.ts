@@ -1,0 +1,220 @@
+// The elements of a feed that matter, as the tokenizer of htmlparser2 comes by them: the feed's own fields, and items with theirs. Structure below a field
+// is read as text. Nothing here grows with the nesting of a file, no declaration is looked at, and no entity but the five of XML and numbers is known,
+// so that none can fetch or grow anything.
+
+import { Tokenizer } from 'htmlparser2';
+import type { Scope } from './feed-names.ts';
+import { familyOf, familyOfPrefix, keyOf } from './feed-names.ts';
+import { isBlock, isUnseen } from './plain-text.ts';
+
+/** A field: how it is called, its attributes in small letters, and its text with that of everything in it. */
+export interface Field {
+  readonly key: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  text: string;
+  /** Elements stood in it: what is read is text already. */
+  hasElements: boolean;
+}
+
+export interface Item {
+  readonly isEntry: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly fields: Field[];
+}
+
+export interface FeedElements {
+  /** The names of the first elements outside of items, to tell what kind of file it is. */
+  readonly roots: readonly string[];
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly fields: readonly Field[];
+  readonly items: readonly Item[];
+  /** Items beyond the most that are read. */
+  readonly itemsLeft: number;
+}
+
+const DEEPEST = 64;
+const MOST_FIELDS = 120;
+const MOST_ATTRIBUTES = 40;
+const LONGEST_FIELD = 200_000;
+const ROOTS_KEPT = 8;
+const CONTAINERS = new Set(['rss', 'rdf', 'feed', 'channel']);
+/** Fields that never hold items: an item within one of them says that its end is missing. */
+const TEXT_FIELDS = new Set(['title', 'link', 'description', 'pubdate', 'guid', 'id', 'summary', 'content', 'updated', 'published', 'category', 'author']);
+
+type Kind = 'container' | 'item' | 'field' | 'inner' | 'unseen';
+
+interface Open {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly scope: Scope | null;
+}
+
+/** Walks over the text of a feed in XML, however broken, and keeps at most so many items. */
+export function walkFeed(xml: string, mostItems: number): FeedElements {
+  const walk = new Walk(mostItems);
+  let name = '';
+  let attribute = '';
+  let value = '';
+  const tokenizer = new Tokenizer(
+    { xmlMode: true, decodeEntities: true },
+    {
+      ontext: (start, end) => walk.text(xml.slice(start, end)),
+      ontextentity: (code) => walk.text(String.fromCodePoint(code)),
+      oncdata: (start, end, offset) => walk.text(xml.slice(start, end - offset)),
+      onopentagname: (start, end) => {
+        name = xml.slice(start, end);
+        walk.begin();
+      },
+      onattribname: (start, end) => {
+        attribute = xml.slice(start, end);
+        value = '';
+      },
+      onattribdata: (start, end) => {
+        value += xml.slice(start, end);
+      },
+      onattribentity: (code) => {
+        value += String.fromCodePoint(code);
+      },
+      onattribend: () => walk.attribute(attribute, value),
+      onopentagend: () => walk.open(name),
+      onselfclosingtag: () => {
+        walk.open(name);
+        walk.close(name);
+      },
+      onclosetag: (start, end) => walk.close(xml.slice(start, end)),
+      oncomment: () => undefined,
+      ondeclaration: () => undefined,
+      onprocessinginstruction: () => undefined,
+      onend: () => walk.end(),
+    },
+  );
+  tokenizer.write(xml);
+  tokenizer.end();
+  return walk.result();
+}
+
+class Walk {
+  private readonly mostItems: number;
+  private readonly stack: Open[] = [];
+  /** Elements that are open beyond the deepest that are told apart. */
+  private overflow = 0;
+  private attributes = new Map<string, string>();
+  private readonly roots: string[] = [];
+  private readonly headAttributes = new Map<string, string>();
+  private readonly fields: Field[] = [];
+  private readonly items: Item[] = [];
+  private itemsLeft = 0;
+  private item: Item | null = null;
+  private field: Field | null = null;
+
+  constructor(mostItems: number) {
+    this.mostItems = mostItems;
+  }
+
+  begin(): void {
+    this.attributes = new Map();
+  }
+
+  attribute(name: string, value: string): void {
+    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), value);
+  }
+
+  text(text: string): void {
+    const { field } = this;
+    if (field === null || this.stack.at(-1)?.kind === 'unseen' || field.text.length >= LONGEST_FIELD) return;
+    field.text += text;
+  }
+
+  open(name: string): void {
+    if (this.overflow > 0 || this.stack.length >= DEEPEST) {
+      this.overflow += 1;
+      return;
+    }
+    const above = this.stack.at(-1);
+    const scope = scopeOf(above?.scope ?? null, this.attributes);
+    const key = keyOf(name, scope);
+    if (isItem(key) && this.beginsItem(above)) this.openItem(name, key, scope);
+    else if (this.field !== null) this.openInner(name, scope);
+    else this.openOutside(name, key, scope);
+  }
+
+  close(name: string): void {
+    if (this.overflow > 0) {
+      this.overflow -= 1;
+      return;
+    }
+    const index = this.stack.findLastIndex((open) => open.name === name);
+    if (index === -1) return;
+    while (this.stack.length > index) this.pop();
+  }
+
+  end(): void {
+    while (this.stack.length > 0) this.pop();
+  }
+
+  result(): FeedElements {
+    return { roots: this.roots, attributes: this.headAttributes, fields: this.fields, items: this.items, itemsLeft: this.itemsLeft };
+  }
+
+  /** An item begins outside of any other; where the end of the last one, or of one of its plain fields, is missing, that ends here. */
+  private beginsItem(above: Open | undefined): boolean {
+    if (this.item === null) return above?.kind !== 'inner';
+    return above?.kind === 'item' || (above?.kind === 'field' && this.field !== null && TEXT_FIELDS.has(this.field.key.replace('atom:', '')));
+  }
+
+  private openItem(name: string, key: string, scope: Scope | null): void {
+    while (this.item !== null && this.stack.length > 0) this.pop();
+    this.field = null;
+    this.item = { isEntry: key.endsWith('entry'), attributes: this.attributes, fields: [] };
+    this.stack.push({ name, kind: 'item', scope });
+  }
+
+  private openInner(name: string, scope: Scope | null): void {
+    const local = name.slice(name.indexOf(':') + 1).toLowerCase();
+    if (this.field !== null) {
+      this.field.hasElements = true;
+      if (isBlock(local)) this.text(' ');
+    }
+    const isInUnseen = this.stack.at(-1)?.kind === 'unseen';
+    this.stack.push({ name, kind: isInUnseen || isUnseen(local) ? 'unseen' : 'inner', scope });
+  }
+
+  private openOutside(name: string, key: string, scope: Scope | null): void {
+    const local = key.slice(key.lastIndexOf(':') + 1);
+    if (this.item === null && this.roots.length < ROOTS_KEPT) this.roots.push(key);
+    if (this.item === null && CONTAINERS.has(local)) {
+      for (const [attribute, value] of this.attributes) this.headAttributes.set(attribute, value);
+      this.stack.push({ name, kind: 'container', scope });
+      return;
+    }
+    const field: Field = { key, attributes: this.attributes, text: '', hasElements: false };
+    const fields = this.item?.fields ?? this.fields;
+    if (fields.length < MOST_FIELDS) fields.push(field);
+    this.field = field;
+    this.stack.push({ name, kind: 'field', scope });
+  }
+
+  private pop(): void {
+    const closed = this.stack.pop();
+    if (closed === undefined) return;
+    if (closed.kind === 'inner' && isBlock(closed.name.toLowerCase())) this.text(' ');
+    if (closed.kind === 'field') this.field = null;
+    if (closed.kind !== 'item' || this.item === null) return;
+    if (this.items.length < this.mostItems) this.items.push(this.item);
+    else this.itemsLeft += 1;
+    this.item = null;
+  }
+}
+
+function isItem(key: string): boolean {
+  return key === 'item' || key === 'entry' || key === 'atom:entry' || key === 'rdf:item';
+}
+
+function scopeOf(outer: Scope | null, attributes: ReadonlyMap<string, string>): Scope | null {
+  let scope = outer;
+  for (const [name, value] of attributes) {
+    if (name === 'xmlns') scope = { prefix: '', family: familyOf(value) ?? '', outer: scope };
+    else if (name.startsWith('xmlns:')) scope = { prefix: name.slice(6), family: familyOf(value) ?? familyOfPrefix(name.slice(6)), outer: scope };
+  }
+  return scope;
+}

@@ -1,0 +1,40 @@
+// What reading a feed comes to. Items are as the file has them; what may become an event of them, usable-items.ts says.
+
+/** Why nothing could be read; each has its sentence in the messages of news. */
+export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'too-slow' | 'unreadable';
+
+export interface FeedItem {
+  /** Plain text; empty where the file has none. */
+  readonly title: string;
+  /** Absolute where the file or its address lets it be; null where it is none of http or https. */
+  readonly link: string | null;
+  /** What tells the item from others: guid, id, rdf:about, else the link; null where there is nothing. */
+  readonly id: string | null;
+  /** Milliseconds since the epoch. */
+  readonly date: number | null;
+  /** Plain text; empty where the file has none. */
+  readonly summary: string;
+  /** Where a feed gathers stories of others: who tells this one. Else empty. */
+  readonly source: string;
+}
+
+export interface FeedReading {
+  readonly title: string;
+  readonly items: readonly FeedItem[];
+  /** Items of the file beyond the most that are read. */
+  readonly itemsLeft: number;
+  /** How long the feed asks to be left alone, in minutes. */
+  readonly minutes: number | null;
+  readonly problem: FeedProblem | null;
+}
+
+export const LONGEST_TITLE = 1000;
+export const LONGEST_SUMMARY = 10_000;
+export const LONGEST_ID = 2000;
+export const LONGEST_SOURCE = 200;
+export const MOST_ITEMS = 2000;
+
+/** A reading that came to nothing. */
+export function unread(problem: FeedProblem): FeedReading {
+  return { title: '', items: [], itemsLeft: 0, minutes: null, problem };
+}

@@ -1,0 +1,54 @@
+// What a screen shows of a company's feeds, and 'Fetch now'.
+
+import type { CallReply } from '@vigilo/contract/call';
+import type { getCompanyFeeds as FeedsCall, pollCompanyFeeds as PollCall } from '@vigilo/contract/news';
+import { auditCaller } from '../audit/audit.service.ts';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { sendJob } from '../app/job-queue.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import type { FeedState } from './polling.queries.ts';
+import { followCompanies, hurryFeeds, isCompanyVisible, listFeedStates } from './polling.queries.ts';
+
+/** Asking again sooner than this tells nothing new. */
+const SECONDS_BETWEEN = 30;
+
+/** The feeds that a company names. @throws Problem not-found */
+export function getCompanyFeeds(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof FeedsCall>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
+    const states = await listFeedStates(tx, caller.tenantId, companyId);
+    return { status: 'success', data: states.map((state) => feedOf(state, context)) };
+  });
+}
+
+function feedOf({ kind, url, polledAt, readAt, nextPollAt, failures, problem, items }: FeedState, { config, now }: AppContext) {
+  const isAsked = config.FEEDS && problem !== 'gone';
+  // One that nobody looked at yet is asked with the next round.
+  const next = nextPollAt ?? new Date(now());
+  return { kind, url, polledAt: polledAt?.toISOString() ?? null, readAt: readAt?.toISOString() ?? null, nextPollAt: isAsked ? next.toISOString() : null, failures, problem, items };
+}
+
+/** Has a company's feeds asked in the background, at once. @throws Problem not-found (also where it names none, or feeds are off), too-many-attempts */
+export function pollCompanyFeeds(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof PollCall>> {
+  const now = new Date(context.now());
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
+    if (!context.config.FEEDS) throw notFound('Reading feeds is switched off in this installation.');
+    await followCompanies(tx, caller.tenantId, { now, intervalMinutes: context.config.FEED_MINUTES });
+    const feeds = await listFeedStates(tx, caller.tenantId, companyId);
+    if (feeds.length === 0) throw notFound('This company names no feed. Enter the address of one in the company first.');
+    const seconds = Math.max(...feeds.map((feed) => secondsToWait(feed, now)));
+    if (seconds > 0) throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfter: seconds });
+    await hurryFeeds(tx, caller.tenantId, companyId, now);
+    await sendJob(context.jobs, tx, 'news.poll-company', { tenantId: caller.tenantId, companyId });
+    await auditCaller(tx, caller, { action: 'news.poll', entity: 'company', entityId: companyId });
+    return { status: 'success', message: 'The feeds are being asked now.' };
+  });
+}
+
+function secondsToWait({ polledAt, leasedUntil }: FeedState, now: Date): number {
+  if (leasedUntil !== null && leasedUntil > now) return SECONDS_BETWEEN;
+  return polledAt === null ? 0 : Math.max(0, Math.ceil(SECONDS_BETWEEN - (now.getTime() - polledAt.getTime()) / 1000));
+}

@@ -1,0 +1,141 @@
+// Feeds that are due are asked, several hosts at once, each host one request after another; what is new is taken in. Each feed's trouble stays its own.
+
+import { MOST_ITEMS } from '@vigilo/contract/news';
+import { planPoll } from '@vigilo/domain/news/poll-schedule';
+import { makeFeedReader } from '../adapters/news-feed/feed-reader.ts';
+import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import type { Log } from '../app/logging.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
+import { askFeed, fetchRulesOf, outcomeOf } from './ask-feed.ts';
+import type { FeedAnswer } from './ask-feed.ts';
+import { noteChange } from './changes.service.ts';
+import { makeHostTurns } from './host-turns.ts';
+import { ingestItems } from './ingest.service.ts';
+import type { NewsItem } from './news-step.ts';
+import { followCompanies, leaseDueFeeds, lockFeed, recordPoll, releaseFeed } from './polling.queries.ts';
+import type { LeasedFeed } from './polling.queries.ts';
+
+const MS_PER_MINUTE = 60_000;
+/** Longer than any request with all that follows from it; a process that died gives its feeds back so. */
+const LEASE_MS = 3 * MS_PER_MINUTE;
+/** No request begins later than this into a round, so that the next round, a minute after this one, finds the queue free. */
+const ROUND_MS = 45_000;
+const MOST_OF_TENANT = 200;
+const HOSTS_AT_ONCE = 8;
+
+/** Hosts are shared by every round of this process. */
+const turns = makeHostTurns();
+
+export type PollContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'>;
+
+interface TenantFeed {
+  readonly tenantId: string;
+  readonly feed: LeasedFeed;
+}
+
+/** Asks the feeds of every tenant that are due; returns how many were asked. */
+export async function pollDueFeeds(context: PollContext, log: Log): Promise<number> {
+  if (!context.config.FEEDS) return 0;
+  const due: TenantFeed[] = [];
+  for (const { id: tenantId } of await listTenants(context.db)) {
+    for (const feed of await leaseOf(context, tenantId)) due.push({ tenantId, feed });
+  }
+  return pollAll(context, due, log);
+}
+
+/** Asks the feeds of one company that are due; returns how many were asked. */
+export async function pollFeedsOf(context: PollContext, tenantId: string, companyId: string, log: Log): Promise<number> {
+  if (!context.config.FEEDS) return 0;
+  const due = await leaseOf(context, tenantId, companyId);
+  return pollAll(context, due.map((feed) => ({ tenantId, feed })), log);
+}
+
+function leaseOf(context: PollContext, tenantId: string, companyId?: string): Promise<LeasedFeed[]> {
+  const now = context.now();
+  const times = { now: new Date(now), until: new Date(now + LEASE_MS), most: MOST_OF_TENANT };
+  return inTenant(context.db, tenantId, async (tx) => {
+    await followCompanies(tx, tenantId, { now: times.now, intervalMinutes: context.config.FEED_MINUTES });
+    return leaseDueFeeds(tx, tenantId, companyId === undefined ? times : { ...times, companyId });
+  });
+}
+
+async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Log): Promise<number> {
+  if (due.length === 0) return 0;
+  const reader = makeFeedReader();
+  const ends = performance.now() + ROUND_MS;
+  const hosts = [...Map.groupBy(due, ({ feed }) => hostOf(feed.url))];
+  let asked = 0;
+  const work = async () => {
+    for (let next = hosts.shift(); next !== undefined; next = hosts.shift()) {
+      const [host, feeds] = next;
+      for (const each of feeds) {
+        if (performance.now() > ends) await giveBack(context, each);
+        else {
+          asked += 1;
+          await turns.take(host, context.config.FEED_HOST_SECONDS * 1000, () => pollOne(context, each, reader, log));
+        }
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  } finally {
+    await reader.close();
+  }
+  return asked;
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? '';
+}
+
+async function giveBack(context: PollContext, { tenantId, feed }: TenantFeed): Promise<void> {
+  await inTenant(context.db, tenantId, (tx) => releaseFeed(tx, tenantId, feed));
+}
+
+/** Never rejects: what goes wrong with one feed is of no concern to the others. */
+async function pollOne(context: PollContext, { tenantId, feed }: TenantFeed, reader: FeedReader, log: Log): Promise<void> {
+  try {
+    const answer = await askFeed(feed, fetchRulesOf(context.config), reader, context.now());
+    const added = await inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer));
+    const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
+    const told = { tenant: tenantId, company: feed.companyId, feed: feed.kind, added, untitled, repeated, misdated };
+    if (answer.problem === null) log.info(told, 'feed read');
+    else log.warn({ ...told, problem: answer.problem, detail: answer.detail }, 'feed not read');
+  } catch (error) {
+    // Ours, not the feed's: its lease ends by itself, and it is asked again then.
+    log.error({ tenant: tenantId, company: feed.companyId, feed: feed.kind, err: error }, 'feed not taken in');
+  }
+}
+
+/** Stores what is new and when the feed is asked again, all or nothing; returns how many items were new. */
+async function takeIn(context: PollContext, tx: TenantTransaction, tenantId: string, feed: LeasedFeed, answer: FeedAnswer): Promise<number> {
+  if (!(await lockFeed(tx, tenantId, feed))) return 0;
+  const now = context.now();
+  const items = answer.news?.items.map((item) => itemOf(feed, item, now)) ?? [];
+  const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
+  let added = 0;
+  for (let from = 0; from < items.length; from += MOST_ITEMS) {
+    const batch = { tenantId, caller: null, origin: feed.url, source, items: items.slice(from, from + MOST_ITEMS) };
+    for (const { outcome } of await ingestItems(context, tx, batch)) added += outcome === 'added' ? 1 : 0;
+  }
+  const { intervalMinutes, waitMinutes } = planPoll({
+    outcome: outcomeOf(answer.problem), newItems: added, failures: feed.failures + 1, intervalMinutes: feed.intervalMinutes, baseMinutes: context.config.FEED_MINUTES,
+    askedMinutes: answer.askedMinutes, retryMinutes: answer.retryMinutes, chance: Math.random(),
+  });
+  const nextPollAt = waitMinutes === null ? null : new Date(now + waitMinutes * MS_PER_MINUTE);
+  const { problem, etag, lastModified, bodyHash } = answer;
+  await recordPoll(tx, tenantId, feed, { now: new Date(now), nextPollAt, intervalMinutes, problem, added, etag, lastModified, bodyHash });
+  await noteChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
+  return added;
+}
+
+type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
+
+/** A date that is a little ahead of this clock is of now. */
+function itemOf({ companyId }: LeasedFeed, { title, link, summary, source, date, id }: UsableItem, now: number): NewsItem {
+  return { companyId, ticker: null, title, url: link ?? '', summary, source, date: date === null ? '' : new Date(Math.min(date, now)).toISOString(), id: id ?? '' };
+}

@@ -1,0 +1,6 @@
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+
+/** Today in UTC, YYYY-MM-DD. */
+export function today(): string {
+  return isoFromDay(dayOfTimestamp(Date.now()));
+}

@@ -1,0 +1,76 @@
+// What the events screen asks the server. The page before stays while the next one loads; pages beside the shown one are fetched ahead.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { EventRow } from '@vigilo/contract/events';
+import { listEventFilters, listEvents } from '@vigilo/contract/events';
+import { listSharePrices } from '@vigilo/contract/share-prices';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import { callApi } from '../lib/call-api.ts';
+import type { EventsView, RowCount } from './events-url.ts';
+
+/** A page of events, or as many as match. */
+export interface EventsPage {
+  readonly rows: readonly EventRow[];
+  readonly total: number;
+}
+
+/** The page that is asked for, with all that decides what is on it. */
+export interface AskedPage extends Omit<EventsView, 'page' | 'rows'> {
+  readonly page: number;
+  readonly rows: RowCount;
+  /** As of this day; null: now. */
+  readonly asOf: string | null;
+}
+
+function searchPart({ text, filters, asOf, tab }: Pick<AskedPage, 'text' | 'filters' | 'asOf' | 'tab'>) {
+  const { from, to } = filters;
+  const lists = Object.fromEntries(Object.entries(filters.values).map(([name, values]) => [name, [...values]]));
+  const date = { ...(from !== null && { from }), ...(to !== null && { to }) };
+  return { tab, searchQuery: text, advanceSearchParams: { ...lists, ...((from ?? to) !== null && { date }) }, ...(asOf !== null && { asOf }) };
+}
+
+/** One page of a tab. */
+export function eventsQuery(companyId: string, asked: AskedPage) {
+  const body = { ...searchPart(asked), page: asked.page, limit: asked.rows, sort: asked.sort, descending: asked.isDescending };
+  return queryOptions({
+    queryKey: ['events', companyId, body],
+    queryFn: ({ signal }) => fetchEvents(companyId, body, signal),
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+    placeholderData: (previous: EventsPage | undefined, query) => (query?.queryKey[1] === companyId && tabOf(query.queryKey[2]) === asked.tab ? previous : undefined),
+  });
+}
+
+function tabOf(body: unknown): unknown {
+  return Object(body).tab;
+}
+
+/** All events of a tab on a day, or all of it where no day is given. */
+export function wholeTabQuery(companyId: string, tab: EventTab, asOf: string | null, day: string | null) {
+  const body = searchPart({ tab, text: '', filters: { values: {}, from: day, to: day }, asOf });
+  return queryOptions({ queryKey: ['events', companyId, body], queryFn: async ({ signal }) => (await fetchEvents(companyId, body, signal)).rows });
+}
+
+/** 'No documents found.' is an answer of a kind of its own, and means that there are none. */
+async function fetchEvents(companyId: string, body: Parameters<typeof callApi<typeof listEvents>>[1]['body'], signal: AbortSignal): Promise<EventsPage> {
+  const reply = await callApi(listEvents, { params: { id: companyId }, body }, { signal });
+  return reply.status === 'fail' ? { rows: [], total: 0 } : { rows: reply.data, total: reply.total };
+}
+
+/** What the filter bar offers for a tab. */
+export function filtersQuery(companyId: string, tab: EventTab, asOf: string | null) {
+  const body = { tab, ...(asOf !== null && { asOf }) };
+  return queryOptions({
+    queryKey: ['event-filters', companyId, body],
+    queryFn: async ({ signal }) => (await callApi(listEventFilters, { params: { id: companyId }, body }, { signal })).data,
+  });
+}
+
+/** The share prices since a day, with their splits and gaps. */
+export function sharePricesQuery(companyId: string, startDate: string, asOf: string | null) {
+  const body = { startDate, ...(asOf !== null && { asOf }) };
+  return queryOptions({
+    queryKey: ['share-prices', companyId, body],
+    queryFn: async ({ signal }) => (await callApi(listSharePrices, { params: { id: companyId }, body }, { signal })).data,
+  });
+}

@@ -1,0 +1,99 @@
+// What the events screen shows is in its address, so that a link shows the same: beside the words of the list the company was opened from
+// (companies/public/list-words.ts), which have other names. What stands at its default is left out; what an address says wrongly counts as left out.
+
+import type { EventSort } from '@vigilo/contract/events';
+import { EVENT_SORTS } from '@vigilo/contract/events';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import type { FilterDays } from '@vigilo/domain/events/filter-days';
+import { findDay } from '@vigilo/domain/scoring/day';
+
+/** The groups of the filters, as the calls name them. */
+export const EVENT_FILTERS = ['EventType', 'Score', 'Topic', 'Source'] as const;
+export type EventFilter = (typeof EVENT_FILTERS)[number];
+
+export const ROW_COUNTS = [10, 25, 50, 100] as const;
+export type RowCount = (typeof ROW_COUNTS)[number];
+
+/** For each group the values any of which an event must have, and the days it must lie in. */
+export interface EventFilters extends FilterDays {
+  readonly values: Readonly<Partial<Record<EventFilter, readonly string[]>>>;
+}
+
+export const NO_FILTERS: EventFilters = { values: {}, from: null, to: null };
+
+/** The state of the screen; `page` and `rows` are null where the address leaves them to what was last used. */
+export interface EventsView {
+  readonly tab: EventTab;
+  readonly text: string;
+  readonly filters: EventFilters;
+  readonly page: number | null;
+  readonly rows: RowCount | null;
+  readonly sort: EventSort;
+  readonly isDescending: boolean;
+}
+
+const IMPORTED = 'imported';
+const LIMITS = { text: 200, value: 300, values: 200, page: 1_000_000 } as const;
+/** Stands in the address for the empty value, 'not given'; a value that begins so is written with one more. */
+const EMPTY = '-';
+
+export type EventWords = Readonly<Partial<Record<EventFilter | 'events' | 'find' | 'from' | 'to' | 'eventPage' | 'eventRows' | 'by' | 'order', string | readonly string[]>>>;
+
+/** The state that the words of an address stand for, whatever they are. */
+export function eventsViewOf(raw: unknown): EventsView {
+  const words: Readonly<Record<string, unknown>> = Object(raw);
+  const listOf = (name: string): string[] => [words[name]].flat().filter((word) => typeof word === 'string');
+  const word = (name: string): string => listOf(name)[0] ?? '';
+  const day = (name: string): string | null => (findDay(word(name)) === null ? null : word(name));
+  const values: Partial<Record<EventFilter, readonly string[]>> = {};
+  for (const filter of EVENT_FILTERS) {
+    const found = listOf(filter).filter((each) => each !== '' && each.length <= LIMITS.value);
+    if (found.length > 0) values[filter] = [...new Set(found.map(valueOfWord))].slice(0, LIMITS.values);
+  }
+  return {
+    tab: word('events') === IMPORTED ? 'imported events' : 'company-events',
+    text: word('find').trim().slice(0, LIMITS.text),
+    filters: { values, ...orderedDays(day('from'), day('to')) },
+    page: pageOf(word('eventPage')),
+    rows: ROW_COUNTS.find((rows) => String(rows) === word('eventRows')) ?? null,
+    sort: EVENT_SORTS.find((sort) => sort === word('by')) ?? 'date',
+    isDescending: word('order') !== 'ascending',
+  };
+}
+
+/** The words for the address of a state. */
+export function wordsOfEvents(view: EventsView): EventWords {
+  const lists = Object.fromEntries(EVENT_FILTERS.flatMap((filter) => {
+    const values = view.filters.values[filter] ?? [];
+    return values.length === 0 ? [] : [[filter, values.map(wordOfValue)]];
+  }));
+  return {
+    ...lists,
+    ...(view.tab === 'imported events' && { events: IMPORTED }),
+    ...(view.text !== '' && { find: view.text }),
+    ...(view.filters.from !== null && { from: view.filters.from }),
+    ...(view.filters.to !== null && { to: view.filters.to }),
+    ...(view.page !== null && { eventPage: String(view.page) }),
+    ...(view.rows !== null && { eventRows: String(view.rows) }),
+    ...(view.sort !== 'date' && { by: view.sort }),
+    ...(!view.isDescending && { order: 'ascending' }),
+  };
+}
+
+/** Days that a link has the wrong way round are none. */
+function orderedDays(from: string | null, to: string | null): FilterDays {
+  return from !== null && to !== null && from > to ? { from: null, to: null } : { from, to };
+}
+
+function pageOf(word: string): number | null {
+  const page = /^\d{1,7}$/.test(word) ? Number(word) : 0;
+  return page >= 1 && page <= LIMITS.page ? page : null;
+}
+
+function wordOfValue(value: string): string {
+  return value === '' || value.startsWith(EMPTY) ? EMPTY + value : value;
+}
+
+function valueOfWord(word: string): string {
+  return word.startsWith(EMPTY) ? word.slice(EMPTY.length) : word;
+}

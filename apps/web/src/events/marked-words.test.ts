@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { markWords } from './marked-words.ts';
+
+function marked(title: string, words: readonly string[]): string {
+  return markWords(title, words).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+}
+
+describe('words of a title', () => {
+  it.each([
+    ['Profit beats forecasts', ['beats'], 'Profit [beats] forecasts'],
+    ['PROFIT Beats forecasts', ['profit', 'forecast'], '[PROFIT] Beats [forecasts]'],
+    ['Beats and eats', ['eat'], 'Beats and [eats]'],
+    ['Umsatzrückgang gemeldet', ['umsatzruckgang'], '[Umsatzrückgang] gemeldet'],
+    ['Shares up 5% today', ['5%'], 'Shares up [5%] today'],
+    ['Nothing here', [], 'Nothing here'],
+    ['Upgraded to buy', ['up'], 'Upgraded to buy'],
+    ['record profit, record sales', ['record profit'], '[record] [profit], [record] sales'],
+  ])('%j by %j', (title, words, expected) => {
+    expect(marked(title, words)).toBe(expected);
+  });
+
+  it('give the title back when put together', () => {
+    const title = '  Profit — beats “forecasts”!';
+    expect(markWords(title, ['beats', 'profit']).map(({ text }) => text).join('')).toBe(title);
+  });
+});

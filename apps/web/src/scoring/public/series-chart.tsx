@@ -1,0 +1,84 @@
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { ChartedSeries } from '@vigilo/domain/scoring/score-chart';
+import { marksOf, scoreChart } from '@vigilo/domain/scoring/score-chart';
+import { useMemo } from 'react';
+import { formatDay, formatScore } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { ChartPlaces } from '../../ui/chart-places.ts';
+import type { ChartTwin } from '../../ui/chart.tsx';
+import { Chart } from '../../ui/chart.tsx';
+import { useChartPaper } from '../../ui/chart-paper.ts';
+import { formatPrice, useChartWords } from '../chart-words.ts';
+import type { ScoresByType } from '../day-card.tsx';
+import { DayCard } from '../day-card.tsx';
+import type { SeriesEvent } from './summary-query.ts';
+
+interface SeriesChartProps {
+  readonly label: string;
+  /** What is charted; remembered by the caller. */
+  readonly series: Omit<ChartedSeries, 'events'> & { readonly events: readonly SeriesEvent[]; readonly byType?: Readonly<Record<keyof ScoresByType, readonly number[]>> };
+  readonly currency: string | null;
+  readonly className?: string | undefined;
+  readonly onEvent: (id: string) => void;
+  /** A part of the days was chosen, the first and the last of it (YYYY-MM-DD). */
+  readonly onRange?: ((first: string, last: string) => void) | undefined;
+}
+
+/** A score day by day with its events, and the share price where there is one. */
+export function SeriesChart({ label, series, currency, className, onEvent, onRange }: SeriesChartProps) {
+  const words = useChartWords(currency);
+  const paper = useChartPaper();
+  const option = useMemo(() => scoreChart(series, words, paper), [series, words, paper]);
+  const marks = useMemo(() => marksOf(series), [series]);
+  const twin = useTwin(series);
+  const places = usePlaces(series, onEvent, onRange);
+  const open = (index: number): void => {
+    const first = series.events[marks[index]?.events[0] ?? -1];
+    if (first !== undefined) onEvent(first._id);
+  };
+  return <Chart label={label} option={option} twin={twin} places={places} className={className} onPick={(pick) => pick.series === 'events' && open(pick.index)} />;
+}
+
+/** Once a week and at the end, which is what a reader of figures needs of a line. */
+function useTwin(series: ChartedSeries): ChartTwin {
+  const t = useTexts('scoring');
+  return useMemo(() => {
+    const first = dayFromIso(series.from);
+    const last = series.scores.length - 1;
+    const prices = new Map(series.prices.map(({ date, price }) => [date, price]));
+    const days = series.scores.map((_, index) => index).filter((index) => (last - index) % 7 === 0);
+    return {
+      head: [t('chart.day'), t('chart.score'), ...(prices.size > 0 ? [t('chart.price')] : [])],
+      rows: days.map((index) => {
+        const iso = isoFromDay(first + index);
+        const price = prices.get(iso);
+        return [formatDay(iso), formatScore(series.scores[index]), ...(prices.size > 0 ? [price === undefined ? '' : formatPrice(price)] : [])];
+      }),
+    };
+  }, [series, t]);
+}
+
+function usePlaces(series: SeriesChartProps['series'], onEvent: SeriesChartProps['onEvent'], onRange: SeriesChartProps['onRange']): ChartPlaces {
+  const t = useTexts('scoring');
+  const first = dayFromIso(series.from);
+  const isoOf = (index: number): string => isoFromDay(first + index);
+  const eventsOf = (index: number): readonly SeriesEvent[] => series.events.filter(({ date }) => date === isoOf(index));
+  return {
+    count: series.scores.length,
+    write: (index) => t('chart.dayInWords', { date: formatDay(isoOf(index)), score: formatScore(series.scores[index]), titles: eventsOf(index).map(({ title }) => title).join('; ') }),
+    card: (index) => (
+      <DayCard
+        day={isoOf(index)}
+        score={series.scores[index] ?? null}
+        byType={series.byType && { company: series.byType.company[index] ?? 0, industry: series.byType.industry[index] ?? 0, macro: series.byType.macro[index] ?? 0 }}
+        price={series.prices.find(({ date }) => date === isoOf(index))?.price ?? null}
+        events={eventsOf(index)}
+      />
+    ),
+    onOpen: (index) => {
+      const event = eventsOf(index)[0];
+      if (event !== undefined) onEvent(event._id);
+    },
+    ...(onRange && { onRange: (start: number, end: number) => onRange(isoOf(start), isoOf(end)) }),
+  };
+}

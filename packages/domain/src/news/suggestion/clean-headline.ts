@@ -1,0 +1,48 @@
+// A headline as it is read for a suggestion (issue 5, 'Suggestions'): what other programs did to it is undone. Bytes of UTF-8 that were
+// read as Windows-1252 are read again, entities of HTML are resolved, web addresses and the names of sections and
+// wires that stick to the front ('UPDATE 2-', 'MarketsUS industrials lag') are left out. The words stay as they were written.
+
+/** What Windows-1252 has in the place of the control characters 0x80 to 0x9f. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const BROKEN = /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}/g;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', pound: '£', euro: '€' };
+
+const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:t\.co|bit\.ly|stks\.co|ow\.ly|pic\.twitter\.com)\/\S+/gi;
+
+const WIRE = /^(?:(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|BRIEF|EXCLUSIVE|FOCUS|INSIGHT|ANALYSIS|TABLE|TEXT|DIARY|LIVE|PREVIEW|RECAP)\b\s*\d*\s*[-:]\s*)+/;
+const STUCK = /^(?:Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
+
+/** The longest text that is looked at, in characters: a headline is far shorter, and the work is bounded. */
+const LONGEST = 600;
+
+/** The cleaned headline, trimmed, one space between words. Cleaning it again changes nothing that matters to reading it. */
+export function cleanHeadline(text: string): string {
+  let clean = text.slice(0, LONGEST);
+  if (/[ÂÃâ]/.test(clean)) clean = clean.replaceAll(BROKEN, readAgain);
+  if (clean.includes('&')) clean = clean.replaceAll(/&(?:#(\d{1,6})|([a-z]{2,5}));/gi, resolveEntity);
+  clean = clean
+    .replaceAll(ADDRESSES, ' ')
+    .replaceAll(/[‘’‛`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[–—]/g, ' - ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return clean.replace(WIRE, '').replace(STUCK, '');
+}
+
+function readAgain(broken: string): string {
+  const bytes = Array.from(broken, (character) => {
+    const place = WINDOWS.indexOf(character);
+    return place < 0 ? character.charCodeAt(0) : 0x80 + place;
+  });
+  const [first = 0, second = 0, third = 0] = bytes;
+  if (bytes.length === 2) return String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f));
+  return String.fromCharCode(((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f));
+}
+
+function resolveEntity(entity: string, code: string | undefined, word: string | undefined): string {
+  if (code !== undefined) return String.fromCodePoint(Math.min(Number(code), 0x10ffff));
+  return ENTITIES[(word ?? '').toLowerCase()] ?? entity;
+}

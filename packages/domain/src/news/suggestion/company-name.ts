@@ -1,0 +1,80 @@
+// How a company is called in headlines (issue 5, 'Suggestions'): its name without the legal form, a part of it that stands at its beginning, its initials,
+// its ticker, its name in one word, or a name misspelt by at most two letters. 'Royal Bank of Scotland Group plc' is also RBS.
+
+const LEGAL = new Set(
+  'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty the and common stock stocks shares share class'.split(' '),
+);
+/** First words of names that alone name no one. */
+const GENERIC = new Set(
+  'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three'.split(' '),
+);
+const SMALL = new Set(['of', 'and', 'the', '&', 'de', 'for']);
+
+export interface CompanyName {
+  /** Its words in small letters without the legal form, at least one where the name has any. */
+  readonly words: readonly string[];
+  /** Its name in one word, in small letters. */
+  readonly joined: string;
+  /** Initials in small letters, with and without the small words. */
+  readonly initials: ReadonlySet<string>;
+}
+
+/** A word of a name or headline as names are compared: small letters, no possessive, no dots. */
+export function nameKey(word: string): string {
+  const lower = word.toLowerCase();
+  const bare = lower.endsWith("'s") ? lower.slice(0, -2) : lower.endsWith("'") ? lower.slice(0, -1) : lower;
+  return bare.replaceAll(/[.$#@]/g, '');
+}
+
+/** A name as headlines are searched for it. */
+export function readCompanyName(name: string): CompanyName {
+  const all = name
+    .replaceAll(/[‘’`]/g, "'")
+    .replaceAll(/\([^)]*\)|[,;:"]/g, ' ')
+    .split(/[\s/]+/)
+    .map(nameKey)
+    .filter((word) => /[\p{L}\p{N}&]/u.test(word));
+  const words = withoutLegalForm(all);
+  const initials = new Set([initialsOf(words), initialsOf(words.filter((word) => !SMALL.has(word))), initialsOf(all.filter((word) => word !== 'the'))]);
+  return { words, joined: words.join('').replaceAll('-', ''), initials: new Set([...initials].filter((each) => each.length >= 2)) };
+}
+
+function withoutLegalForm(words: readonly string[]): string[] {
+  let end = words.length;
+  while (end > 1 && LEGAL.has(words[end - 1] ?? '')) end -= 1;
+  const start = end > 1 && words[0] === 'the' ? 1 : 0;
+  return words.slice(start, end);
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => (word === '&' ? '&' : word.charAt(0))).join('');
+}
+
+/** Whether the first word of a name names its company alone. */
+export function isTelling(word: string): boolean {
+  return word.length >= 3 && !GENERIC.has(word) && !LEGAL.has(word);
+}
+
+/** Whether a word is a name in one piece of beginnings: 'stanchart' of 'standard chartered'. Both in small letters. */
+export function isOfBeginnings(word: string, name: readonly string[]): boolean {
+  const [first = '', second = ''] = name;
+  if (word.length < 6 || second === '') return false;
+  for (let cut = 3; cut <= word.length - 3; cut += 1) if (first.startsWith(word.slice(0, cut)) && second.startsWith(word.slice(cut))) return true;
+  return false;
+}
+
+/** Whether two words differ by at most `most` letters put in, left out or changed. */
+export function isNearlySame(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return false;
+    row = next;
+  }
+  return (row[other.length] ?? most + 1) <= most;
+}

@@ -1,0 +1,46 @@
+// Small regression trees whose values add up (issue 5, 'Suggestions'): each asks a few questions of the dense figures. A tree is a run of nodes of
+// five numbers: figure asked (-1: none, a leaf), limit, place of the node for at most the limit, place of the node above it, value of a leaf.
+
+const WIDTH = 5;
+
+export interface Forest {
+  /** All nodes, tree after tree. */
+  readonly nodes: Float32Array;
+  /** Where each tree begins, in nodes. */
+  readonly starts: readonly number[];
+  readonly base: number;
+}
+
+/** The forest of these nodes: a tree begins where the one before it has no node left to go to. */
+export function openForest(nodes: Float32Array, base: number): Forest {
+  const starts: number[] = [];
+  let at = 0;
+  while (at * WIDTH < nodes.length) {
+    starts.push(at);
+    at += sizeAt(nodes, at, 0);
+  }
+  return { nodes, starts, base };
+}
+
+/** The number of nodes under and with the node `offset` of the tree that begins at `start`. */
+function sizeAt(nodes: Float32Array, start: number, offset: number): number {
+  const at = (start + offset) * WIDTH;
+  if ((nodes[at] ?? -1) < 0) return 1;
+  return 1 + sizeAt(nodes, start, nodes[at + 2] ?? 0) + sizeAt(nodes, start, nodes[at + 3] ?? 0);
+}
+
+/** The sum of what all trees say of these figures. */
+export function forestSum({ nodes, starts, base }: Forest, figures: Float64Array): number {
+  let sum = base;
+  for (const start of starts) {
+    let at = start * WIDTH;
+    let asked = nodes[at] ?? -1;
+    while (asked >= 0) {
+      const offset = (figures[asked] ?? 0) <= (nodes[at + 1] ?? 0) ? nodes[at + 2] : nodes[at + 3];
+      at = (start + (offset ?? 0)) * WIDTH;
+      asked = nodes[at] ?? -1;
+    }
+    sum += nodes[at + 4] ?? 0;
+  }
+  return sum;
+}

@@ -1,0 +1,152 @@
+// The three views on a headline that the linear models weigh (issue 5, 'Suggestions'): its words (stems alone, in pairs and with one left out), its letters (runs of
+// three to five) and where words stand to the company. The company itself is written as one sign and every other name as another, so that
+// what is learnt of one company holds for all.
+
+import type { FeatureList } from './feature-list.ts';
+import { hashOf, mixed } from './feature-list.ts';
+import { awayFrom } from './dense-features.ts';
+import type { Word } from './headline-words.ts';
+import type { Headline } from './read-headline.ts';
+import type { Senses } from './senses.ts';
+import { isNegation } from './senses.ts';
+
+/** A word, or a run of words that are one name, with the sign that stands for it. */
+interface Unit {
+  readonly sign: string;
+  readonly hash: number;
+  /** Place of its first word. */
+  readonly at: number;
+  readonly word: Word;
+}
+
+const TARGET = '\u0001';
+const OTHER = '\u0002';
+
+export interface MaskedLists {
+  readonly words: FeatureList;
+  readonly letters: FeatureList;
+  readonly places: FeatureList;
+}
+
+/** Fills the lists with the features of a headline whose names are masked. What the lists held is gone. */
+export function fillMasked({ words, letters, places }: MaskedLists, headline: Headline, senses: Senses): void {
+  words.clear();
+  letters.clear();
+  places.clear();
+  const units = maskedUnits(headline.words);
+  fillWords(words, units);
+  fillLetters(letters, units);
+  fillPlaces(places, { units, headline, senses });
+}
+
+/** Fills the lists with the features of a headline as it stands, names and all: what it is about. */
+export function fillPlain({ words, letters }: Pick<MaskedLists, 'words' | 'letters'>, { words: all }: Headline): void {
+  words.clear();
+  letters.clear();
+  const units = all.flatMap((word, at): Unit[] => (word.kind === 'mark' ? [] : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashOf(word.stem), at, word }]));
+  fillWords(words, units);
+  fillLetters(letters, units, true);
+}
+
+function maskedUnits(words: readonly Word[]): Unit[] {
+  const units: Unit[] = [];
+  words.forEach((word, at) => {
+    if (word.kind === 'mark') return;
+    const sign = word.role === 'target' ? TARGET : word.role === 'other' ? OTHER : word.stem;
+    if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark') return;
+    units.push({ sign, hash: hashOf(sign), at, word });
+  });
+  return units;
+}
+
+const SKIP = 0x51;
+const NEGATED = 0x4e;
+
+function fillWords(list: FeatureList, units: readonly Unit[]): void {
+  let negatedUntil = -1;
+  units.forEach(({ hash, at, word }, index) => {
+    list.add(hash, at);
+    if (index <= negatedUntil) list.add(mixed(hash, NEGATED), at);
+    if (isNegation(word)) negatedUntil = index + 3;
+    const next = units[index + 1];
+    if (next) list.add(mixed(hash, next.hash), next.word.role === 'plain' ? next.at : at);
+    const second = units[index + 2];
+    if (second) list.add(mixed(mixed(hash, SKIP), second.hash), second.word.role === 'plain' ? second.at : at);
+  });
+}
+
+const SHORTEST = 3;
+const LONGEST = 5;
+
+function fillLetters(list: FeatureList, units: readonly Unit[], isAsWritten = false): void {
+  const codes: number[] = [32];
+  const owners: number[] = [0];
+  for (const { sign, at, word } of units) {
+    const text = isAsWritten && word.kind === 'word' ? word.lower : sign;
+    for (let index = 0; index < text.length; index += 1) {
+      codes.push(text.charCodeAt(index));
+      owners.push(at);
+    }
+    codes.push(32);
+    owners.push(at);
+  }
+  for (let start = 0; start < codes.length; start += 1) {
+    let hash = 0x811c9dc5;
+    const end = Math.min(start + LONGEST, codes.length);
+    for (let index = start; index < end; index += 1) {
+      hash = Math.imul(hash ^ (codes[index] ?? 0), 0x01000193);
+      if (index - start + 1 >= SHORTEST) list.add(hash, owners[start + 1] ?? owners[start] ?? 0);
+    }
+  }
+}
+
+interface Placing {
+  readonly units: readonly Unit[];
+  readonly headline: Headline;
+  readonly senses: Senses;
+}
+
+const LEFT = 0x1001;
+const RIGHT = 0x1002;
+const NEAR = 0x2000;
+const SAME_CLAUSE = 0x3001;
+const OTHER_CLAUSE = 0x3002;
+const STEP = 0x4000;
+const PAIR = 0x5000;
+const GOOD = 0x6001;
+const BAD = 0x6002;
+const MOVE = 0x7000;
+
+function fillPlaces(list: FeatureList, { units, headline, senses }: Placing): void {
+  const { words, targets } = headline;
+  const clauses = new Set(targets.map((at) => words[at]?.clause));
+  const places = targetUnits(units);
+  units.forEach((unit, index) => {
+    if (unit.word.role === 'target') return;
+    const { hash, at } = unit;
+    const away = awayFrom(places, index);
+    const side = away < 0 ? LEFT : RIGHT;
+    list.add(mixed(hash, side), at);
+    list.add(mixed(hash, clauses.has(unit.word.clause) ? SAME_CLAUSE : OTHER_CLAUSE), at);
+    if (Math.abs(away) <= 4) list.add(mixed(mixed(hash, NEAR), side), at);
+    if (Math.abs(away) <= 2) list.add(mixed(mixed(hash, STEP), away), at);
+    const next = units[index + 1];
+    if (next && next.word.role !== 'target') list.add(mixed(mixed(mixed(hash, PAIR), side), next.hash), at);
+    const sense = senses.values[at] ?? 0;
+    if (sense !== 0) {
+      const sign = sense > 0 ? GOOD : BAD;
+      list.add(mixed(sign, side), at);
+      list.add(mixed(mixed(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
+    }
+    const direction = senses.directions[at] ?? 0;
+    if (direction !== 0) {
+      for (const neighbour of [units[index - 1], units[index + 1], units[index - 2], units[index + 2]]) {
+        if (neighbour) list.add(mixed(mixed(MOVE, direction), neighbour.hash), at);
+      }
+    }
+  });
+}
+
+function targetUnits(units: readonly Unit[]): number[] {
+  return units.flatMap(({ word }, index) => (word.role === 'target' ? [index] : []));
+}

@@ -1,0 +1,68 @@
+// The words of a headline with what their writing says (issue 5, 'Suggestions'): names by their capitals, tags of companies ($AAPL), numbers,
+// percentages, and the clause each stands in. A clause ends at punctuation or at a word that turns ('but', 'despite', 'as').
+
+import { stemOf } from './stem.ts';
+
+export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
+
+/** What a word is to the company a headline is read for: the company itself, another name, or neither. */
+export type WordRole = 'plain' | 'target' | 'other';
+
+export interface Word {
+  /** As it was written. */
+  readonly text: string;
+  readonly lower: string;
+  readonly stem: string;
+  readonly kind: WordKind;
+  /** 0 for the first clause. */
+  readonly clause: number;
+  /** Where it begins in the cleaned headline. */
+  readonly at: number;
+  role: WordRole;
+}
+
+const PIECES =
+  /\$[A-Za-z][A-Za-z.]{0,6}(?![A-Za-z])|[@#][A-Za-z]\w*|[+-]?[$£€¥₹]?\d[\d.,]*(?:\s?(?:%|pct\b|percent\b|per cent\b)|(?:bn|mn|m|b|k|cr|x|st|nd|rd|th)\b)?|[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*(?:['&./-][A-Za-zÀ-ɏ0-9]+)*\.?|[,;:!?()"|]|\.{2,}|…| - |\.(?=\s|$)/g;
+
+const TURNS = new Set(['but', 'despite', 'as', 'after', 'while', 'though', 'although', 'amid', 'even', 'yet', 'however', 'because', 'on', 'when', 'if', 'and']);
+/** Words that turn the sense of a headline; the others of TURNS only join. */
+const MARKS = /^[,;:!?()"|.…]|^ - $/;
+const MOST_WORDS = 80;
+
+/** The words of a cleaned headline, at most 80. Marks of punctuation are among them, as kind 'mark'. */
+export function wordsOf(clean: string): Word[] {
+  const words: Word[] = [];
+  let clause = 0;
+  for (const match of clean.matchAll(PIECES)) {
+    const kind = kindOf(match[0]);
+    const text = kind === 'word' ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : '')) : match[0];
+    const lower = text.toLowerCase();
+    if (kind === 'mark' ? lower !== '"' : TURNS.has(lower) && words.length > 1) clause += 1;
+    words.push({ text, lower, stem: stemFor(kind, lower), kind, clause, at: match.index, role: 'plain' });
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}
+
+function kindOf(text: string): WordKind {
+  if (text.startsWith('$') && !/\d/.test(text.charAt(1))) return 'tag';
+  if (MARKS.test(text)) return 'mark';
+  if (/\d/.test(text) && /^[+\-$£€¥₹\d]/.test(text)) return /(?:%|pct|percent|per cent)$/.test(text) ? 'percent' : 'number';
+  return 'word';
+}
+
+function stemFor(kind: WordKind, lower: string): string {
+  if (kind === 'percent') return '0%';
+  if (kind === 'number') return numberClass(lower);
+  if (kind === 'tag') return '$';
+  if (kind === 'mark') return lower.trim();
+  return stemOf(lower.startsWith('#') || lower.startsWith('@') ? lower.slice(1) : lower);
+}
+
+/** Numbers by what they count: money, a year, a plain figure; their size says little. */
+function numberClass(lower: string): string {
+  if (/[$£€¥₹]/.test(lower)) return '0$';
+  if (/^(?:19|20)\d\d$/.test(lower)) return '0y';
+  if (/(?:st|nd|rd|th)$/.test(lower)) return '0th';
+  return /(?:bn|mn|m|b|k|cr)$/.test(lower) ? '0m' : '0';
+}

@@ -1,0 +1,66 @@
+// Linear models over hashed features (issue 5, 'Suggestions'): each class has a weight per bucket in eight bits, with a scale of its own, since one scale
+// for all would leave the rare classes without any; and a weight per dense figure. What stands in a class's sum can be told word by word.
+
+import type { FeatureList } from './feature-list.ts';
+
+export interface LinearModel {
+  readonly classes: number;
+  /** Weight of class c in bucket b at b * classes + c. */
+  readonly weights: Int8Array;
+  /** What one step of a class's weights is worth. */
+  readonly scales: Float32Array;
+  readonly biases: Float32Array;
+  /** Weight of class c for dense figure d at c * figures + d; empty where the model takes none. */
+  readonly dense: Float32Array;
+}
+
+/** Features of one kind with how much the kind counts. */
+export interface WeighedList {
+  readonly list: FeatureList;
+  readonly weight: number;
+}
+
+/** The sums of all classes. */
+export function sumsOf({ classes, weights, scales, biases, dense }: LinearModel, lists: readonly WeighedList[], figures: Float64Array | null): Float64Array {
+  const sums = new Float64Array(classes);
+  const block = new Int32Array(classes);
+  for (const { list, weight } of lists) {
+    block.fill(0);
+    const { buckets, length } = list;
+    for (let index = 0; index < length; index += 1) {
+      const at = (buckets[index] ?? 0) * classes;
+      for (let each = 0; each < classes; each += 1) block[each] = (block[each] ?? 0) + (weights[at + each] ?? 0);
+    }
+    const worth = weight / list.norm;
+    for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + worth * (block[each] ?? 0);
+  }
+  for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) * (scales[each] ?? 0) + (biases[each] ?? 0) + denseSum(dense, each, figures);
+  return sums;
+}
+
+function denseSum(dense: Float32Array, each: number, figures: Float64Array | null): number {
+  if (!figures || dense.length === 0) return 0;
+  let sum = 0;
+  const start = each * figures.length;
+  for (let index = 0; index < figures.length; index += 1) sum += (dense[start + index] ?? 0) * (figures[index] ?? 0);
+  return sum;
+}
+
+/** Adds to `shares`, by place of the word, what each word brought into the sum of one class, times `times`. */
+export function addShares({ classes, weights, scales }: LinearModel, lists: readonly WeighedList[], { one, times, shares }: { one: number; times: number; shares: Float64Array }): void {
+  for (const { list, weight } of lists) {
+    const worth = (times * weight * (scales[one] ?? 0)) / list.norm;
+    for (let index = 0; index < list.length; index += 1) {
+      const owner = list.owners[index] ?? 0;
+      shares[owner] = (shares[owner] ?? 0) + worth * (weights[(list.buckets[index] ?? 0) * classes + one] ?? 0);
+    }
+  }
+}
+
+/** Probabilities of classes from their sums: the steeper, the surer. */
+export function probabilitiesOf(sums: Float64Array, steepness: number): Float64Array {
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(steepness * (sum - most)));
+  const total = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / total);
+}

@@ -1,0 +1,108 @@
+// The file a suggestion model is kept in (issue 5, 'Suggestions'): a sign, the length of a head, the head as JSON in plain ASCII, the parts it lists one after the
+// other, and a checksum of everything before it. A file that is cut, altered or of another kind is refused.
+
+const SIGN = [0x56, 0x53, 0x55, 0x47]; // VSUG
+const HEAD_AT = 8;
+const CHECK_LENGTH = 4;
+
+/** The bytes are no model, or a damaged one. */
+export class ModelDamage extends Error {}
+
+export type PartKind = 'int8' | 'float32';
+
+export interface Part {
+  readonly name: string;
+  readonly kind: PartKind;
+  readonly values: ArrayLike<number>;
+}
+
+export interface ModelFile {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly parts: ReadonlyMap<string, Int8Array | Float32Array>;
+}
+
+/** The file of a head and its parts. The head must be what JSON can hold. */
+export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: readonly Part[]): Uint8Array {
+  const list = parts.map(({ name, kind, values }) => ({ name, kind, length: values.length }));
+  const text = plainJson({ ...head, parts: list });
+  const sizes = parts.map(({ kind, values }) => values.length * widthOf(kind));
+  const bytes = new Uint8Array(HEAD_AT + text.length + sizes.reduce((a, b) => a + b, 0) + CHECK_LENGTH);
+  const view = new DataView(bytes.buffer);
+  bytes.set(SIGN);
+  view.setUint32(4, text.length, true);
+  for (let index = 0; index < text.length; index += 1) bytes[HEAD_AT + index] = text.charCodeAt(index);
+  let at = HEAD_AT + text.length;
+  for (const { kind, values } of parts) {
+    for (let index = 0; index < values.length; index += 1) {
+      if (kind === 'int8') view.setInt8(at, values[index] ?? 0);
+      else view.setFloat32(at, values[index] ?? 0, true);
+      at += widthOf(kind);
+    }
+  }
+  view.setUint32(at, checksumOf(bytes, at), true);
+  return bytes;
+}
+
+/** What a file holds. @throws ModelDamage */
+export function readModelFile(bytes: Uint8Array): ModelFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = bytes.length - CHECK_LENGTH;
+  if (end < HEAD_AT || SIGN.some((each, index) => bytes[index] !== each)) throw new ModelDamage('These bytes are no suggestion model.');
+  if (view.getUint32(end, true) !== checksumOf(bytes, end)) throw new ModelDamage('The suggestion model is damaged: its checksum does not fit.');
+  let at = HEAD_AT + view.getUint32(4, true);
+  if (at > end) throw new ModelDamage('The suggestion model is damaged: its head is longer than the file.');
+  const head = readHead(bytes.subarray(HEAD_AT, at));
+  const parts = new Map<string, Int8Array | Float32Array>();
+  for (const { name, kind, length } of partsOf(head)) {
+    if (length < 0 || at + length * widthOf(kind) > end) throw new ModelDamage(`The suggestion model is damaged: its part ${name} is cut.`);
+    parts.set(name, kind === 'int8' ? Int8Array.from(bytes.subarray(at, at + length), (byte) => (byte << 24) >> 24) : floatsAt(view, at, length));
+    at += length * widthOf(kind);
+  }
+  return { head, parts };
+}
+
+function floatsAt(view: DataView, at: number, length: number): Float32Array {
+  return Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
+}
+
+function widthOf(kind: PartKind): number {
+  return kind === 'int8' ? 1 : 4;
+}
+
+function plainJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function readHead(bytes: Uint8Array): Record<string, unknown> {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  try {
+    const head: unknown = JSON.parse(text);
+    if (isRecord(head)) return head;
+  } catch {
+    throw new ModelDamage('The suggestion model is damaged: its head cannot be read.');
+  }
+  throw new ModelDamage('The suggestion model is damaged: its head is no record.');
+}
+
+function partsOf(head: Readonly<Record<string, unknown>>): { name: string; kind: PartKind; length: number }[] {
+  const list = Array.isArray(head['parts']) ? head['parts'] : [];
+  return list.map((each: unknown) => {
+    if (!isRecord(each)) throw new ModelDamage('The suggestion model is damaged: a part is no record.');
+    const { name, kind, length } = each;
+    if (typeof name !== 'string' || (kind !== 'int8' && kind !== 'float32') || typeof length !== 'number' || !Number.isSafeInteger(length)) throw new ModelDamage('The suggestion model is damaged: a part is not described.');
+    return { name, kind, length };
+  });
+}
+
+/** Whether a value read from JSON is a record. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** FNV-1a over the first `end` bytes. */
+function checksumOf(bytes: Uint8Array, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < end; index += 1) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
+  return hash >>> 0;
+}

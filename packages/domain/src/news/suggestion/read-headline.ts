@@ -1,0 +1,131 @@
+// A headline read for one company (issue 5, 'Suggestions'): cleaned, cut into words, the company's own mentions marked 'target' and the names of others
+// marked 'other'. Without a company nothing is a target. A capital alone makes no name in a headline that is all in capitals at the
+// beginning of words; there a word is a name where it is not known to be written small.
+
+import { cleanHeadline } from './clean-headline.ts';
+import type { CompanyName } from './company-name.ts';
+import { isNearlySame, isOfBeginnings, isTelling, nameKey, readCompanyName } from './company-name.ts';
+import type { Word } from './headline-words.ts';
+import { wordsOf } from './headline-words.ts';
+
+export interface Headline {
+  readonly words: readonly Word[];
+  /** Places of the target's words. */
+  readonly targets: readonly number[];
+  /** Whether most words begin with a capital. */
+  readonly isTitleCase: boolean;
+}
+
+export interface ReadFor {
+  readonly text: string;
+  /** Name or ticker of the company, or null. */
+  readonly company: string | null;
+  /** Other names it goes by. */
+  readonly aliases?: readonly string[] | undefined;
+}
+
+/** Whether a word, in small letters, is known to be written small: then its capital makes no name of it. */
+export type IsCommon = (lower: string) => boolean;
+
+/** Reads a headline. The same arguments give the same answer. */
+export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon: IsCommon): Headline {
+  const words = wordsOf(cleanHeadline(text));
+  for (const name of company === null ? [] : [company, ...aliases]) if (markTarget(words, readCompanyName(name))) break;
+  const isTitleCase = hasCapitals(words);
+  markOthers(words, isTitleCase, isCommon);
+  const targets: number[] = [];
+  words.forEach((word, index) => {
+    if (word.role === 'target') targets.push(index);
+  });
+  return { words, targets, isTitleCase };
+}
+
+/** Marks every mention in the surest way that finds any. */
+function markTarget(words: readonly Word[], name: CompanyName): boolean {
+  if (name.words.length === 0) return false;
+  const keys = words.map(({ kind, lower }) => (kind === 'mark' ? '' : nameKey(lower)));
+  if (markTags(words, keys, name)) {
+    markRun(words, keys, name.words);
+    return true;
+  }
+  for (let length = name.words.length; length > 0; length -= 1) {
+    const run = name.words.slice(0, length);
+    const isSure = length === name.words.length || length > 1 || isTelling(run[0] ?? '');
+    if (isSure && markRun(words, keys, run)) return true;
+  }
+  const byLikeness: ((key: string, word: Word) => boolean)[] = [
+    (key, word) => name.initials.has(key) && isCapital(word.text),
+    (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isOfBeginnings(key, name.words)),
+    (key) => isMisspelt(key, name.words[0] ?? '') || (name.words.length > 1 && isMisspelt(key, name.joined)),
+    (key, word) => key.length >= 5 && isCapital(word.text) && isTelling(key) && name.words.includes(key),
+    (key, word) => key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),
+    (key) => key.length >= 4 && name.words.length === 1 && key.startsWith(name.words[0] ?? '') && (name.words[0] ?? '').length >= 4,
+  ];
+  return byLikeness.some((isSame) => markWhere(words, keys, isSame));
+}
+
+/** A tag, or a word in capitals, that is the name itself: $AAPL for AAPL. */
+function markTags(words: readonly Word[], keys: readonly string[], name: CompanyName): boolean {
+  const [only = ''] = name.words;
+  return name.words.length === 1 && markWhere(words, keys, (key, { kind, text }) => key === only && (kind === 'tag' || text.startsWith('#') || text.startsWith('@')));
+}
+
+function markRun(words: readonly Word[], keys: readonly string[], run: readonly string[]): boolean {
+  let isFound = false;
+  for (let at = 0; at + run.length <= words.length; at += 1) {
+    if (!run.every((each, offset) => isSameKey(keys[at + offset] ?? '', each))) continue;
+    isFound = true;
+    for (let offset = 0; offset < run.length; offset += 1) mark(words[at + offset]);
+  }
+  return isFound;
+}
+
+function markWhere(words: readonly Word[], keys: readonly string[], isSame: (key: string, word: Word) => boolean): boolean {
+  const found = words.filter((word, index) => keys[index] !== '' && isSame(keys[index] ?? '', word));
+  found.forEach(mark);
+  return found.length > 0;
+}
+
+function mark(word: Word | undefined): void {
+  if (word) word.role = 'target';
+}
+
+function isSameKey(one: string, other: string): boolean {
+  return one === other || (one.length > 3 && `${one}s` === other) || (other.length > 3 && one === `${other}s`);
+}
+
+function isMisspelt(key: string, word: string): boolean {
+  if (word.length < 5 || key.charAt(0) !== word.charAt(0)) return false;
+  return isNearlySame(key, word, word.length >= 7 ? 2 : 1);
+}
+
+/** What is written in capitals and yet no name. */
+const PLAIN_CAPITALS = new Set(
+  'ceo cfo cto coo md ipo us uk eu u.s u.k usa q1 q2 q3 q4 h1 h2 fy m&a ev ai it hr r&d etf nav eps ebitda npa gdp cpi fda sec ftc doj fca rbi sebi imf ecb boe opec pc tv pct rs cr i january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday wall street bank pm am yoy qoq fii fiis dii sma ema rsi macd hod lod ath'.split(' '),
+);
+
+function isCapital(text: string): boolean {
+  const first = text.charAt(0);
+  return first !== first.toLowerCase();
+}
+
+function hasCapitals(words: readonly Word[]): boolean {
+  const long = words.filter(({ kind, text, role }) => kind === 'word' && role !== 'target' && text.length > 3);
+  return long.length > 0 && long.filter(({ text }) => isCapital(text)).length >= 0.65 * long.length;
+}
+
+function markOthers(words: readonly Word[], isTitleCase: boolean, isCommon: IsCommon): void {
+  let mayBegin = true;
+  for (const word of words) {
+    if (word.role === 'target') {
+      mayBegin = false;
+      continue;
+    }
+    if (word.kind === 'tag' || word.text.startsWith('@')) word.role = 'other';
+    else if (word.kind === 'word' && isCapital(word.text) && !PLAIN_CAPITALS.has(word.lower)) {
+      const key = nameKey(word.lower);
+      if (!isTitleCase && !mayBegin ? key.length > 1 : !isCommon(key)) word.role = 'other';
+    }
+    mayBegin = word.kind === 'mark';
+  }
+}

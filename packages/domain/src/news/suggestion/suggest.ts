@@ -1,0 +1,164 @@
+// The suggestion for a headline (decisions.md section 4; issue 5, 'Suggestions'): score, impact, event type and topic, each with a confidence and the words of
+// the headline that led there. The score is the mean of a ridge regression over words and figures and of small trees over the figures; the
+// impact follows from the score. A field below its threshold is left empty where the suggestion is taken over (taken-fields.ts).
+
+import type { EventType } from '../../events/event-type.ts';
+import type { Impact } from '../../events/impact.ts';
+import { EVENT_SCORE, impactOfScore } from '../../events/impact.ts';
+import type { Thousandths } from '../../scoring/thousandths.ts';
+import { classifyReach } from './classify-reach.ts';
+import { DENSE_LENGTH, denseFeatures } from './dense-features.ts';
+import { forestSum } from './forest.ts';
+import { fillMasked, fillPlain } from './hashed-features.ts';
+import type { WeighedList } from './linear-model.ts';
+import { addShares, probabilitiesOf, sumsOf } from './linear-model.ts';
+import type { Headline, ReadFor } from './read-headline.ts';
+import { readHeadline } from './read-headline.ts';
+import type { Senses } from './senses.ts';
+import { sensesOf } from './senses.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
+import { MARGIN_FIGURES } from './suggestion-model.ts';
+
+/** A word of the headline as it was written, with what it brought: towards the value where positive; for a score, its sign is the word's. */
+export interface WordShare {
+  readonly word: string;
+  readonly weight: number;
+}
+
+export interface Suggested<T> {
+  readonly value: T;
+  /** 0..1: how often a suggestion as sure as this one is right. */
+  readonly confidence: number;
+  /** The words that brought most, the strongest first; at most five. */
+  readonly words: readonly WordShare[];
+}
+
+export interface SuggestedScore extends Suggested<number> {
+  /** The nearest score an event may have. */
+  readonly thousandths: Thousandths;
+}
+
+export interface Suggestion {
+  /** Its value lies in -1..1, not rounded. */
+  readonly score: SuggestedScore;
+  readonly impact: Impact;
+  readonly eventType: Suggested<EventType>;
+  readonly topic: Suggested<string>;
+}
+
+const MOST_WORDS = 5;
+/** A word that brought less than this share of the strongest is not named. */
+const LEAST_SHARE = 0.15;
+
+/** What the model says of a headline read for a company (or for none). The same arguments give the same answer. */
+export function suggest(model: SuggestionModel, given: ReadFor): Suggestion {
+  const headline = readHeadline(given, model.isCommon);
+  const senses = sensesOf(headline);
+  const score = suggestScore(model, headline, senses);
+  const { topic, probabilities } = suggestTopic(model, headline);
+  const reach = classifyReach(headline, probabilities, given.company !== null);
+  return {
+    score,
+    impact: impactOfScore(score.thousandths),
+    eventType: { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) },
+    topic,
+  };
+}
+
+function suggestScore(model: SuggestionModel, headline: Headline, senses: Senses): SuggestedScore {
+  const { numbers, lists, sentiment, score } = model;
+  const dense = denseFeatures(headline, senses);
+  fillMasked(lists, headline, senses);
+  const views: WeighedList[] = [
+    { list: lists.words, weight: numbers.wordWeight },
+    { list: lists.letters, weight: numbers.letterWeight },
+    { list: lists.places, weight: numbers.placeWeight },
+  ];
+  const figures = figuresOf(model, dense);
+  const margins = sumsOf(sentiment, views, figures);
+  const [linear = 0] = sumsOf(score, views, withMargins(figures, margins, numbers.marginWeight));
+  const grown = forestSum(model.forest, forestRow(dense, margins));
+  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5));
+  const sides = probabilitiesOf(margins, numbers.sentimentSteepness);
+  const shares = new Float64Array(headline.words.length);
+  addShares(score, views, { one: 0, times: 1, shares });
+  addShares(sentiment, views, { one: 2, times: 0.2, shares });
+  addShares(sentiment, views, { one: 0, times: -0.2, shares });
+  senses.values.forEach((sense, at) => {
+    shares[at] = (shares[at] ?? 0) + 0.03 * sense;
+  });
+  return {
+    value,
+    thousandths: nearestScore(value, sides[1] ?? 0, numbers.neutralBar),
+    confidence: confidenceOf(model, value, sides),
+    words: strongestWords(headline, shares, false),
+  };
+}
+
+/** The dense figures as the linear models take them: in deviations from the mean, at most three, weighed. */
+export function figuresOf({ mean, deviation, numbers }: Pick<SuggestionModel, 'mean' | 'deviation'> & { readonly numbers: { readonly denseWeight: number } }, dense: Float64Array): Float64Array {
+  return dense.map((figure, at) => numbers.denseWeight * Math.max(-3, Math.min(3, (figure - (mean[at] ?? 0)) / (deviation[at] ?? 1))));
+}
+
+/** The figures with what the sentiment model says put behind them. */
+export function withMargins(figures: Float64Array, margins: Float64Array, weight: number): Float64Array {
+  const all = new Float64Array(figures.length + MARGIN_FIGURES);
+  all.set(figures);
+  const lead = (margins[2] ?? 0) - (margins[0] ?? 0);
+  all.set([weight * lead, weight * (margins[1] ?? 0), weight * Math.tanh(lead)], figures.length);
+  return all;
+}
+
+/** What the trees are asked about: the dense figures, the three sentiment sums, and the lead of good over bad. */
+export function forestRow(dense: Float64Array, margins: Float64Array): Float64Array {
+  const row = new Float64Array(DENSE_LENGTH + 4);
+  row.set(dense);
+  row.set(margins, DENSE_LENGTH);
+  row[DENSE_LENGTH + 3] = (margins[2] ?? 0) - (margins[0] ?? 0);
+  return row;
+}
+
+/** The nearest tenth; 0 also where the sentiment is neutral with at least the probability of the bar and the score is small. */
+function nearestScore(value: number, neutral: number, bar: number): Thousandths {
+  const steps = Math.round((value * 1000) / EVENT_SCORE.step);
+  return steps === 0 || neutral >= bar ? 0 : steps * EVENT_SCORE.step;
+}
+
+/** How surely the score has the right sign: by its size, and by how far the sentiment model agrees. */
+function confidenceOf({ numbers }: SuggestionModel, value: number, sides: Float64Array): number {
+  const agreement = (sides[value >= 0 ? 2 : 0] ?? 0) - (sides[value >= 0 ? 0 : 2] ?? 0);
+  const sum = numbers.sureBase + numbers.sureBySize * Math.abs(value) + numbers.sureByAgreement * agreement;
+  return rounded(1 / (1 + Math.exp(-sum)), 3);
+}
+
+function suggestTopic(model: SuggestionModel, headline: Headline): { topic: Suggested<string>; probabilities: Map<string, number> } {
+  const { lists, numbers, topic, topicNames } = model;
+  fillPlain({ words: lists.topicWords, letters: lists.topicLetters }, headline);
+  const views = [
+    { list: lists.topicWords, weight: 1 },
+    { list: lists.topicLetters, weight: numbers.topicLetterWeight },
+  ];
+  const probabilities = probabilitiesOf(sumsOf(topic, views, null), numbers.topicSteepness);
+  const best = probabilities.reduce((a, each, at) => (each > (probabilities[a] ?? 0) ? at : a), 0);
+  const shares = new Float64Array(headline.words.length);
+  addShares(topic, views, { one: best, times: 1, shares });
+  return {
+    topic: { value: topicNames[best] ?? '', confidence: rounded(probabilities[best] ?? 0, 3), words: strongestWords(headline, shares, true) },
+    probabilities: new Map(topicNames.map((each, at) => [each, probabilities[at] ?? 0])),
+  };
+}
+
+function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly: boolean): WordShare[] {
+  const byWord = new Map<string, number>();
+  words.forEach(({ kind, text }, at) => {
+    const share = shares[at] ?? 0;
+    if (kind !== 'mark' && share !== 0) byWord.set(text, (byWord.get(text) ?? 0) + share);
+  });
+  const sorted = [...byWord].filter(([, share]) => !isTowardsOnly || share > 0).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+  const most = Math.abs(sorted[0]?.[1] ?? 0);
+  return sorted.filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most).slice(0, MOST_WORDS).map(([word, share]) => ({ word, weight: rounded(share, 3) }));
+}
+
+function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

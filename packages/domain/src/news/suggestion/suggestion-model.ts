@@ -1,0 +1,124 @@
+// A suggestion model as it is used (issue 5, 'Suggestions'): what its file holds, checked once when it is opened.
+
+import type { Forest } from './forest.ts';
+import { openForest } from './forest.ts';
+import { FeatureList, hashOf } from './feature-list.ts';
+import { DENSE_LENGTH } from './dense-features.ts';
+import type { LinearModel } from './linear-model.ts';
+import type { ModelFile } from './model-file.ts';
+import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
+
+/** Numbers that belong to a model, by name: how much each view counts, how sums become scores and probabilities. */
+export const MODEL_NUMBERS = [
+  'bits', 'topicBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'marginWeight', 'stretch', 'forestBase', 'neutralBar',
+  'sentimentSteepness', 'topicSteepness', 'sureBase', 'sureBySize', 'sureByAgreement',
+] as const;
+export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
+
+/** How many figures the score is learnt from besides the dense ones: what the sentiment model says. */
+export const MARGIN_FIGURES = 3;
+
+export interface SuggestionModel {
+  /** Names the model in what is stored with a suggestion. */
+  readonly version: string;
+  /** Measured when it was trained, by name. */
+  readonly quality: Readonly<Record<string, number>>;
+  readonly numbers: ModelNumbers;
+  readonly topicNames: readonly string[];
+  /** Negative, neutral, positive. */
+  readonly sentiment: LinearModel;
+  readonly score: LinearModel;
+  readonly topic: LinearModel;
+  readonly forest: Forest;
+  readonly mean: Float32Array;
+  readonly deviation: Float32Array;
+  /** Whether a word, in small letters, is known to be written small. */
+  readonly isCommon: (lower: string) => boolean;
+  /** Scratch that every suggestion fills anew. */
+  readonly lists: { readonly words: FeatureList; readonly letters: FeatureList; readonly places: FeatureList; readonly topicWords: FeatureList; readonly topicLetters: FeatureList };
+}
+
+/** The model of a file. @throws ModelDamage where the bytes are none, or do not fit what this version reads. */
+export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
+  const file = readModelFile(bytes);
+  const numbers = readNumbers(file.head['numbers']);
+  const topicNames = Array.isArray(file.head['topics']) ? file.head['topics'].map(String) : [];
+  const buckets = 3 * 2 ** numbers.bits;
+  const common = takeBytes(file, 'common', 2 ** numbers.commonBits / 8);
+  return {
+    version: String(file.head['version']),
+    quality: readQuality(file.head['quality']),
+    numbers,
+    topicNames,
+    sentiment: takeLinear(file, 'sentiment', { classes: 3, buckets, figures: DENSE_LENGTH }),
+    score: takeLinear(file, 'score', { classes: 1, buckets, figures: DENSE_LENGTH + MARGIN_FIGURES }),
+    topic: takeLinear(file, 'topic', { classes: topicNames.length, buckets: 2 * 2 ** numbers.topicBits, figures: 0 }),
+    forest: openForest(takeFloats(file, 'forest'), numbers.forestBase),
+    mean: takeFloats(file, 'mean', DENSE_LENGTH),
+    deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
+    isCommon: (lower) => hasBit(common, commonPlace(lower, numbers.commonBits)),
+    lists: listsOf(numbers),
+  };
+}
+
+/** The empty lists that a model with these numbers fills. */
+export function listsOf({ bits, topicBits }: Pick<ModelNumbers, 'bits' | 'topicBits'>): SuggestionModel['lists'] {
+  return {
+    words: new FeatureList(0, bits),
+    letters: new FeatureList(2 ** bits, bits),
+    places: new FeatureList(2 * 2 ** bits, bits),
+    topicWords: new FeatureList(0, topicBits),
+    topicLetters: new FeatureList(2 ** topicBits, topicBits),
+  };
+}
+
+/** The bit that stands for a common word among 2^bits. */
+export function commonPlace(lower: string, bits: number): number {
+  const hash = hashOf(lower);
+  return (hash ^ (hash >>> 16)) & ((1 << bits) - 1);
+}
+
+function hasBit(bytes: Int8Array, place: number): boolean {
+  return (((bytes[place >>> 3] ?? 0) >>> (place & 7)) & 1) === 1;
+}
+
+function readNumbers(value: unknown): ModelNumbers {
+  if (!isRecord(value)) throw new ModelDamage('The suggestion model has no numbers.');
+  const read = (name: (typeof MODEL_NUMBERS)[number]): number => {
+    const number = value[name];
+    if (typeof number !== 'number' || !Number.isFinite(number)) throw new ModelDamage(`The suggestion model lacks the number ${name}.`);
+    return number;
+  };
+  return {
+    bits: read('bits'), topicBits: read('topicBits'), commonBits: read('commonBits'), wordWeight: read('wordWeight'), letterWeight: read('letterWeight'), placeWeight: read('placeWeight'),
+    denseWeight: read('denseWeight'), topicLetterWeight: read('topicLetterWeight'), marginWeight: read('marginWeight'), stretch: read('stretch'), forestBase: read('forestBase'),
+    neutralBar: read('neutralBar'), sentimentSteepness: read('sentimentSteepness'), topicSteepness: read('topicSteepness'), sureBase: read('sureBase'), sureBySize: read('sureBySize'),
+    sureByAgreement: read('sureByAgreement'),
+  };
+}
+
+function readQuality(value: unknown): Record<string, number> {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
+}
+
+function takeFloats({ parts }: ModelFile, name: string, length?: number): Float32Array {
+  const part = parts.get(name);
+  if (!(part instanceof Float32Array) || (length !== undefined && part.length !== length)) throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
+  return part;
+}
+
+function takeBytes({ parts }: ModelFile, name: string, length: number): Int8Array {
+  const part = parts.get(name);
+  if (!(part instanceof Int8Array) || part.length !== length) throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
+  return part;
+}
+
+function takeLinear(file: ModelFile, name: string, { classes, buckets, figures }: { classes: number; buckets: number; figures: number }): LinearModel {
+  return {
+    classes,
+    weights: takeBytes(file, name, classes * buckets),
+    scales: takeFloats(file, `${name}.scales`, classes),
+    biases: takeFloats(file, `${name}.biases`, classes),
+    dense: takeFloats(file, `${name}.dense`, classes * figures),
+  };
+}

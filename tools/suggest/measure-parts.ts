@@ -1,0 +1,105 @@
+// Each part of the model, measured on headlines that it has not seen and that nothing it has seen is near to.
+
+import { probabilitiesOf } from '@vigilo/domain/news/suggestion/linear-model';
+import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
+import { accuracyOf, f1Of } from './figures.ts';
+import type { Ground } from './fit-models.ts';
+import { fitSentiment, fitTopic, linearSums, marginsOf } from './fit-models.ts';
+import { foldsOf, groupsOf } from './groups.ts';
+import type { Material } from './material.ts';
+import type { Reading } from './readings.ts';
+
+export interface Split {
+  readonly learnt: readonly number[];
+  readonly held: readonly number[];
+}
+
+/** Places with one fold of groups held out. */
+export function splitOf(folds: readonly number[], fold: number): Split {
+  const places = folds.map((_, index) => index);
+  return { learnt: places.filter((at) => folds[at] !== fold), held: places.filter((at) => folds[at] === fold) };
+}
+
+/** The pairs with a fifth of the headlines held out: whole headlines and near-duplicates stand on one side. */
+export function pairSplit({ groups, scored }: Material): Split {
+  return splitOf(foldsOf(groups.slice(scored.length), 5), 0);
+}
+
+export interface PairFigures {
+  readonly macroF1: number;
+  readonly accuracy: number;
+  /** Accuracy where one headline's companies differ in sentiment. */
+  readonly differing: number;
+  readonly differingCount: number;
+}
+
+/** How good predicted sentiments of the held pairs are. */
+export function pairFigures({ sets }: Material, held: readonly number[], predicted: readonly number[]): PairFigures {
+  const gold = held.map((at) => sets.pairs[at]?.sentiment ?? 1);
+  const byHeadline = Map.groupBy(held.keys(), (place) => sets.pairs[held[place] ?? 0]?.text ?? '');
+  const differing = [...byHeadline.values()].filter((places) => new Set(places.map((place) => gold[place])).size > 1).flat();
+  return {
+    macroF1: f1Of(gold, predicted, 3).macro,
+    accuracy: accuracyOf(gold, predicted),
+    differing: accuracyOf(differing.map((place) => gold[place]), differing.map((place) => predicted[place])),
+    differingCount: differing.length,
+  };
+}
+
+export interface SentimentMeasured {
+  readonly figures: PairFigures;
+  readonly steepness: number;
+  readonly model: LinearModel;
+  readonly held: readonly number[];
+}
+
+export function measureSentiment(material: Material): SentimentMeasured {
+  const { learnt, held } = pairSplit(material);
+  const model = fitSentiment(material.ground, pick(material.pairs, learnt), learnt.map((at) => material.sets.pairs[at]?.sentiment ?? 1));
+  const sums = pick(material.pairs, held).map((reading) => marginsOf(material.ground, model, reading));
+  const gold = held.map((at) => material.sets.pairs[at]?.sentiment ?? 1);
+  return { figures: pairFigures(material, held, sums.map(greatestOf)), steepness: bestSteepness(sums, gold), model, held };
+}
+
+/** The model of all pairs that are not near a scored row, so that what it says of scored rows was not learnt from them. */
+export function fitCleanSentiment({ groups, scored, pairs, sets, ground }: Pick<Material, 'groups' | 'scored' | 'pairs' | 'sets'> & { readonly ground: Ground }): LinearModel {
+  const near = new Set(groups.slice(0, scored.length));
+  const places = pairs.map((_, index) => index).filter((at) => !near.has(groups[scored.length + at] ?? -1));
+  return fitSentiment(ground, pick(pairs, places), places.map((at) => sets.pairs[at]?.sentiment ?? 1));
+}
+
+export interface TopicMeasured {
+  readonly macroF1: number;
+  readonly accuracy: number;
+  readonly byTopic: readonly number[];
+  readonly steepness: number;
+  /** Confidence and whether it was right, for each held text. */
+  readonly sure: readonly { confidence: number; isRight: boolean }[];
+}
+
+export function measureTopic({ sets, topics, topicLabels, topicNames, topicRarity }: Material): TopicMeasured {
+  const { learnt, held } = splitOf(foldsOf(groupsOf(sets.topics.map(({ text }) => text)), 5), 0);
+  const model = fitTopic(topicRarity, pick(topics, learnt), learnt.map((at) => topicLabels[at] ?? 0), topicNames.length);
+  const sums = pick(topics, held).map((reading) => linearSums(model, reading, new Float64Array(0)));
+  const gold = held.map((at) => topicLabels[at] ?? 0);
+  const predicted = sums.map(greatestOf);
+  const steepness = bestSteepness(sums, gold);
+  const { macro, byClass } = f1Of(gold, predicted, topicNames.length);
+  const sure = sums.map((each, index) => ({ confidence: Math.max(...probabilitiesOf(each, steepness)), isRight: predicted[index] === gold[index] }));
+  return { macroF1: macro, accuracy: accuracyOf(gold, predicted), byTopic: byClass, steepness, sure };
+}
+
+/** The steepness with which sums become the probabilities that are least surprised by the truth. */
+function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): number {
+  const surprise = (steepness: number) => sums.reduce((total, each, index) => total - Math.log(Math.max(probabilitiesOf(each, steepness)[gold[index] ?? 0] ?? 0, 1e-9)), 0);
+  const tried = Array.from({ length: 40 }, (_, index) => 0.5 * 1.08 ** index);
+  return tried.reduce((best, each) => (surprise(each) < surprise(best) ? each : best));
+}
+
+export function greatestOf(sums: Float64Array): number {
+  return sums.reduce((best, each, index) => (each > (sums[best] ?? 0) ? index : best), 0);
+}
+
+export function pick(readings: readonly Reading[], places: readonly number[]): Reading[] {
+  return places.flatMap((at) => readings[at] ?? []);
+}

@@ -1,0 +1,77 @@
+// `npm run -s suggest`: reads JSON lines {id, text, company} on standard input and writes for each one line {id, score, impact, eventType, topic, confidence,
+// confidences}. Every field is given, however unsure; `confidence` is the score's. A line that cannot be read is told on standard error.
+
+import { createInterface } from 'node:readline';
+import { suggest } from '@vigilo/domain/news/suggestion/suggest';
+import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
+
+/** The line cannot be understood; the message says why. */
+class BadLine extends Error {}
+
+interface Wanted {
+  readonly id: string | number | null;
+  readonly text: string;
+  readonly company: string | null;
+}
+
+async function main(): Promise<void> {
+  const model = openBaseModel();
+  let number = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    try {
+      if (!process.stdout.write(`${JSON.stringify(answerTo(model, readLine(line)))}\n`)) await drained();
+    } catch (error) {
+      if (!(error instanceof BadLine)) throw error;
+      process.stderr.write(`line ${number}: ${error.message}\n`);
+    }
+  }
+}
+
+function answerTo(model: SuggestionModel, { id, text, company }: Wanted) {
+  const { score, impact, eventType, topic } = suggest(model, { text, company });
+  return {
+    id,
+    score: Math.round(score.value * 1000) / 1000 || 0,
+    impact,
+    eventType: eventType.value,
+    topic: topic.value,
+    confidence: score.confidence,
+    confidences: { score: score.confidence, eventType: eventType.confidence, topic: topic.confidence },
+  };
+}
+
+/** @throws BadLine */
+function readLine(line: string): Wanted {
+  const value = parsed(line.replace(/^\uFEFF/, ''));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadLine('not a record such as {"id": 1, "text": "...", "company": "..."}');
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const [id, text, company] = [fields.get('id') ?? null, fields.get('text'), fields.get('company') ?? null];
+  if (typeof text !== 'string') throw new BadLine('its text is missing or no text');
+  if (company !== null && typeof company !== 'string') throw new BadLine('its company is no text');
+  if (id !== null && typeof id !== 'string' && typeof id !== 'number') throw new BadLine('its id is neither text nor number');
+  return { id, text, company: company === null || company.trim() === '' ? null : company };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new BadLine('not JSON');
+  }
+}
+
+function drained(): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.once('drain', resolve);
+  });
+}
+
+// Whoever reads the answers may stop before the end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+await main();
