@@ -38,6 +38,14 @@ export interface StoryPlan {
   readonly placements: readonly Placement[];
   /** How many sources tell the story of an event after the changes; 1 where it is alone. */
   readonly sourcesOf: (id: string) => number;
+  /** The other events of its story, the leading one first. */
+  readonly storyOf: (id: string) => readonly ToldEvent[];
+}
+
+export interface ToldEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly day: Day | null;
 }
 
 /** What changes of a company's events will do to its stories. Nothing is written. */
@@ -129,10 +137,11 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
 function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
-  const sizes = new Map<string, number>();
-  for (const { storyId } of settled) if (storyId !== null) sizes.set(storyId, (sizes.get(storyId) ?? 0) + 1);
-  const storyOf = new Map(settled.map(({ id, storyId }) => [id, storyId]));
-  return { count: countChange(before, settled), placements, sourcesOf: (id) => sizes.get(storyOf.get(id) ?? '') ?? 1 };
+  const othersOf = (id: string): StoryRow[] => {
+    const story = settled.find((row) => row.id === id)?.storyId ?? null;
+    return story === null ? [] : settled.filter((row) => row.id !== id && row.storyId === story).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+  };
+  return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
 }
 
 /** What counts before and not after, or otherwise, and the other way round. */
