@@ -54,7 +54,7 @@ describe('the events of a company', () => {
   });
 
   it('come a page at a time, each once, in any order', async () => {
-    for (let i = 0; i < 7; i += 1) await desk.add({ title: `Same ${i % 2}`, date: `2026-10-0${1 + Math.floor(i / 2)}`, source: `Source ${i % 3}`, score: (i % 4) / 10, impact: i % 4 === 0 ? 'Neutral' : 'Positive' });
+    for (let i = 0; i < 7; i += 1) await desk.add({ title: `Same ${i % 2}`, date: `2026-0${6 + Math.floor(i / 2)}-01`, source: `Source ${i % 3}`, score: (i % 4) / 10, impact: i % 4 === 0 ? 'Neutral' : 'Positive' });
     for (const sort of ['title', 'source', 'event', 'topic', 'score', 'date'] as const) {
       for (const descending of [true, false]) {
         const all = (await desk.rows({ sort, descending })).map(({ _id }) => _id);
