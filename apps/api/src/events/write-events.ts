@@ -10,6 +10,8 @@ import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditsOfCaller } from '../audit/audit.service.ts';
 import { noteOfChangedEvents } from '../companies/companies.service.ts';
 import { noteChanges } from '../news/changes.service.ts';
+import type { StoryPlan } from '../news/stories.service.ts';
+import { planStories, settlePlan } from '../news/stories.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
 import { additionOfNames } from '../tenants/tenants.service.ts';
@@ -30,22 +32,24 @@ export interface EventChange {
 }
 
 /** Sends the write of changes of a company's events, at least one, with all that belongs to them. The company is locked. */
-export async function writeEvents(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, changes: readonly EventChange[], write: Write): Promise<void> {
+export async function writeEvents(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, changes: readonly EventChange[], write: Write): Promise<StoryPlan> {
   const { tenantId, companyId } = company;
   const audits = auditsOfCaller(caller, changes.map(({ action, id, before, after }) => ({
     action, entity: 'event', entityId: id, parentId: companyId,
     ...(before ? { before: auditedOf(before) } : {}),
     ...(after ? { after: auditedOf(after) } : {}),
   })));
+  const plan = await planStories(tx, tenantId, companyId, changes);
   const others = [...namesIn(tenantId, 'sources', changes, ({ source }) => source), ...namesIn(tenantId, 'topics', changes, ({ topic }) => topic), audits];
   if (changes.some(({ before, after }) => isOfCompany(before) || isOfCompany(after))) {
-    const count = { stopped: changes.flatMap(({ before }) => countedOf(before)), started: changes.flatMap(({ after }) => countedOf(after)) };
-    await writeWithScores(tx, company, count, [write, ...others, noteOfChangedEvents(context, tenantId, companyId)]);
+    await writeWithScores(tx, company, plan.count, [write, ...others, noteOfChangedEvents(context, tenantId, companyId)]);
   } else {
     await writeTogether(tx, write, others);
   }
+  await settlePlan(tx, tenantId, plan);
   const touched = new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((standing) => (standing ? [standing.tab] : []))));
   await noteChanges(tx, tenantId, [...touched].map((tab) => ({ kind: tab === 'company-events' ? 'events' : 'imported', companyID: companyId })));
+  return plan;
 }
 
 function isOfCompany(standing: Standing | null): boolean {
