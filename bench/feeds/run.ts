@@ -63,7 +63,7 @@ async function attempt(read: Reader, file: FeedFile): Promise<void> {
   try {
     await read(file);
   } catch {
-    return;
+    // What it says of the file does not matter here.
   }
 }
 
