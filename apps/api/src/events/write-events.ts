@@ -2,7 +2,6 @@
 
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { writeTogether } from '../app/database.ts';
@@ -54,13 +53,6 @@ export async function writeEvents(context: AppContext, tx: TenantTransaction, ca
 
 function isOfCompany(standing: Standing | null): boolean {
   return standing?.tab === 'company-events';
-}
-
-/** An event as it counts in scores: not at all where it is imported. */
-export function countedOf(standing: Standing | null): ScoredEvent[] {
-  if (!standing || !isOfCompany(standing)) return [];
-  const { type, score, day } = standing.event;
-  return type === null || score === null || day === null ? [] : [{ type, score, day }];
 }
 
 /** Puts names that are given now into the list that is offered. An imported event's own come in when it is moved. */
