@@ -56,7 +56,7 @@ export const events = {
   'select.changed': 'Not saved yet',
   'select.reset': 'Back to the saved choice',
   'allowance.label': 'Summaries that describe the company',
-  'allowance.level': '{type} {count} of {most}',
+  'allowance.level': '{type} {chosen} of {most}',
   'allowance.left': '{left} more of type {type} can be selected',
   'missing.title': 'Title',
   'missing.url': 'URL',
@@ -152,6 +152,7 @@ export const events = {
   'keys.search': 'Search',
   'keys.pages': 'Previous and next page',
   'keys.tabs': 'Change between the two lists',
+  'keys.news': 'Show the new events that wait',
   'keys.companies': 'Previous and next company',
   'keys.help': 'Show these keys',
 } as const;

@@ -58,7 +58,7 @@ export const events: TranslationOf<typeof english> = {
   'select.changed': 'Sin guardar',
   'select.reset': 'Volver a la selección guardada',
   'allowance.label': 'Resúmenes que describen la empresa',
-  'allowance.level': '{type} {count} de {most}',
+  'allowance.level': '{type} {chosen} de {most}',
   'allowance.left': 'Se pueden seleccionar {left} más de tipo {type}',
   'missing.title': 'Título',
   'missing.url': 'URL',
@@ -154,6 +154,7 @@ export const events: TranslationOf<typeof english> = {
   'keys.search': 'Buscar',
   'keys.pages': 'Página anterior y siguiente',
   'keys.tabs': 'Cambiar entre las dos listas',
+  'keys.news': 'Mostrar los eventos nuevos que esperan',
   'keys.companies': 'Empresa anterior y siguiente',
   'keys.help': 'Mostrar estas teclas',
 };
