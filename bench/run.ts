@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'heat-map': () => import('./heat-map/run.ts'),
   api: () => import('./api/run.ts'),
   summary: () => import('./summary/run.ts'),
+  events: () => import('./events/run.ts'),
   editing: () => import('./editing/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
   scores: () => import('./scores/run.ts'),
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),
   reports: () => import('./reports/run.ts'),
+  feeds: () => import('./feeds/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

@@ -7,23 +7,19 @@ import { getSeriesReply } from '../../apps/api/src/scoring/series.service.ts';
 import { getSummaryReply } from '../../apps/api/src/scoring/summary.service.ts';
 import type { Caller } from '../../apps/api/src/app/caller.ts';
 import type { AppContext } from '../../apps/api/src/app/context.ts';
-import type { BareResult } from '../api/bare-messages.ts';
-import type { BareProcess } from '../api/bare-process.ts';
 import { startBareProcess } from '../api/bare-process.ts';
 import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
-import type { HttpCall, LoadResult } from '../testing/http-load.ts';
-import { runHttpLoad } from '../testing/http-load.ts';
-import type { ProductProcess } from '../testing/product-process.ts';
+import { addBusyCompany, removeBusyCompany } from '../testing/busy-company.ts';
+import type { HttpCall } from '../testing/http-load.ts';
+import { measureCall } from '../testing/measured-call.ts';
 import { startProduct } from '../testing/product-process.ts';
 import { findCaller, openCapturingServices } from '../testing/services.ts';
-import { count, median, ms, percentile, spread, times } from '../testing/statistics.ts';
-import { addBusyCompany, removeBusyCompany } from './busy-company.ts';
+import { count, ms, spread, times } from '../testing/statistics.ts';
 
 const EVENTS = 5_000;
 const ROUNDS = 6;
 const CALLS = 200;
-const BARE_MS = 1_500;
 const MOST_MS = 50;
 
 interface Page {
@@ -57,7 +53,7 @@ export async function bench(): Promise<BenchResult> {
     const caller = await findCaller(services.context, database.middle, 'admin');
     for (const page of callsOf(id)) {
       await bare.give([await services.statementsOf((context) => page.work(context, caller))]);
-      const { p50, p99, p99s, bareP99, bytes } = await measure(page.call, product, token, bare);
+      const { p50, p99, p99s, bareP99, bytes } = await measureCall(page.call, product, token, bare, { rounds: ROUNDS, calls: CALLS });
       const ratio = times(p99 / bareP99);
       lines.push(`| ${page.name} | ${ms(p50)} | **${ms(p99)}** (${spread(p99s)}) | ${ms(bareP99)} | ${ratio} | ${count(Math.round(bytes))} |`);
       if (page.isPromised) figures.push({ figure: `Summary page (${page.name}), p99`, target: `under ${MOST_MS} ms`, measured: `${ms(p99)}, ${ratio} of the same SQL`, isReached: p99 < MOST_MS });
@@ -69,34 +65,6 @@ export async function bench(): Promise<BenchResult> {
     await removeBusyCompany(services, database.middle, id);
     await services.close();
   }
-}
-
-interface Measured {
-  readonly p50: number;
-  readonly p99: number;
-  readonly p99s: readonly number[];
-  readonly bareP99: number;
-  readonly bytes: number;
-}
-
-/** The product and the yardstick in turn. */
-async function measure(call: HttpCall, product: ProductProcess, token: string, bare: BareProcess): Promise<Measured> {
-  const ours: LoadResult[] = [];
-  const theirs: BareResult[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    ours.push(await runHttpLoad({ port: product.port, token, connections: 1, until: { calls: CALLS }, next: () => call }));
-    theirs.push(await bare.run(1, BARE_MS));
-  }
-  // The first round fills the caches.
-  const [counted, countedBare] = [ours.slice(1), theirs.slice(1)];
-  const p99s = counted.map(({ latencies }) => percentile(latencies, 0.99));
-  return {
-    p50: median(counted.map(({ latencies }) => median(latencies))),
-    p99: median(p99s),
-    p99s,
-    bareP99: median(countedBare.map(({ latencies }) => percentile(latencies, 0.99))),
-    bytes: median(counted.map(({ bytes }) => bytes)),
-  };
 }
 
 const WORDS = [

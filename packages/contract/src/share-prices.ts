@@ -27,7 +27,7 @@ export const listSharePrices = defineCall({
   problems: ['not-found'],
 });
 
-export const updateSharePrices = defineCall({
+export const refreshSharePrices = defineCall({
   method: 'POST',
   path: '/vigilo-rti/share-price/update-share-prices',
   permission: 'add-event',

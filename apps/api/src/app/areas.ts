@@ -24,6 +24,8 @@ import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
+import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import type { AppContext, JobContext } from './context.ts';
@@ -49,6 +51,7 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
     ...portfolioRoutes(context),
     ...reportRoutes(context),
     ...scoreRoutes(context),
+    ...sharePriceRoutes(context),
     ...tenantRoutes(context),
     ...userRoutes(context, callers),
   ];
@@ -56,5 +59,5 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...newsJobs(context), ...reportJobs(context), ...signInJobs(context) };
+  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...newsJobs(context), ...reportJobs(context), ...sharePriceJobs(context), ...signInJobs(context) };
 }

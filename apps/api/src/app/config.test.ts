@@ -37,6 +37,12 @@ describe('the settings', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'WORKER', 'TOKEN_SECONDS', 'SESSION_SECRET']) expect(message).toContain(`  ${name}: `);
   });
 
+  it('of the http provider of share prices need an address with the ticker behind the host', () => {
+    expect(refusal({ SHARE_PRICE_PROVIDER: 'http' })).toContain('SHARE_PRICE_URL');
+    for (const wrong of ['https://prices.example/daily', 'https://{ticker}.example/', 'file:///prices/{ticker}.csv', '{ticker}']) expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: wrong })).toContain('SHARE_PRICE_URL');
+    expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: 'https://prices.example/{ticker}.csv' })).toBe('it was taken');
+  });
+
   it('never repeat the value of a secret in what they say', () => {
     const message = refusal({ SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://owner:hunter2@localhost/x' });
     expect(message).toContain('SESSION_SECRET');

@@ -9,6 +9,11 @@ const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 
+function isPriceAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes('{ticker}');
+}
+
 const settings = z.object({
   MODE: z
     .enum(['demo', 'production'])
@@ -49,6 +54,10 @@ const settings = z.object({
     .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')))
     .describe('host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http'),
   UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
+  SHARE_PRICE_PROVIDER: z.enum(['csv', 'http', 'none']).default('csv').describe('Where share prices come from: csv is files in SHARE_PRICE_FOLDER, http the address SHARE_PRICE_URL'),
+  SHARE_PRICE_FOLDER: z.string().min(1).optional().describe('Folder with daily prices as {TICKER}.csv, or a file with a ticker column; by default share-prices in DATA_DIR'),
+  SHARE_PRICE_URL: z.string().refine(isPriceAddress, 'an address of http or https with {ticker} behind the host').optional().describe('Address of daily prices as CSV, such as https://stooq.com/q/d/l/?s={ticker}.us&d1={from}&d2={to}&i=d; {fromIso} and {toIso} are days as YYYY-MM-DD'),
+  SHARE_PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD').describe('Currency of share prices of companies that name none, ISO 4217'),
 });
 
 type Parsed = z.output<typeof settings>;
@@ -78,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       throw new ConfigError(`${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`);
     }
   }
+  if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined) throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }

@@ -21,6 +21,7 @@ const QUEUES = {
   // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.
   'reports.make': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'reports.print': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'share-prices.update': { retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * 3600, heartbeatSeconds: 20 },
   'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 

@@ -2,6 +2,7 @@
 
 import type { FeedProblem, StoredSuggestion } from '@vigilo/contract/news';
 import type { Report } from '@vigilo/contract/reports';
+import type { SharePriceProblem } from '@vigilo/contract/share-prices';
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
@@ -65,7 +66,7 @@ export interface Tables extends ImportTables {
     entity_type: Generated<EntityType>; status: Generated<CompanyStatus>; rating_st: string | null; rating_lt: string | null;
     currency: string | null; rss_feed_url: string | null; press_release_url: string | null; as_of_date: Stamp; initiated_at: Stamp;
     updated_at: Stamp; updated_by: string | null; version: Generated<number>; is_deleted: Generated<boolean>;
-    aliases: Generated<string>; share_prices_updated_at: Date | null; share_prices_problem: string | null;
+    aliases: Generated<string>; share_prices_updated_at: Date | null; share_prices_problem: SharePriceProblem | null;
   };
   events: {
     tenant_id: string; id: string; company_id: string; stage: 'company' | 'imported'; title: Generated<string>; title_key: string | null;

@@ -15,6 +15,8 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   }
   // A minute after midnight UTC the windows of every score have moved on by a day.
   await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
+  // After the exchanges of America have closed and before those of Asia open.
+  await context.jobs.schedule('share-prices.update', '30 22 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('sign-in.sweep', '20 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('news.poll', '* * * * *', {}, { tz: 'UTC' });

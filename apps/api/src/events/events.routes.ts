@@ -1,11 +1,12 @@
 import { changeCompanySummary as summaryCall } from '@vigilo/contract/companies';
 import {
-  addEvent as addCall, changeEvent as changeCall, getLatestEvent as latestCall, listEventFilters as filtersCall, listEvents as listCall, moveEvents as moveCall, removeEvent as removeCall,
+  addEvent as addCall, changeEvent as changeCall, getEventEffect as effectCall, getLatestEvent as latestCall, listEventFilters as filtersCall, listEvents as listCall, moveEvents as moveCall, removeEvent as removeCall,
 } from '@vigilo/contract/events';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { changeCompanySummary } from './chosen-summaries.service.ts';
+import { getEventEffect } from './event-effect.service.ts';
 import { getLatestEvent, listEventFilters, listEvents } from './event-list.service.ts';
 import { moveEvents } from './event-moves.service.ts';
 import { addEvent, changeEvent, removeEvent } from './events.service.ts';
@@ -17,6 +18,7 @@ export function eventRoutes(context: AppContext): Implementation[] {
     implement(addCall, ({ body, caller }) => addEvent(context, caller, body)),
     implement(changeCall, ({ body, caller }) => changeEvent(context, caller, body)),
     implement(removeCall, ({ body, caller }) => removeEvent(context, caller, body)),
+    implement(effectCall, ({ body, caller }) => getEventEffect(context, caller, body)),
     implement(moveCall, ({ body, caller }) => moveEvents(context, caller, body)),
     implement(summaryCall, ({ params, body, caller }) => changeCompanySummary(context, caller, params.id, body.summary)),
     implement(latestCall, ({ params, caller }) => getLatestEvent(context, caller, params.id)),

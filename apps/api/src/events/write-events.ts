@@ -53,7 +53,7 @@ function isOfCompany(standing: Standing | null): boolean {
 }
 
 /** An event as it counts in scores: not at all where it is imported. */
-function countedOf(standing: Standing | null): ScoredEvent[] {
+export function countedOf(standing: Standing | null): ScoredEvent[] {
   if (!standing || !isOfCompany(standing)) return [];
   const { type, score, day } = standing.event;
   return type === null || score === null || day === null ? [] : [{ type, score, day }];

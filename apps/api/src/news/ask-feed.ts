@@ -9,6 +9,7 @@ import { guardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import type { FetchRules } from '../adapters/guarded-fetch/fetch-rules.ts';
 import { FetchFailure } from '../adapters/guarded-fetch/fetch-rules.ts';
 import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
+import { MOST_FEED_BYTES } from '../adapters/news-feed/read-feed.ts';
 import type { UsableItems } from '../adapters/news-feed/usable-items.ts';
 import { usableItems } from '../adapters/news-feed/usable-items.ts';
 import type { Config } from '../app/config.ts';
@@ -18,7 +19,7 @@ import type { LeasedFeed } from './polling.queries.ts';
 const MEDIA_TYPES = [
   'application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/feed+json', 'application/json', 'application/xml', 'application/xhtml+xml', 'application/octet-stream',
   'application/x-rss+xml', 'binary/octet-stream', 'text/*',
-]; // prettier-ignore
+];
 
 /** What an answer comes to. */
 export interface FeedAnswer {
@@ -36,7 +37,7 @@ export interface FeedAnswer {
 
 /** What the installation lets through. */
 export function fetchRulesOf(config: Config): FetchRules {
-  return { allowsHttp: config.FEED_HTTP, allowedHosts: config.FEED_HOSTS_ALLOWED };
+  return { allowsHttp: config.FEED_HTTP, allowedHosts: config.FEED_HOSTS_ALLOWED, mostBytes: MOST_FEED_BYTES };
 }
 
 /** Asks a feed. Whatever is wrong with it is in the answer; `now` is in milliseconds since the epoch. */

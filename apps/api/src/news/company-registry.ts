@@ -40,3 +40,8 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
   for (const oldest of [...registries.keys()].slice(0, Math.max(0, registries.size - MOST_TENANTS))) registries.delete(oldest);
   return registry;
 }
+
+/** Names as they are stored, one by one. */
+export function listAliases(aliases: string): string[] {
+  return aliases === '' ? [] : aliases.split(', ');
+}

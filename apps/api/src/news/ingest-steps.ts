@@ -1,15 +1,21 @@
 // The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
 
+import { setImmediate } from 'node:timers/promises';
+import { findVerdict, verdictOfScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import { noteChanges } from './changes.service.ts';
-import { findCompaniesOf } from './company-registry.ts';
+import { findCompaniesOf, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
-import { addImported, addSeenKeys, addSuggestions, listSeenKeys, listStored, lockForNews } from './ingest.queries.ts';
+import { addImported, addSeenKeys, addSuggestions, listForNews, listSeenKeys, listStored } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
+import { getSuggester } from './suggester.service.ts';
+
+/** Headlines that are read before others have their turn: about ten milliseconds' worth. */
+const SUGGESTED_AT_ONCE = 50;
 
 /** Reads what came as text, addresses and days; what cannot be stored is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
@@ -26,36 +32,35 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
   const found = await findCompaniesOf(tx, batch.tenantId, items.map(({ given, title }) => ({ ...given, title })));
-  const names = await lockForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted());
+  const companies = await listForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted(), work.isLocking);
   for (const [index, item] of items.entries()) {
     const id = found[index] ?? null;
-    const name = id === null ? undefined : names.get(id);
-    if (name === undefined) item.outcome = 'no-company';
-    else [item.companyId, item.companyName] = [id, name];
+    const company = id === null ? undefined : companies.get(id);
+    if (!company) item.outcome = 'no-company';
+    else Object.assign(item, { companyId: company.id, companyName: company.name, aliases: listAliases(company.aliases) });
   }
 }
 
-/** Leaves out what came before, whatever became of it, and remembers what comes now. */
+/** Leaves out what came before, whatever became of it. */
 export async function leaveOutKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
-  const now = new Date(work.now);
   const items = pending(work);
   if (items.length === 0) return;
   for (const item of items) item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
-  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap(keysOf), now);
+  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap((item) => keysOf(item)));
   const isStored = await listStored(tx, batch.tenantId, items.map(comparedOf));
-  const fresh = new Map<string, ItemKey>();
+  const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {
     const keys = keysOf(item);
     if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key)))) item.outcome = 'known';
     // Of a known item too: one that had no id before may have one now.
-    for (const key of keys) if (!seen.has(textOf(key))) fresh.set(textOf(key), key);
+    item.newKeys = keys.filter((key) => !seen.has(textOf(key))).map(({ key }) => key);
+    for (const key of keys) fresh.add(textOf(key));
   }
-  await addSeenKeys(tx, batch.tenantId, [...fresh.values()], now);
 }
 
-function keysOf({ companyId, keys }: WorkItem): ItemKey[] {
-  return companyId === null ? [] : keys.map((key) => ({ companyId, key }));
+function keysOf({ companyId, keys }: WorkItem, which: readonly string[] = keys): ItemKey[] {
+  return companyId === null ? [] : which.map((key) => ({ companyId, key }));
 }
 
 function textOf({ companyId, key }: ItemKey): string {
@@ -66,10 +71,26 @@ function comparedOf({ companyId, title, url, source, day }: WorkItem) {
   return { companyId: companyId ?? '', title, url, source, day };
 }
 
-/** Stores what is new as imported events, with what is suggested for them. */
+/** Suggests the fields of each event. A summary that has no verdict gets the suggested one, where it is sure. */
+export async function suggestFields(work: NewsWork): Promise<void> {
+  const items = pending(work);
+  if (items.length === 0) return;
+  const suggester = await getSuggester(work.tx, work.batch.tenantId);
+  for (const [index, item] of items.entries()) {
+    // Others want the server too.
+    if (index % SUGGESTED_AT_ONCE === 0) await setImmediate();
+    const { title: text, companyName: company, aliases } = item;
+    item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
+    const { score } = item.suggestion;
+    if (score.isShown && findVerdict(item.summary) === null) item.summary = withVerdict(item.summary, verdictOfScore(score.value));
+  }
+}
+
+/** Stores what is new as imported events, with what is suggested for them, and remembers that it came. */
 export async function storeEvents(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
+  await addSeenKeys(tx, batch.tenantId, work.items.flatMap((item) => keysOf(item, item.newKeys)), new Date(work.now));
   for (const item of items) item.eventId = newId(work.now);
   const added = items.length === 0 ? new Set<string>() : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
   for (const item of items) {

@@ -45,6 +45,13 @@ function stored() {
   return inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('events').selectAll().where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('id').execute());
 }
 
+function withSuggestions() {
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx.selectFrom('events').innerJoin('event_suggestions as s', (join) => join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'))
+      .select(['title', 'summary', 'score', 'type', 'topic', 's.suggestion']).where('events.tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('title', 'desc').execute(),
+  );
+}
+
 function removeAll() {
   return inTenant(world.server.db, world.tenant.id, (tx) => tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute());
 }
@@ -56,7 +63,18 @@ describe('an item of news', () => {
     const events = await stored();
     expect(done).toEqual({ added: 1, items: [{ outcome: 'added', eventID: events[0]?.id, companyID: id }] });
     expect(events).toMatchObject([{ stage: 'imported', is_ui_generated: false, title: 'Sales rise at AT&T', url: item.url, source: 'Wire', day: '2026-11-02' }]);
-    expect(events[0]?.summary).toMatch(/^A good quarter\./);
+    expect(events[0]?.summary).toMatch(/^A good quarter\.( positive)?$/);
+  });
+
+  it('comes with suggestions: what is sure is filled in, what is not stays empty, and all is kept with the words that led there', async () => {
+    await hand([story({ title: 'Profit plunges after fraud probe, shares crash', summary: 'A bad day' }), story({ title: 'Board to meet on Tuesday' })]);
+    const [first, second] = await withSuggestions();
+    expect(first).toMatchObject({ score: expect.any(Number), summary: 'A bad day negative', suggestion: { modelVersion: 0, score: { isShown: true, value: (first?.score ?? 0) / 1000 } } });
+    expect(first?.score).toBeLessThan(0);
+    expect(first?.suggestion.score.words.length).toBeGreaterThan(0);
+    for (const { score, type, topic, suggestion } of [first, second].filter((event) => event !== undefined)) {
+      expect([score !== null, type !== null, topic !== null]).toEqual([suggestion.score.isShown, suggestion.event.isShown, suggestion.topic.isShown]);
+    }
   });
 
   it('is refused where it has no title, or an address or a date that cannot be used', async () => {

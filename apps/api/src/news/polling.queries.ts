@@ -1,12 +1,12 @@
 // The feeds that companies name, as they were last read. Their rows follow the companies' addresses.
 
-import type { FeedProblem } from '@vigilo/contract/news';
+import type { FEED_KINDS, FeedProblem } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
-export type FeedKind = 'rss' | 'press';
+export type FeedKind = (typeof FEED_KINDS)[number];
 
 /** The feed that a company has of a kind. */
 export interface FeedKey {

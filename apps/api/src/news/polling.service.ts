@@ -1,5 +1,6 @@
 // Feeds that are due are asked, several hosts at once, each host one request after another; what is new is taken in. Each feed's trouble stays its own.
 
+import { MOST_ITEMS } from '@vigilo/contract/news';
 import { planPoll } from '@vigilo/domain/news/poll-schedule';
 import { makeFeedReader } from '../adapters/news-feed/feed-reader.ts';
 import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
@@ -24,7 +25,6 @@ const LEASE_MS = 3 * MS_PER_MINUTE;
 const ROUND_MS = 45_000;
 const MOST_OF_TENANT = 200;
 const HOSTS_AT_ONCE = 8;
-const MOST_ITEMS_AT_ONCE = 1000;
 
 /** Hosts are shared by every round of this process. */
 const turns = makeHostTurns();
@@ -118,8 +118,8 @@ async function takeIn(context: PollContext, tx: TenantTransaction, tenantId: str
   const items = answer.news?.items.map((item) => itemOf(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
-  for (let from = 0; from < items.length; from += MOST_ITEMS_AT_ONCE) {
-    const batch = { tenantId, caller: null, origin: feed.url, source, items: items.slice(from, from + MOST_ITEMS_AT_ONCE) };
+  for (let from = 0; from < items.length; from += MOST_ITEMS) {
+    const batch = { tenantId, caller: null, origin: feed.url, source, items: items.slice(from, from + MOST_ITEMS) };
     for (const { outcome } of await ingestItems(context, tx, batch)) added += outcome === 'added' ? 1 : 0;
   }
   const { intervalMinutes, waitMinutes } = planPoll({

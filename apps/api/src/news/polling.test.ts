@@ -52,7 +52,7 @@ afterAll(async () => {
   await canary.close();
 });
 
-const urlOf = (path: string) => `http://${publisher.host}${path}`;
+const urlOf = (at: string) => `http://${publisher.host}${at}`;
 
 /** A feed with these stories, each with an id and an address of its own. */
 function feedOf(titles: readonly string[], head = ''): string {

@@ -3,7 +3,7 @@
 
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
-import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { AppContext } from '../app/context.ts';
 import { inTenant, writeTogether } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
@@ -58,12 +58,6 @@ export interface CompanyAsOf {
   readonly tenantId: string;
   readonly companyId: string;
   readonly asOf: Day;
-}
-
-/** What a change of events does to what counts in scores; an event that counts otherwise than before is in both. */
-export interface CountChange {
-  readonly stopped: readonly ScoredEvent[];
-  readonly started: readonly ScoredEvent[];
 }
 
 /**

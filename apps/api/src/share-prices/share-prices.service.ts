@@ -1,9 +1,17 @@
+import type { CallInput, CallReply } from '@vigilo/contract/call';
+import type { listSharePrices as ListCall } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { PriceNote } from '@vigilo/domain/share-prices/price-notes';
 import { notePrices } from '@vigilo/domain/share-prices/price-notes';
+import type { Caller } from '../app/caller.ts';
+import type { AppContext } from '../app/context.ts';
+import { inTenant } from '../app/database.ts';
+import { notFound } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { listSharePrices } from './share-prices.queries.ts';
+import { seesCompany } from '../companies/companies.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
+import { getUpdateState, listPrices } from './share-prices.queries.ts';
 
 export interface PriceLine {
   /** Of the newest price; null without any. Prices in another currency are left out, as one line has one unit. */
@@ -16,10 +24,24 @@ const LOOK_BACK_DAYS = 30;
 
 /** The prices of a company's share from one day to another, both included, ascending; splits and gaps noted. */
 export async function getPriceLine(tx: TenantTransaction, tenantId: string, companyId: string, from: Day, to: Day): Promise<PriceLine> {
-  const all = await listSharePrices(tx, tenantId, companyId, from - LOOK_BACK_DAYS, to);
+  const all = await listPrices(tx, tenantId, companyId, from - LOOK_BACK_DAYS, to);
   const currency = all.at(-1)?.currency ?? null;
-  const line = all.filter((each) => each.currency === currency).map(({ day, price }) => ({ day: dayFromIso(day), price }));
+  const line = all.filter((each) => each.currency === currency);
   const notes = notePrices(line);
   const prices = line.flatMap(({ day, price }, at) => (day < from ? [] : [{ date: isoFromDay(day), price, ...notes[at] }]));
   return { currency: prices.length > 0 ? currency : null, prices };
+}
+
+type ListInput = CallInput<typeof ListCall>['body'];
+
+/** A company's prices of some days, up to the as-of day. @throws Problem not-found. */
+export async function getSharePrices(context: AppContext, caller: Caller, companyId: string, { startDate, endDate, asOf: asked }: ListInput): Promise<CallReply<typeof ListCall>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
+    if (!(await seesCompany(tx, caller, companyId))) throw notFound();
+    const to = endDate === undefined ? asOf : Math.min(asOf, dayOfTimestamp(Date.parse(endDate)));
+    const { currency, prices } = await getPriceLine(tx, caller.tenantId, companyId, dayOfTimestamp(Date.parse(startDate)), to);
+    const { updatedAt, problem } = await getUpdateState(tx, caller.tenantId, companyId);
+    return { status: 'success', data: prices.map((each) => ({ ...each, currency: currency ?? '' })), updatedAt: updatedAt?.toISOString() ?? null, problem };
+  });
 }

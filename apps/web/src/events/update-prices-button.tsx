@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { listSharePrices, updateSharePrices } from '@vigilo/contract/share-prices';
+import type { CallReply } from '@vigilo/contract/call';
+import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
 import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
@@ -13,6 +14,8 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import type { EventCompany } from './event-company.ts';
 import { today as dayToday } from './event-days.ts';
 
+type PriceState = Pick<CallReply<typeof listSharePrices>, 'updatedAt' | 'problem'>;
+
 interface UpdatePricesButtonProps {
   readonly company: EventCompany;
 }
@@ -20,10 +23,10 @@ interface UpdatePricesButtonProps {
 /** Fetches the company's share prices from the provider; its tooltip says from when the present ones are. For who may add events. */
 export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
   const t = useTexts('eventDialogs');
-  const updatedAt = useUpdatedAt(company._id);
+  const state = usePriceState(company._id);
   const updating = useMutation({
     mutationFn: () =>
-      callApi(updateSharePrices, { body: { company_id: company._id, company_name: company.companyName, ticker: company.ticker, share_price_last_updated: updatedAt ?? null } }),
+      callApi(refreshSharePrices, { body: { company_id: company._id, company_name: company.companyName, ticker: company.ticker, share_price_last_updated: state?.updatedAt ?? null } }),
     onSuccess: ({ status, message }) => {
       void refreshCompanies();
       showToast({ kind: status, title: t('prices.update'), text: message });
@@ -35,7 +38,7 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
     },
   });
   const isLocked = company.status === 'Validated';
-  const known = useKnownPrices(company, updatedAt);
+  const known = useKnownPrices(company, state);
   const reason = isLocked ? t('locked') : known;
   return (
     <Tooltip label={reason} isDisabled={reason === ''}>
@@ -54,20 +57,26 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
   );
 }
 
-/** When the prices were last updated; null where they never were, undefined until it is known. */
-function useUpdatedAt(id: string): string | null | undefined {
+/** When the prices were last updated and why the last try failed; undefined until it is known. */
+function usePriceState(id: string): PriceState | undefined {
   const [today] = useState(() => dayToday());
   const { data } = useQuery({
     queryKey: ['share-prices-updated', id, today],
-    queryFn: async ({ signal }) => (await callApi(listSharePrices, { params: { id }, body: { startDate: today } }, { signal })).updatedAt,
+    queryFn: async ({ signal }): Promise<PriceState> => {
+      const { updatedAt, problem } = await callApi(listSharePrices, { params: { id }, body: { startDate: today } }, { signal });
+      return { updatedAt, problem };
+    },
   });
   return data;
 }
 
 /** What is known of the prices there are, in words; empty until it is known. */
-function useKnownPrices({ currency }: EventCompany, updatedAt: string | null | undefined): string {
+function useKnownPrices({ currency }: EventCompany, state: PriceState | undefined): string {
   const t = useTexts('eventDialogs');
-  if (updatedAt === undefined) return '';
-  if (updatedAt === null) return t('prices.never');
-  return currency === null ? t('prices.updatedOnly', { date: formatDay(updatedAt) }) : t('prices.updated', { currency, date: formatDay(updatedAt) });
+  const ofPrices = useTexts('sharePrices');
+  if (state === undefined) return '';
+  const { updatedAt, problem } = state;
+  const date = updatedAt === null ? '' : formatDay(updatedAt);
+  const known = updatedAt === null ? t('prices.never') : currency === null ? t('prices.updatedOnly', { date }) : t('prices.updated', { currency, date });
+  return problem === null ? known : `${known}. ${ofPrices(`problem.${problem}`)}`;
 }

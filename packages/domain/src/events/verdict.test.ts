@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERDICTS, verdictOf, withVerdict } from './verdict.ts';
+import { VERDICTS, verdictOf, verdictOfScore, withVerdict } from './verdict.ts';
 
 describe('the verdict of a summary', () => {
   it.each([
@@ -36,4 +36,13 @@ describe('a summary with a verdict', () => {
       }),
     );
   });
+
+  it('is no longer than a summary may be', () => {
+    const whole = withVerdict('x'.repeat(10_000), 'positive');
+    expect([whole.length, verdictOf(whole)]).toEqual([10_000, 'positive']);
+  });
+});
+
+it.each([[0.1, 'positive'], [0, 'neutral'], [-1, 'negative']] as const)('a score of %d is %s', (score, verdict) => {
+  expect(verdictOfScore(score)).toBe(verdict);
 });

@@ -8,9 +8,23 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdict that a summary's last word names, whatever its case and the punctuation after it; neutral where it names none. */
 export function verdictOf(summary: string): Verdict {
-  const last = summary.toLowerCase().match(/\p{L}+/gu)?.at(-1);
-  return VERDICTS.find((verdict) => verdict === last) ?? 'neutral';
+  return findVerdict(summary) ?? 'neutral';
 }
+
+/** The verdict that a summary's last word names, or null. */
+export function findVerdict(summary: string): Verdict | null {
+  const last = summary.toLowerCase().match(/\p{L}+/gu)?.at(-1);
+  return VERDICTS.find((verdict) => verdict === last) ?? null;
+}
+
+/** The verdict of a score, -1..1. */
+export function verdictOfScore(score: number): Verdict {
+  if (score === 0) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+/** Characters of a summary. */
+const LONGEST_SUMMARY = 10_000;
 
 /** The summary with this verdict as its last word: in place of the verdict it ends with, else after its text. An empty summary stays empty. */
 export function withVerdict(summary: string, verdict: Verdict): string {
@@ -19,5 +33,5 @@ export function withVerdict(summary: string, verdict: Verdict): string {
   const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
   const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
   const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
-  return rest === '' ? verdict : `${rest} ${verdict}`;
+  return rest === '' ? verdict : `${rest.slice(0, LONGEST_SUMMARY - verdict.length - 1).toWellFormed()} ${verdict}`;
 }

@@ -2,11 +2,11 @@
 // and never before the publisher asks for it, within bounds.
 
 /** Bounds of the time between two requests of a feed that is well, in minutes. */
-export const LEAST_MINUTES = 5;
-export const MOST_MINUTES = 360;
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 360;
 /** A feed that has trouble waits at most this long, in minutes; one whose address must be corrected longer. */
-export const MOST_PASSING_MINUTES = 360;
-export const MOST_LASTING_MINUTES = 1440;
+const MOST_PASSING_MINUTES = 360;
+const MOST_LASTING_MINUTES = 1440;
 /** What a feed says of itself (`ttl`) holds up to this: many say hours out of habit. In minutes. */
 const MOST_ASKED_MINUTES = 60;
 /** A server that is busy may ask for more patience, in minutes. */

@@ -29,6 +29,7 @@ const COMPARED = 2;
 /**
  * The factor by which the provider has restated the prices up to the earliest days that both lists have, or null: new = factor x old. Later
  * days may have been stored after the split already. Lists ascending by day.
+ * @public
  */
 export function findRestatement(stored: readonly PriceOfDay[], fetched: readonly PriceOfDay[]): number | null {
   const known = new Map(stored.map(({ day, price }) => [day, price]));

@@ -28,7 +28,7 @@ export interface PriceNote {
   readonly gap?: number;
 }
 
-/** The ratio of a split that the step from one closing price to the next looks like, or null. Both above 0. */
+/** The ratio of a split that the step from one closing price to the next looks like, or null. Both above 0. @public */
 export function findSplit(before: number, after: number): number | null {
   const step = before / after;
   const nearest = RATIOS.reduce((best, ratio) => (distance(ratio, step) < distance(best, step) ? ratio : best));
@@ -39,7 +39,7 @@ function distance(a: number, b: number): number {
   return Math.abs(Math.log(a / b));
 }
 
-/** Mondays to Fridays between two days, neither counted. */
+/** Mondays to Fridays between two days, neither counted. @public */
 export function weekdaysBetween(from: Day, to: Day): number {
   return Math.max(0, weekdaysBefore(to) - weekdaysBefore(from + 1));
 }

@@ -33,7 +33,7 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 export const CONNECT_MS = 5000;
 export const TOTAL_MS = 15_000;
 const MOST_URL = 4000;
-const PORTS: readonly number[] = [80, 443];
+const PORTS: ReadonlySet<number> = new Set([80, 443]);
 
 /** A place that may be asked, if what its name resolves to may be. */
 export interface Target {
@@ -47,15 +47,21 @@ export interface Target {
 
 /** Judges an address by how it is written. @throws FetchFailure */
 export function targetOf(text: string, rules: FetchRules, base?: URL): Target {
-  const url = text.length > MOST_URL ? null : URL.parse(text.trim(), base?.href);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new FetchFailure('bad-url', 'no address of http or https');
-  if (url.username !== '' || url.password !== '') throw new FetchFailure('bad-url', 'credentials in the address');
+  const url = webAddressOf(text, base);
   const isSecure = url.protocol === 'https:';
-  const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
+  const usual = isSecure ? 443 : 80;
+  const port = url.port === '' ? usual : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = rules.allowedHosts.includes(`${host}:${port}`.toLowerCase());
   if (!isAllowed && !isSecure && !rules.allowsHttp) throw new FetchFailure('not-allowed', 'http is not allowed');
-  if (!isAllowed && !PORTS.includes(port) && rules.ports?.includes(port) !== true) throw new FetchFailure('not-allowed', `port ${port}`);
-  url.hash = '';
+  if (!isAllowed && !PORTS.has(port) && rules.ports?.includes(port) !== true) throw new FetchFailure('not-allowed', `port ${port}`);
   return { url, host, port, isAllowed };
+}
+
+function webAddressOf(text: string, base: URL | undefined): URL {
+  const url = text.length > MOST_URL ? null : URL.parse(text.trim(), base?.href);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new FetchFailure('bad-url', 'no address of http or https');
+  if (url.username !== '' || url.password !== '') throw new FetchFailure('bad-url', 'credentials in the address');
+  url.hash = '';
+  return url;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchRules, Resolver } from './fetch-rules.ts';
 import { FetchFailure } from './fetch-rules.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -86,14 +86,12 @@ describe('A request', () => {
       seen = headers;
       reply.writeHead(200, { 'content-type': 'text/xml; charset=utf-8', 'set-cookie': 'a=b', etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' }).end('<rss/>');
     };
-    process.env['HTTP_PROXY'] = canary.url;
-    process.env['http_proxy'] = canary.url;
+    for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, canary.url);
     const reply = await guardedFetch(
       { url: `http://feeds.example:${outside.port}/a?b=c#d`, accept: ACCEPT, etag: '"0"', lastModified: 'Fri, 20 Nov 2026 10:00:00 GMT' },
       rules({ allowedHosts: [`feeds.example:${outside.port}`] }),
     ).finally(() => {
-      delete process.env['HTTP_PROXY'];
-      delete process.env['http_proxy'];
+      vi.unstubAllEnvs();
     });
     expect(Buffer.from(reply.bytes).toString()).toBe('<rss/>');
     expect(reply).toMatchObject({ status: 200, etag: '"1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT', retryAfter: null, contentType: 'text/xml; charset=utf-8', finalUrl: `http://feeds.example:${outside.port}/a?b=c` });

@@ -106,7 +106,7 @@ function within<T>(connected: AbortSignal, ended: AbortSignal, work: Promise<T>)
   const either = AbortSignal.any([connected, ended]);
   return new Promise((resolve, reject) => {
     either.addEventListener('abort', () => reject(asError(either.reason)), { once: true });
-    work.then(resolve, reject);
+    work.then(resolve).catch(reject);
   });
 }
 

@@ -13,15 +13,18 @@ export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const marked = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (marked !== null) return decode(bytes, marked) ?? '';
   const declared = [declaredInFile(bytes), declaredBySender(contentType)].filter((label) => label !== null);
-  const escaping = declared.find((label) => SEVEN_BIT_BY_ESCAPES.test(label));
-  if (escaping !== undefined && bytes.includes(ESCAPE)) return decode(bytes, escaping) ?? '';
-  const strict = decode(bytes, 'utf-8', true);
-  if (strict !== null) return strict;
-  for (const label of declared) {
-    const text = /^utf-?(?:8|16)/.test(label) ? null : decode(bytes, label, true);
+  const escaping = bytes.includes(ESCAPE) ? declared.filter((label) => SEVEN_BIT_BY_ESCAPES.test(label)) : [];
+  const others = declared.filter((label) => !/^utf-?(?:8|16)/.test(label));
+  return decodeAsFirst(bytes, [...escaping, 'utf-8', ...others]) ?? mostlyUtf8(bytes) ?? decode(bytes, 'windows-1252') ?? '';
+}
+
+/** By the first encoding in which the bytes have no fault. */
+function decodeAsFirst(bytes: Uint8Array, labels: readonly string[]): string | null {
+  for (const label of labels) {
+    const text = decode(bytes, label, true);
     if (text !== null) return text;
   }
-  return mostlyUtf8(bytes) ?? decode(bytes, 'windows-1252') ?? '';
+  return null;
 }
 
 function markedEncoding(bytes: Uint8Array): string | null {

@@ -63,17 +63,19 @@ function partsOfWords(text: string): Parts {
   return parts;
 }
 
-/** `05-Sep-2002` is three words, `9/13/2002` is a day of its own kind. */
+/** `05-Sep-2002` is three words, and so is `9/13/2002` where it can be read in one way only. */
 function apart(word: string): string[] {
   if (/^\d{1,4}-\p{L}{3,9}\.?-\d{1,4}$/u.test(word)) return word.split('-');
-  const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(word);
-  if (!slashed) return [word];
-  const [first, second] = [Number(slashed[1]), Number(slashed[2])];
-  const isDotted = word.includes('.');
-  // With points the day comes first wherever such dates are written; with slashes only a number beyond 12 tells.
-  if (isDotted || first > 12) return [String(first), MONTHS[second - 1]?.[0] ?? '', slashed[3] ?? ''];
-  if (second > 12 || first === second) return [String(second), MONTHS[first - 1]?.[0] ?? '', slashed[3] ?? ''];
-  return [];
+  const [, first = '', mark = '', second = '', year = ''] = /^(\d{1,2})([/.])(\d{1,2})[/.](\d{4})$/.exec(word) ?? [];
+  if (year === '') return [word];
+  const order = dayAndMonth(Number(first), Number(second), mark);
+  return order === null ? [] : [String(order.day), MONTHS[order.month - 1]?.[0] ?? '', year];
+}
+
+/** With points the day comes first wherever such dates are written; with slashes only a number beyond 12 tells. */
+function dayAndMonth(first: number, second: number, mark: string): { readonly day: number; readonly month: number } | null {
+  if (mark === '.' || first > 12) return { day: first, month: second };
+  return second > 12 || first === second ? { day: second, month: first } : null;
 }
 
 function readWord(parts: Parts, word: string): void {

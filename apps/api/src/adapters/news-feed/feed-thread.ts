@@ -9,10 +9,7 @@ import { readFeed } from './read-feed.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
 
-const say = (answer: FeedAnswer) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
-  port.postMessage(answer);
-};
+const say = (answer: FeedAnswer) => port.postMessage(answer);
 port.on('message', ({ id, bytes, source }: FeedOrder) => say({ id, reading: read(bytes, source) }));
 say('ready');
 

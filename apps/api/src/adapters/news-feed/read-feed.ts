@@ -21,7 +21,7 @@ export interface FeedSource {
 export function readFeed(bytes: Uint8Array, { contentType = '', url }: FeedSource = {}): FeedReading {
   if (bytes.length > MOST_FEED_BYTES) return unread('too-large');
   const text = decodeBytes(bytes, contentType);
-  const start = text.search(/[^\s\u0000\ufeff]/);
+  const start = text.search(/[^\s\0\ufeff]/);
   if (start === -1) return unread('empty');
   const address = url ?? null;
   const isJson = text[start] === '{' || text[start] === '[';

@@ -11,15 +11,21 @@ import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 /** Markup of a title or a summary that is looked at: a multiple of what is kept of its text. */
 const MARKUP_PER_TEXT = 20;
 
-const TITLES = ['title', 'atom:title', 'dc:title', 'media:title', 'itunes:title'];
-const ENTRY_TITLES = ['atom:title', 'title', 'dc:title', 'media:title'];
-const SUMMARIES = ['description', 'atom:summary', 'summary', 'dc:description', 'content:encoded', 'atom:content', 'itunes:summary', 'media:description'];
-const ENTRY_SUMMARIES = ['atom:summary', 'summary', 'atom:content', 'content', 'dc:description', 'media:description'];
-const DATES = ['pubdate', 'dc:date', 'atom:published', 'published', 'dcterms:issued', 'dcterms:created', 'date', 'atom:updated', 'updated', 'dcterms:modified', 'dcterms:date'];
-const ENTRY_DATES = ['atom:published', 'published', 'atom:issued', 'issued', 'pubdate', 'dc:date', 'dcterms:issued', 'atom:updated', 'updated', 'atom:modified', 'modified', 'atom:created', 'created'];
-const IDS = ['guid', 'atom:id'];
-const ENTRY_IDS = ['atom:id', 'id', 'guid'];
-const LINKS = ['link', 'atom:link'];
+/** Where items of RSS and RDF have what is read of them, the likeliest first. */
+const ITEM = {
+  titles: ['title', 'atom:title', 'dc:title', 'media:title', 'itunes:title'],
+  summaries: ['description', 'atom:summary', 'summary', 'dc:description', 'content:encoded', 'atom:content', 'itunes:summary', 'media:description'],
+  dates: ['pubdate', 'dc:date', 'atom:published', 'published', 'dcterms:issued', 'dcterms:created', 'date', 'atom:updated', 'updated', 'dcterms:modified', 'dcterms:date'],
+  ids: ['guid', 'atom:id'],
+} as const;
+/** The same of entries of Atom. */
+const ENTRY = {
+  titles: ['atom:title', 'title', 'dc:title', 'media:title'],
+  summaries: ['atom:summary', 'summary', 'atom:content', 'content', 'dc:description', 'media:description'],
+  dates: ['atom:published', 'published', 'atom:issued', 'issued', 'pubdate', 'dc:date', 'dcterms:issued', 'atom:updated', 'updated', 'atom:modified', 'modified', 'atom:created', 'created'],
+  ids: ['atom:id', 'id', 'guid'],
+} as const;
+const LINKS: ReadonlySet<string> = new Set(['link', 'atom:link']);
 /** Links of these kinds lead to something else than the story. */
 const OTHER_LINKS = /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
@@ -34,7 +40,7 @@ export function readXmlFeed(xml: string, address: string | null): FeedReading {
   const link = linkOf(fields, true, declared);
   const base = attributes.has('xml:base') ? declared : resolveBase(link ?? undefined, address);
   return {
-    title: textOf(first(fields, TITLES), LONGEST_TITLE),
+    title: textOf(first(fields, ITEM.titles), LONGEST_TITLE),
     items: items.map((item) => readItem(item, base)),
     itemsLeft,
     minutes: minutesOf(fields),
@@ -44,15 +50,16 @@ export function readXmlFeed(xml: string, address: string | null): FeedReading {
 
 function readItem({ isEntry, attributes, fields }: Item, outerBase: string | null): FeedItem {
   const base = resolveBase(attributes.get('xml:base'), outerBase);
-  const guid = first(fields, isEntry ? ENTRY_IDS : IDS);
+  const names = isEntry ? ENTRY : ITEM;
+  const guid = first(fields, names.ids);
   const named = foldSpace(guid?.text ?? '') || foldSpace(attributes.get('rdf:about') ?? '');
   const link = linkOf(fields, isEntry, base) ?? linkOfId(guid, named);
   return {
-    title: textOf(first(fields, isEntry ? ENTRY_TITLES : TITLES), LONGEST_TITLE),
+    title: textOf(first(fields, names.titles), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: dateOf(fields, isEntry ? ENTRY_DATES : DATES),
-    summary: textOf(first(fields, isEntry ? ENTRY_SUMMARIES : SUMMARIES), LONGEST_SUMMARY),
+    date: dateOf(fields, names.dates),
+    summary: textOf(first(fields, names.summaries), LONGEST_SUMMARY),
     source: sourceOf(fields),
   };
 }
@@ -81,7 +88,7 @@ function textOf(field: Field | undefined, longest: number): string {
 
 /** The link to the story: of several the one that says so, of a page rather than of another kind of file. */
 function linkOf(fields: readonly Field[], isAtom: boolean, base: string | null): string | null {
-  const links = fields.filter(({ key }) => LINKS.includes(key));
+  const links = fields.filter(({ key }) => LINKS.has(key));
   const referring = links.filter(({ attributes }) => attributes.has('href') && !OTHER_LINKS.test(attributes.get('rel') ?? ''));
   const alternate = referring.filter(({ attributes }) => /^(?:alternate)?$/i.test((attributes.get('rel') ?? '').trim()));
   const page = alternate.find(({ attributes }) => /html/i.test(attributes.get('type') ?? 'html'));

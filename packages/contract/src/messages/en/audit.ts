@@ -118,5 +118,6 @@ export const audit = {
   'action.imports.commit': 'Imported a file',
   'action.portfolio.add': 'Added a company to the own portfolio',
   'action.portfolio.remove': 'Removed a company from the own portfolio',
+  'action.share-prices.update': 'Updated share prices',
   'action.scoring.roll': 'Scores were brought up to date',
 } as const;

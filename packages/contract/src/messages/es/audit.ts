@@ -121,5 +121,6 @@ export const audit: TranslationOf<typeof english> = {
   'action.imports.commit': 'Importó un archivo',
   'action.portfolio.add': 'Añadió una empresa a su cartera',
   'action.portfolio.remove': 'Quitó una empresa de su cartera',
+  'action.share-prices.update': 'Actualizó los precios de acciones',
   'action.scoring.roll': 'Se actualizaron las puntuaciones',
 };

@@ -6,9 +6,9 @@ import { inTenant } from '../../apps/api/src/app/database.ts';
 import { newId } from '../../apps/api/src/app/ids.ts';
 import type { TenantTransaction } from '../../apps/api/src/app/tables.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
-import type { BenchTenant } from '../testing/bench-database.ts';
-import { addInventedEvents } from '../testing/fill-tenant.ts';
-import type { Services } from '../testing/services.ts';
+import type { BenchTenant } from './bench-database.ts';
+import { addInventedEvents } from './fill-tenant.ts';
+import type { Services } from './services.ts';
 
 const TICKER = 'BUSY';
 const SUMMARIES = { Company: 3, Industry: 2, Macro: 2 } as const;

@@ -1,0 +1,63 @@
+// What writing an event would do to the scores, through HTTP: exactly what it then does (issue 5).
+
+import { getCompany } from '@vigilo/contract/companies';
+import { getEventEffect } from '@vigilo/contract/events';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../companies/testing/editing-tenant.ts';
+import { EditingTenant } from '../companies/testing/editing-tenant.ts';
+import { EventDesk } from './testing/event-desk.ts';
+
+const NOWHERE = '01900000-0000-7000-8000-000000000000';
+const TODAY = dayOfTimestamp(Date.now());
+
+let world: EditingTenant;
+let desk: EventDesk;
+beforeAll(async () => {
+  world = await EditingTenant.start();
+});
+beforeEach(async () => {
+  desk = await EventDesk.of(world);
+});
+afterAll(() => world.server.stop());
+
+const recent = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
+const bodyOf = (over: object = {}) => ({ companyID: desk.companyId, title: '', url: '', event: 'Company', date: recent(1), score: 0.4, ...over });
+const post = (over: object, person: Person = 'approver') => world.as(person).post(getEventEffect.path, bodyOf(over));
+
+async function effect(over: object = {}) {
+  const { status, data } = getEventEffect.reply.parse((await post(over)).json());
+  return [status, data.before.shortTerm, data.after.shortTerm, data.before.longTerm, data.after.longTerm, data.story];
+}
+
+async function scores() {
+  const { data } = await world.as('approver').call(getCompany, { params: { id: desk.companyId } });
+  return [data.cumulativeScoreST, data.cumulativeScoreLT];
+}
+
+describe('the effect of an event', () => {
+  it('is what adding it does', async () => {
+    expect(await effect()).toEqual(['success', 0, 0.34, 0, 0.34, null]);
+    await desk.add({ date: recent(1), score: 0.4 });
+    expect(await scores()).toEqual([0.34, 0.34]);
+    expect(await effect({ date: recent(150), event: 'Macro', score: -1 })).toEqual(['success', 0.34, 0.34, 0.34, 0.29, null]);
+    expect(await effect({ date: recent(400) })).toEqual(['success', 0.34, 0.34, 0.34, 0.34, null]);
+    expect(await scores()).toEqual([0.34, 0.34]);
+  });
+
+  it('is what changing it does', async () => {
+    const id = await desk.add({ date: recent(1), score: 0.4 });
+    expect(await effect({ eventID: id, score: -0.2, date: recent(2) })).toEqual(['success', 0.34, -0.17, 0.34, -0.17, null]);
+    await desk.change(await desk.edit(id, { score: -0.2, impact: 'Negative', date: recent(2) }));
+    expect(await scores()).toEqual([-0.17, -0.17]);
+  });
+
+  it('is none of an imported event', async () => {
+    expect(await effect({ eventID: await desk.addImported({ day: recent(1) }), score: 1 })).toEqual(['success', 0, 0, 0, 0, null]);
+  });
+
+  it('is told of companies that are seen and events of theirs', async () => {
+    const other = await (await EventDesk.of(world)).add();
+    expect([(await post({}, 'stranger')).status, (await post({ eventID: NOWHERE })).status, (await post({ eventID: other })).status, (await post({}, 'client')).status]).toEqual([404, 404, 404, 200]);
+  });
+});

@@ -1,0 +1,73 @@
+// The nightly update of all share prices: one company after the other, with pauses, so that a provider is not overrun. What goes wrong with
+// one company is noted on it and stops no other; a provider that answers nobody is left alone after a few tries.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
+import { inTenant } from '../app/database.ts';
+import type { Log } from '../app/logging.ts';
+import { auditSystem } from '../audit/audit.service.ts';
+import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
+import { providerOf } from './provider.ts';
+import { listDueCompanies, lockUnlessValidated } from './share-prices.queries.ts';
+import type { PriceContext } from './update-prices.service.ts';
+import { bringUpToDate } from './update-prices.service.ts';
+
+/** A job that comes back after its worker died goes on with the companies it had not reached. */
+const RECENT_MS = 12 * 3_600_000;
+const MOST_FAILURES_IN_A_ROW = 5;
+const NO_ANSWER: ReadonlySet<string> = new Set(['no-provider', 'limit', 'unreachable']);
+
+interface Tally {
+  companies: number;
+  added: number;
+  changed: number;
+  failed: number;
+}
+
+/** Updates every tenant's companies. */
+export async function refreshAllSharePrices(context: PriceContext, log: Log): Promise<void> {
+  if (context.config.SHARE_PRICE_PROVIDER === 'none') return;
+  for (const tenant of await listTenants(context.db)) {
+    const tally = { companies: 0, added: 0, changed: 0, failed: 0 };
+    const isAnswered = await updateTenant(context, tenant.id, tally, log);
+    if (tally.added + tally.changed > 0) {
+      await inTenant(context.db, tenant.id, (tx) => auditSystem(tx, tenant.id, { action: 'share-prices.update', entity: 'tenant', entityId: tenant.id, after: tally }));
+    }
+    if (!isAnswered) return;
+  }
+}
+
+/** False where the provider does not answer. */
+async function updateTenant(context: PriceContext, tenantId: string, tally: Tally, log: Log): Promise<boolean> {
+  const provider = providerOf(context.config);
+  const { companies, asOf } = await inTenant(context.db, tenantId, async (tx) => ({
+    companies: await listDueCompanies(tx, tenantId, new Date(context.now() - RECENT_MS)),
+    asOf: (await getTenantState(tx, tenantId, context.now())).asOf,
+  }));
+  let failuresInARow = 0;
+  for (const company of companies) {
+    const problem = await updateOne();
+    failuresInARow = problem !== null && NO_ANSWER.has(problem) ? failuresInARow + 1 : 0;
+    if (problem === 'no-provider' || failuresInARow >= MOST_FAILURES_IN_A_ROW) return false;
+    await sleep(provider.pauseMs);
+
+    async function updateOne(): Promise<string | null> {
+      const lock = async (tx: Parameters<typeof lockUnlessValidated>[0]) => {
+        if (!(await lockUnlessValidated(tx, tenantId, company.id))) throw new Error('The company may not be edited any more.');
+      };
+      try {
+        const { added, changed } = await bringUpToDate(context, provider, { tenantId, company, asOf, lock });
+        tally.companies += 1;
+        tally.added += added;
+        tally.changed += changed;
+        return null;
+      } catch (error) {
+        tally.failed += 1;
+        if (error instanceof PriceFailure) return error.problem;
+        log.warn({ err: error, company: company.id }, 'share prices were not updated');
+        return 'failed';
+      }
+    }
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { csvPrices } from '../adapters/share-price/csv-prices.ts';
+import { httpPrices } from '../adapters/share-price/http-prices.ts';
+import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
+import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
+import type { Config } from '../app/config.ts';
+import { dataFolder } from '../app/data-folder.ts';
+
+/** Where files of prices are looked for when the configuration names no folder, below the data folder. */
+const FOLDER = 'share-prices';
+
+const providers = new WeakMap<Config, SharePriceProvider>();
+
+const NO_PROVIDER: SharePriceProvider = {
+  pauseMs: 0,
+  list: () => Promise.reject(new PriceFailure('no-provider', 'SHARE_PRICE_PROVIDER is none')),
+};
+
+/** The provider that a configuration names, the same each time, since it remembers what it read. */
+export function providerOf(config: Config): SharePriceProvider {
+  const provider = providers.get(config) ?? makeProvider(config);
+  providers.set(config, provider);
+  return provider;
+}
+
+function makeProvider(config: Config): SharePriceProvider {
+  if (config.SHARE_PRICE_PROVIDER === 'none') return NO_PROVIDER;
+  if (config.SHARE_PRICE_PROVIDER === 'csv') return csvPrices(config.SHARE_PRICE_FOLDER ?? join(dataFolder(config), FOLDER));
+  return httpPrices(config.SHARE_PRICE_URL ?? '', { allowsHttp: false, allowedHosts: [hostOf(config.SHARE_PRICE_URL ?? '')] });
+}
+
+/** Host and port of the operator's own address: it may be a server inside. */
+function hostOf(template: string): string {
+  const url = new URL(template);
+  return `${url.hostname.replaceAll(/^\[|\]$/g, '')}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}

@@ -1,0 +1,13 @@
+import { listSharePrices as listCall, refreshSharePrices as updateCall } from '@vigilo/contract/share-prices';
+import type { AppContext } from '../app/context.ts';
+import type { Implementation } from '../app/implementation.ts';
+import { implement } from '../app/implementation.ts';
+import { getSharePrices } from './share-prices.service.ts';
+import { refreshSharePrices } from './update-prices.service.ts';
+
+export function sharePriceRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(listCall, ({ params, body, caller }) => getSharePrices(context, caller, params.id, body)),
+    implement(updateCall, ({ body, caller }) => refreshSharePrices(context, caller, body)),
+  ];
+}

@@ -1,0 +1,154 @@
+// Updating share prices from files, through HTTP (specification 3, sections 2.1, 4, 7 and 8; decisions.md section 4).
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changeCompanyStatus } from '@vigilo/contract/companies';
+import { getScoreSeries } from '@vigilo/contract/scoring';
+import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../app/database.ts';
+import type { Person } from '../companies/testing/editing-tenant.ts';
+import { EditingTenant } from '../companies/testing/editing-tenant.ts';
+import { refreshAllSharePrices } from './nightly-prices.service.ts';
+
+const FAILED = 'Something went wrong while updating the share price, please contact with your admin.';
+const TODAY = dayOfTimestamp(Date.now());
+const PATH = refreshSharePrices.path;
+const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let folder: string;
+let world: EditingTenant;
+let id: string;
+let ticker: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vigilo-prices-'));
+  world = await EditingTenant.start({ config: { SHARE_PRICE_FOLDER: folder } });
+});
+beforeEach(async () => {
+  const draft = world.draft({ entityType: 'Public' });
+  ticker = draft.ticker;
+  id = await world.add(draft);
+  await writeFile(join(folder, 'other.csv'), 'Date,Close\n');
+});
+afterEach(() => rm(join(folder, `${ticker}.csv`), { force: true }));
+afterAll(async () => {
+  await world.server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A file as Yahoo writes it, of days so many before today. */
+function putFile(closes: Readonly<Record<number, number | null>>, name = ticker): Promise<void> {
+  const rows = Object.entries(closes).map(([ago, close]) => `${isoFromDay(TODAY - Number(ago))},1,2,1,${String(close)},${String(close)},1000`);
+  return writeFile(join(folder, `${name}.csv`), ['Date,Open,High,Low,Close,Adj Close,Volume', ...rows].join('\n'));
+}
+
+const update = (name: Person = 'analyst', over: object = {}) => world.as(name).post(PATH, { company_id: id, ...over });
+const stored = async () => (await world.as('admin').call(listSharePrices, { params: { id }, body: { startDate: '1990-01-01' } }));
+const pricesByAge = async () => Object.fromEntries((await stored()).data.map(({ date, price }) => [TODAY - Date.parse(date) / 86_400_000, price]));
+
+describe('updating the share price', () => {
+  it('stores what the provider has, in the currency of the company, and says so; asked again, that it is up to date', async () => {
+    await putFile({ 400: 90, 3: 100, 2: null, 1: 101 });
+    const reply = await update('analyst', { company_name: 'X', ticker: 'IGNORED', share_price_last_updated: null });
+    expect([reply.status, reply.json()]).toEqual([200, { status: 'success', message: 'The share price is updated.', data: { added: 3, changed: 0, latest: isoFromDay(TODAY - 1) } }]);
+    expect(await pricesByAge()).toEqual({ 400: 90, 3: 100, 1: 101 });
+    const { updatedAt, problem, data } = await stored();
+    expect([Date.parse(updatedAt ?? '') > Date.now() - 60_000, problem, data[0]?.currency]).toEqual([true, null, 'USD']);
+    expect((await update()).json()).toMatchObject({ status: 'info', message: 'The share price is up to date already.', data: { added: 0, changed: 0 } });
+    expect((await world.audited(id)).filter(({ action }) => action === 'share-prices.update')).toEqual([
+      { action: 'share-prices.update', before: null, after: { added: 3, changed: 0, skipped: 1, latest: isoFromDay(TODAY - 1) } },
+    ]);
+  });
+
+  it('adds what is new, corrects what changed, and loses nothing that the provider no longer has', async () => {
+    await putFile({ 20: 95, 3: 100, 2: 101 });
+    await update();
+    await putFile({ 3: 100, 2: 99, 1: 98 });
+    expect((await update()).json()).toMatchObject({ status: 'success', data: { added: 1, changed: 1 } });
+    expect(await pricesByAge()).toEqual({ 20: 95, 3: 100, 2: 99, 1: 98 });
+  });
+
+  it('takes the whole history anew where the provider restated it for a split', async () => {
+    await putFile({ 300: 180, 30: 190, 3: 200, 2: 204 });
+    await update();
+    await putFile({ 300: 90, 30: 95, 3: 100, 2: 102, 1: 103 });
+    expect((await update()).json()).toMatchObject({ data: { added: 1, changed: 4 } });
+    expect(await pricesByAge()).toEqual({ 300: 90, 30: 95, 3: 100, 2: 102, 1: 103 });
+  });
+
+  it('tells what looks like a split and where days lack, also on the chart', async () => {
+    await putFile({ 20: 200, 9: 204, 8: 101, 7: 102 });
+    await update();
+    const notes = (prices: readonly { split?: number | undefined; gap?: number | undefined }[]) => prices.map(({ split, gap }) => [split ?? null, (gap ?? 0) > 0]);
+    const expected = [[null, false], [null, true], [2, false], [null, false]];
+    expect(notes((await stored()).data)).toEqual(expected);
+    const { data } = await world.as('admin').call(getScoreSeries, { params: { id }, query: {} });
+    expect([notes(data.prices), data.currency]).toEqual([expected, 'USD']);
+  });
+
+  it('asks once, however often it is clicked', async () => {
+    await putFile({ 3: 100, 2: 101 });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => update()));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect((await world.audited(id)).filter(({ action }) => action === 'share-prices.update')).toHaveLength(1);
+  });
+});
+
+describe('an update that comes to nothing', () => {
+  it('answers the specified message with the reason, notes it, and loses nothing', async () => {
+    await putFile({ 3: 100 });
+    await update();
+    await writeFile(join(folder, `${ticker}.csv`), '<html>Sorry</html>');
+    const refused = await update();
+    expect([refused.status, refused.problem()]).toMatchObject([503, { message: FAILED, description: 'What the provider answered is no list of prices.' }]);
+    expect([await pricesByAge(), (await stored()).problem]).toEqual([{ 3: 100 }, 'unreadable']);
+    await putFile({ 3: 100, 1: 99 });
+    await update();
+    expect((await stored()).problem).toBeNull();
+  });
+
+  it('is one for a ticker without prices, in the language of the reader', async () => {
+    const refused = await world.as('analyst').post(PATH, { company_id: id }, { headers: { 'accept-language': 'es' } });
+    expect([refused.status, refused.problem().description]).toEqual([503, 'El proveedor no tiene precios de este símbolo.']);
+    expect((await stored()).problem).toBe('no-data');
+  });
+
+  it('is refused while the company is Validated, to who may not add events and to who does not see the company', async () => {
+    await putFile({ 3: 100 });
+    expect([(await update('client')).status, (await update('stranger')).status]).toEqual([403, 404]);
+    await world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    const refused = await update();
+    expect([refused.status, refused.problem().message, await pricesByAge()]).toEqual([409, "Change status to 'Initiated' to enable editing", {}]);
+  });
+});
+
+describe('listing share prices', () => {
+  it('gives those of the days asked for, up to the as-of day, to who sees the company', async () => {
+    await putFile({ 5: 1, 4: 2, 3: 3, 2: 4 });
+    await update();
+    const list = async (body: { startDate: string; endDate?: string; asOf?: string }) => (await world.as('client').call(listSharePrices, { params: { id: world.tenant.companyId('SEEN') }, body })).data;
+    expect(await list({ startDate: '1990-01-01' })).toEqual([]);
+    const ours = async (body: object) => (await world.as('analyst').post(listSharePrices.path.replace('{id}', id), body)).json();
+    expect(await ours({ startDate: isoFromDay(TODAY - 4), endDate: isoFromDay(TODAY - 3) })).toMatchObject({ data: [{ price: 2 }, { price: 3 }] });
+    expect(await ours({ startDate: isoFromDay(TODAY - 4), asOf: isoFromDay(TODAY - 4) })).toMatchObject({ data: [{ price: 2 }] });
+    expect((await world.as('stranger').post(listSharePrices.path.replace('{id}', id), { startDate: '1990-01-01' })).status).toBe(404);
+  });
+});
+
+describe('the nightly update', () => {
+  it('brings live public companies up to date; one without prices stops no other', async () => {
+    const bare = await world.add(world.draft({ entityType: 'Public' }));
+    await putFile({ 3: 100, 2: 101 });
+    await refreshAllSharePrices(world.server, LOG);
+    expect(await pricesByAge()).toEqual({ 3: 100, 2: 101 });
+    const { problem } = await world.as('admin').call(listSharePrices, { params: { id: bare }, body: { startDate: '1990-01-01' } });
+    expect(problem).toBe('no-data');
+    const audits = () => inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select('after').where('action', '=', 'share-prices.update').where('entity', '=', 'tenant').execute());
+    expect(await audits()).toMatchObject([{ after: { added: 2, changed: 0 } }]);
+    await refreshAllSharePrices(world.server, LOG);
+    expect(await audits()).toHaveLength(1);
+  });
+});

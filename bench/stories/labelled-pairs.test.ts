@@ -1,0 +1,24 @@
+// How well stories are told apart on the pairs that were labelled by hand, both halves (issue 5, 'Figures'). The limits are below what was measured,
+// so that a change that makes it worse is noticed; the figures themselves are printed by `node bench/stories/quality.ts`.
+
+import { describe, expect, it } from 'vitest';
+import { findLabelledPairs, measure } from './measure-pairs.ts';
+
+const pairs = findLabelledPairs();
+
+describe.skipIf(pairs === null)('labelled pairs of real headlines (skipped without ../shared/data)', () => {
+  it.each([
+    ['tuning', 1000, 0.9, 0.75],
+    ['test', 180, 0.85, 0.83],
+  ] as const)('%s half: at least %i pairs, precision %d, recall %d', (half, count, precision, recall) => {
+    const own = (pairs ?? []).filter((pair) => pair.half === half);
+    const figures = measure(own);
+    expect(own.length).toBeGreaterThanOrEqual(count);
+    expect(figures.precision).toBeGreaterThanOrEqual(precision);
+    expect(figures.recall).toBeGreaterThanOrEqual(recall);
+  });
+
+  it('joins next to nothing that was drawn at random', () => {
+    expect((pairs ?? []).filter(({ band, isFound }) => band === 'random' && isFound)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+// Joining items to stories (decisions.md section 4; issue 5, 'One story, counted once'). An item joins the story of the item most like it among
+// those of its company (same-story.ts); of equally alike ones, the one stored first. A story never spans more than 7 days from its first day
+// to its last, so a chain of follow-ups cannot grow for ever: what comes later begins a story of its own. Items that an analyst has split off
+// neither join nor are joined. Items are taken in the order of their days, so that the order in which they arrive together does not matter.
+//
+// Nothing is said about an item that stays alone. A story is named by the id of the item that was first joined.
+
+import type { Likeness, StoryItem } from './same-story.ts';
+import { sameStory, STORY_DAYS } from './same-story.ts';
+
+/** An item with the story it is in; null for a story of its own. */
+export interface JoinableItem extends StoryItem {
+  readonly storyId: string | null;
+  readonly isSplit: boolean;
+}
+
+/** An item that joined a story, the item of it that it is like, and how. */
+export interface Join extends Likeness {
+  readonly id: string;
+  readonly storyId: string;
+  readonly withId: string;
+}
+
+/**
+ * Joins fresh items to the stories of known ones and to each other. Known items keep the story they are in. Where an item is joined to one that
+ * was alone, the story is named by that one's id, which {@link Join.withId} tells: it belongs to the story from then on.
+ */
+export function joinStories(known: readonly JoinableItem[], fresh: readonly JoinableItem[]): Join[] {
+  const finder = new StoryFinder();
+  for (const item of known) finder.add(item);
+  const joins: Join[] = [];
+  for (const item of fresh.toSorted(byDayAndId)) {
+    const match = finder.find(item);
+    if (!match) {
+      finder.add(item);
+      continue;
+    }
+    finder.add({ ...item, storyId: match.storyId });
+    joins.push({ id: item.id, ...match });
+  }
+  return joins;
+}
+
+function byDayAndId(a: JoinableItem, b: JoinableItem): number {
+  return (a.day ?? Infinity) - (b.day ?? Infinity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+interface Company {
+  readonly items: JoinableItem[];
+  readonly byWord: Map<string, number[]>;
+  readonly byTitle: Map<string, number[]>;
+  readonly byUrl: Map<string, number[]>;
+}
+
+interface Span {
+  first: number;
+  last: number;
+}
+
+/** Finds the story of an item among those added. Only items with some words, the title or the address in common are compared. */
+export class StoryFinder {
+  readonly #companies = new Map<string, Company>();
+  readonly #spans = new Map<string, Span>();
+
+  add(item: JoinableItem): void {
+    if (item.isSplit) return;
+    const company: Company = this.#companies.get(item.companyId) ?? { items: [], byWord: new Map(), byTitle: new Map(), byUrl: new Map() };
+    this.#companies.set(item.companyId, company);
+    const index = company.items.push(item) - 1;
+    for (const word of item.words.words.keys()) note(company.byWord, word, index);
+    note(company.byTitle, item.words.key, index);
+    if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
+    const storyId = item.storyId ?? item.id;
+    const span = this.#spans.get(storyId) ?? { first: Infinity, last: -Infinity };
+    this.#spans.set(storyId, item.day === null ? span : { first: Math.min(span.first, item.day), last: Math.max(span.last, item.day) });
+  }
+
+  /** The story of the item most like this one, or null where it is a story of its own. */
+  find(item: JoinableItem): Omit<Join, 'id'> | null {
+    const company = this.#companies.get(item.companyId);
+    if (!company || item.isSplit) return null;
+    let best: Omit<Join, 'id'> | null = null;
+    for (const index of candidatesOf(company, item)) {
+      const other = company.items[index];
+      if (!other || other.id === item.id || !this.#hasRoomFor(other, item)) continue;
+      const likeness = sameStory(item, other);
+      if (!likeness) continue;
+      const match = { ...likeness, storyId: other.storyId ?? other.id, withId: other.id };
+      if (!best || isBetter(match, best)) best = match;
+    }
+    return best;
+  }
+
+  #hasRoomFor(other: JoinableItem, item: JoinableItem): boolean {
+    const span = this.#spans.get(other.storyId ?? other.id);
+    if (!span || item.day === null) return true;
+    return Math.max(span.last, item.day) - Math.min(span.first, item.day) <= STORY_DAYS;
+  }
+}
+
+/** The same address tells more than any words. */
+function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
+  if (a.reason !== b.reason) return a.reason === 'same-url';
+  if (a.similarity !== b.similarity) return a.similarity > b.similarity;
+  return a.withId < b.withId;
+}
+
+/** The weight of words in common from which on two items are compared. */
+const LEAST_IN_COMMON = 0.5;
+
+function candidatesOf(company: Company, item: JoinableItem): Set<number> {
+  const candidates = new Set([...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))]);
+  const inCommon = new Float32Array(company.items.length);
+  for (const [word, weight] of item.words.words) {
+    for (const index of company.byWord.get(word) ?? []) {
+      inCommon[index] = (inCommon[index] ?? 0) + weight;
+      if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON) candidates.add(index);
+    }
+  }
+  return candidates;
+}
+
+function note(index: Map<string, number[]>, key: string, at: number): void {
+  const list = index.get(key);
+  if (list) list.push(at);
+  else index.set(key, [at]);
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoryItem } from './same-story.ts';
+import { sameStory, STORY_DAYS } from './same-story.ts';
+import { ownWordsOf, titleWords } from './title-words.ts';
+
+const own = ownWordsOf(['Acme Holdings plc', 'ACME']);
+
+function item(title: string, over: Partial<StoryItem> = {}): StoryItem {
+  return { id: title, companyId: 'acme', words: titleWords(title, own), urlKey: null, day: 20_000, ...over };
+}
+
+const reason = (a: string, b: string) => sameStory(item(a), item(b))?.reason ?? null;
+
+describe('headlines of one story', () => {
+  it.each([
+    ['Acme to buy Borealis for $2.4 billion', 'Acme to buy Borealis for $2.4bn - Reuters'],
+    ['Acme to buy Borealis for $2.4 billion', 'UPDATE 2-Acme buying Borealis in 2.4 bln takeover'],
+    ['Acme &amp; Borealis agree merger', 'Acme & Borealis agree merger'],
+    ['$ACME Acme recalls 2,700 pumps over faulty valve http://t.co/a1', 'RT @wire: Acme recalls 2,700 pumps over faulty valve #pumps #recall'],
+    ['Acme names Jane Doerr chief executive', "BREAKING: Acme appoints Jane Doerr as CEO"],
+    ['Acme third-quarter profit rises 15 percent', 'Acme profit up 15% in Q3'],
+    ['Acme wins approval for Zelmora in Japan', 'Acme wins approval for Zelmora in Jap...'],
+    ['Exclusive: Acme weighs sale of Zelmora unit, sources say', 'Acme weighs sale of Zelmora unit via @wire'],
+    ['JPMorgan sues Acme over Zelmora notes', 'JP Morgan sues Acme over Zelmora notes'],
+    ['Acme vende Zelmora a Borealis por 300 millones', 'ACME VENDE ZELMORA A BOREALIS POR 300 MILLONES'],
+  ])('%s | %s', (a, b) => {
+    expect(reason(a, b)).toBe('same-words');
+  });
+});
+
+describe('headlines of two stories', () => {
+  it.each([
+    ['Acme shares up 5 %', 'Acme shares down 5 %'],
+    ['Acme shares up 5 %', 'Acme shares up 7 %'],
+    ['Watch list July 2: Acme and others', 'Watch list July 3: Acme and others'],
+    ['Acme option activity for Thursday', 'Acme option activity for Friday'],
+    ['Acme beats estimates for Q2 as Zelmora sells', 'Acme misses estimates for Q2 as Zelmora sells'],
+    ['Acme beats estimates for Q2 as Zelmora sells', 'Acme beats estimates for Q3 as Zelmora sells'],
+    ['Acme to buy Borealis for $2.4 billion', 'Acme not to buy Borealis for $2.4 billion'],
+    ['Regulator in Australia clears Acme takeover of Borealis', 'Regulator in Canada clears Acme takeover of Borealis'],
+    ['Law firm reminds investors in Quibble with losses of Acme deadline', 'Law firm reminds investors in Zendra with losses of Acme deadline'],
+    ['Acme upgraded to buy at Jefferies', 'Acme upgraded to buy at Nomura'],
+    ['Acme Q2 earnings preview', 'Acme Q2 earnings call transcript'],
+    ['$AAA $BBB $CCC $DDD stocks to watch with Acme', '$EEE $FFF $GGG $HHH stocks to watch with Acme'],
+    ['Copper falls in futures trade on weak global cues', 'Nickel falls in futures trade on weak global cues'],
+    ['Acme', 'Acme said on Monday'],
+    ['', ''],
+  ])('%s | %s', (a, b) => {
+    expect(reason(a, b)).toBeNull();
+  });
+});
+
+describe('the same address', () => {
+  const at = (urlKey: string | null, title: string, day = 20_000) => item(title, { urlKey, day });
+
+  it('is the same story whatever the titles, but not on the front page of a site and not by a short link alone', () => {
+    expect(sameStory(at('news.test/a/17', 'Acme grows'), at('news.test/a/17', 'Borealis sold'))?.reason).toBe('same-url');
+    expect(sameStory(at('news.test', 'Acme grows'), at('news.test', 'Borealis sold'))).toBeNull();
+    expect(sameStory(at('bit.ly/1', 'Acme grows'), at('bit.ly/1', 'Borealis sold'))).toBeNull();
+    expect(sameStory(at('bit.ly/1', 'Acme sells Zelmora to Borealis'), at('bit.ly/1', 'Borealis gets Zelmora'))?.reason).toBe('same-url');
+  });
+
+  it('and the same words hold within seven days and one company only', () => {
+    const story = at('news.test/a/17', 'Acme to buy Borealis');
+    expect(sameStory(story, { ...story, id: 'x', day: 20_000 + STORY_DAYS })).not.toBeNull();
+    expect(sameStory(story, { ...story, id: 'x', day: 20_001 + STORY_DAYS })).toBeNull();
+    expect(sameStory(story, { ...story, id: 'x', companyId: 'other' })).toBeNull();
+    expect(sameStory(story, { ...story, id: 'x', day: null })).not.toBeNull();
+  });
+});
+
+const WORDS = ['Acme', 'Borealis', 'Zelmora', 'buys', 'sells', 'up', 'down', 'not', '5%', '7 %', '$2.4bn', 'Q2', 'Q3', 'Monday', 'in', 'Canada', 'Japan', 'shares', 'profit', 'JP', 'Morgan', 'JPMorgan', '-', 'Reuters', ':', '$AAA', '…'];
+const titles = fc.oneof(fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')), fc.string({ unit: 'binary', maxLength: 60 }));
+
+describe('sameStory', () => {
+  it('does not depend on the order of the two', () => {
+    fc.assert(
+      fc.property(titles, titles, (a, b) => {
+        expect(sameStory(item(a), item(b))).toEqual(sameStory(item(b), item(a)));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('finds a headline with words to be its own story, with a similarity of 1', () => {
+    fc.assert(
+      fc.property(titles, (title) => {
+        const likeness = sameStory(item(title), item(title));
+        if (item(title).words.words.size > 0) expect(likeness).toEqual({ reason: 'same-words', similarity: 1 });
+      }),
+    );
+  });
+
+  it('answers with a similarity of 0 to 1', () => {
+    fc.assert(
+      fc.property(titles, titles, (a, b) => {
+        const similarity = sameStory({ ...item(a), urlKey: 'n.test/a' }, { ...item(b), urlKey: 'n.test/a' })?.similarity ?? 0;
+        expect(similarity).toBeGreaterThanOrEqual(0);
+        expect(similarity).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+// A headline taken apart for comparison: its words by what each tells, its figures, which way it points, whether it denies (issue 5,
+// 'One story, counted once'; design notes 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
+
+import { cleanTitle } from './clean-title.ts';
+import { bareWord, plainText, sharedStem, stem, stemsOf, wordsIn } from './stems.ts';
+import type { Figure } from './title-numbers.ts';
+import { countOfWord, figuresOf } from './title-numbers.ts';
+import { weightOfStem } from './word-frequency.ts';
+import { DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
+
+export type SideGroup = keyof typeof SIDES;
+
+/** A headline as it is compared. */
+export interface TitleWords {
+  /** The words in their order, for headlines that are the same to the letter; empty where nothing is left of one. */
+  readonly key: string;
+  /** Stems with what each tells (word-frequency.ts). */
+  readonly words: ReadonlyMap<string, number>;
+  /** The same stems in their order, each as often as it comes. */
+  readonly sequence: readonly string[];
+  readonly figures: readonly Figure[];
+  /** Which sides the headline takes, as bits by group. */
+  readonly sides: Readonly<Record<SideGroup, number>>;
+  readonly isDenial: boolean;
+  /** Stems that are written with a capital; null where every word is, so that capitals tell nothing. */
+  readonly names: ReadonlySet<string> | null;
+  /** Countries, authorities and analysts' houses among the words. */
+  readonly named: ReadonlySet<string>;
+  /** Goods among the words. */
+  readonly goods: ReadonlySet<string>;
+  /** Forms of news among the words: preview, transcript. */
+  readonly forms: ReadonlySet<string>;
+  /** Company tags. */
+  readonly tags: ReadonlySet<string>;
+}
+
+export const SIDE_GROUPS: readonly SideGroup[] = ['move', 'result', 'trade', 'verdict', 'size'];
+
+const OWN_NAME_WEIGHT = 0.15;
+/** What a word before a colon at the beginning tells of what it would elsewhere: it is the name of a column or a company, mostly. */
+const LABEL_SHARE = 0.4;
+const LABEL = /^[^:]{1,40}:\s/;
+const LABEL_WORDS = 3;
+/** The same of who said it, after a colon at the end: names and commas. */
+const SPEAKER_SHARE = 0.1;
+const SPEAKER = /:\s+(?:\p{Lu}[\p{L}\p{N}.&'-]*[,\s]*|(?:of|and|the)\s+){1,8}$/u;
+const SPEAKER_WORDS = 3;
+const NOBODY: ReadonlySet<string> = new Set();
+/** From this share of words with a capital on, capitals tell nothing. */
+const MOST_CAPITALS = 0.7;
+
+const namedStems = stemsOf(NAMED);
+const goodsStems = stemsOf(GOODS);
+const formStems = stemsOf(FORMS);
+const sidesByStem = new Map<string, [SideGroup, number][]>();
+for (const group of SIDE_GROUPS) {
+  for (const [side, words] of SIDES[group].entries()) {
+    for (const each of new Set(words.split(' ').map(stem))) sidesByStem.set(each, [...(sidesByStem.get(each) ?? []), [group, 1 << side]]);
+  }
+}
+
+/** The words of a company's own names and ticker, which tell nothing among its own headlines. */
+export function ownWordsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).map(stem)));
+}
+
+/** Takes a headline apart. `own` are the words of its company's names. Never throws. */
+export function titleWords(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
+  const { text, tags } = cleanTitle(title);
+  const { figures, rest } = figuresOf(PHRASES.reduce((plain, [phrase, word]) => plain.replace(phrase, word), plainText(text.replace(/\bUS\b/g, 'America'))));
+  const all = wordsIn(rest);
+  const names = namesIn(text);
+  const bare = all.map(bareWord);
+  const stems = bare.map(stem);
+  const told = tellingWords(bare, stems, own);
+  const shareOf = sharesIn(text, rest, names === null);
+  const words = new Map<string, number>();
+  for (const { index, stem: each, weight } of told) words.set(each, Math.max(words.get(each) ?? 0, shareOf(each, index) * weight));
+  const sequence = told.map(({ stem: each }) => each);
+  return {
+    key: wordsIn(plainText(text)).join(' '), words, sequence, names, tags,
+    figures: [...figures, ...all.flatMap((word) => countOfWord(word) ?? [])],
+    sides: sidesOf(stems),
+    isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
+    named: new Set(told.filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each)).map(({ stem: each }) => each)),
+    goods: new Set(sequence.filter((word) => goodsStems.has(word))),
+    forms: new Set(sequence.filter((word) => formStems.has(word))),
+  };
+}
+
+interface ToldWord {
+  /** Its place among all words. */
+  readonly index: number;
+  readonly stem: string;
+  readonly weight: number;
+}
+
+/** The words that are neither empty nor counts. A name of the company counts as its own also where it is written as two words. */
+function tellingWords(bare: readonly string[], stems: readonly string[], own: ReadonlySet<string>): ToldWord[] {
+  const told: ToldWord[] = [];
+  for (const [index, word] of bare.entries()) {
+    if (word === '' || EMPTY_WORDS.has(word) || countOfWord(word)) continue;
+    const stemmed = stems[index] ?? '';
+    const isOwn = own.size > 0 && (own.has(stemmed) || own.has(stem(word + (bare[index + 1] ?? ' '))) || own.has(stem((bare[index - 1] ?? ' ') + word)));
+    const shared = sharedStem(stemmed);
+    told.push({ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : weightOfStem(shared) });
+  }
+  return told;
+}
+
+/** What share of its weight a word has by where it stands: in a label at the beginning, in the name of who said it, elsewhere. */
+function sharesIn(text: string, rest: string, isAllCapitals: boolean): (each: string, index: number) => number {
+  const speakers = speakersIn(text, isAllCapitals);
+  const label = wordsIn(LABEL.exec(rest)?.[0] ?? '').length;
+  return (each, index) => {
+    if (speakers.has(each)) return SPEAKER_SHARE;
+    return label <= LABEL_WORDS && index < label ? LABEL_SHARE : 1;
+  };
+}
+
+function sidesOf(stems: readonly string[]): Record<SideGroup, number> {
+  const sides: Record<SideGroup, number> = { move: 0, result: 0, trade: 0, verdict: 0, size: 0 };
+  for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;
+  return sides;
+}
+
+/** Which ways these stems move, as bits: up, down, not at all. */
+export function movesOf(stems: readonly string[]): number {
+  return sidesOf(stems).move;
+}
+
+/** The stems that are written with a capital, or null where a headline writes most of its words so. */
+function namesIn(text: string): ReadonlySet<string> | null {
+  const written = wordsIn(text).filter((word) => word.length > 3);
+  const capitals = written.filter((word) => /^\p{Lu}/u.test(word));
+  if (capitals.length > MOST_CAPITALS * written.length) return null;
+  return stemsOf((text.match(/\p{Lu}[\p{L}\p{N}&']+/gu) ?? []).map((word) => bareWord(plainText(word))));
+}
+
+/** Who is named at the end of a headline as the one who said it. Among words that are all capitals, only a short name or one with a comma. */
+function speakersIn(text: string, isAllCapitals: boolean): ReadonlySet<string> {
+  if (!text.includes(': ')) return NOBODY;
+  const tail = SPEAKER.exec(text)?.[0] ?? '';
+  const words = wordsIn(plainText(tail));
+  if (isAllCapitals && words.length > SPEAKER_WORDS && !tail.includes(',')) return NOBODY;
+  return stemsOf(words.map(bareWord));
+}

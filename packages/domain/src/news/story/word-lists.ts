@@ -1,0 +1,119 @@
+// The words by which headlines are compared (story/title-words.ts): what says nothing, what says little because every other headline has it, words
+// that mean the same, and the words of direction, of which two opposite ones make two stories of otherwise equal headlines (issue 5,
+// 'One story, counted once').
+
+const list = (words: string) => words.split(/\s+/);
+
+/** Words that are left out. */
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  list(`a an and are as at be been being but by can could did do does for from had has have he her his how i if in into is it its just may might more
+    most my of off on or our out over own per s she so some such t than that the their them then there these they this those to too u upon us
+    was we were what when where which while who whom whose why will with would you your amid after before about against among during between
+    also all any each very only within here now again still yet re ve ll d m o'`),
+);
+
+/** Words that mean the same in a headline, as groups; each word by its stem. */
+export const ALIKE: readonly string[] = [
+  'buy acquire purchase takeover takeovers acquisition buyout',
+  'hire appoint name poach',
+  'cut slash reduce trim lower halve',
+  'britain uk british',
+  'profit net earnings',
+  'sale revenue turnover',
+  'job jobs staff workforce layoff',
+  'quit resign resignation',
+  'probe investigate investigation inquiry',
+  'suit lawsuit sue',
+  'talk talks discussion negotiation',
+  'stake shareholding',
+  'bid offer',
+  'approve approval clear nod',
+  'suv car vehicle',
+  'bond bonds',
+  'debut ipo',
+  'fine penalty',
+  'fed federal',
+  'italy italian',
+  'germany german',
+  'france french',
+  'spain spanish',
+  'china chinese',
+  'japan japanese',
+  'korea korean',
+  'india indian',
+  'russia russian',
+  'brazil brazilian',
+  'canada canadian',
+  'australia australian',
+  'europe european',
+  'switzerland swiss',
+  ];
+
+/** Words of direction by what they are about: words of one group on different sides contradict each other. */
+export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 'size', readonly string[]>> = {
+  move: [
+    'up rise rose risen gain climb jump surge soar increase grow grew advance rally rebound recover higher raise lift boost strengthen upgrade hike jumped pop leap skyrocket bull bullish uptrend gainer firmer',
+    'down fall fell fallen drop slide slid decline slump plunge tumble sink sank cut decrease shrink shrank lower slip slash ease trim plummet retreat weaken weakness downgrade reduce dip lose loss loser bear bearish downtrend soften crash halve subdue',
+    'flat steady unchanged rangebound mixed sideways',
+  ],
+  result: ['beat beats top exceed surpass', 'miss missed misses lag', 'inline meet'],
+  trade: ['buy bought buying long call overweight outperform', 'sell sold selling short put underweight underperform', 'hold neutral'],
+  verdict: ['approve approved approval clear allow accept agree win won', 'reject rejected rejection block deny ban refuse lose lost oppose'],
+  size: ['large', 'mid', 'small'],
+};
+
+/** Countries, authorities and analysts' houses: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
+export const NAMED: ReadonlySet<string> = new Set(
+  list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
+    chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
+    turkey saudi iran iraq israel algeria nigeria norway sweden switzerland netherlands belgium greece portugal poland ukraine singapore taiwan
+    thailand indonesia malaysia vietnam hong kong dubai alaska texas california
+    fda sec ftc doj epa osha fcc ofcom fsa fca sfo ecb boe boj imf opec sebi rbi irda cci trai moody fitch s&p morningstar zacks vetr
+    guggenheim jefferies goldman jpmorgan ubs nomura stifel piper oppenheimer rbc mizuho citi citigroup hsbc barclays deutsche suisse cowen wedbush evercore
+    bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust canaccord argus cantor topeka wunderlich drexel pivotal stanley`),
+);
+
+/** Goods whose prices are news of their own: headlines of different ones are two stories. */
+export const GOODS: ReadonlySet<string> = new Set(
+  list('gold silver copper nickel zinc tin aluminium aluminum platinum palladium coal wheat corn soybean soya sugar coffee cocoa cotton rubber cardamom turmeric pepper jeera'),
+);
+
+/** Words that turn a headline round: one that has any of them and one that has none are two stories. */
+export const DENIALS: ReadonlySet<string> = new Set(list("not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped"));
+
+/** Forms in which news comes: a preview and a transcript are two stories. */
+export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow slides recap'));
+
+/** Phrases that are read as one word. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bchief executive(?: officer)?\b/g, 'ceo'],
+  [/\bchief operating officer\b/g, 'coo'],
+  [/\bchief financial officer\b/g, 'cfo'],
+  [/\b(?:step|steps|stepping|bow|bows|bowing)[ -](?:down|out)\b/g, 'resign'],
+  [/\bfederal reserve\b/g, 'fed'],
+  [/\beuropean union\b|\be\.u\./g, 'eu'],
+  [/\beuropean central bank\b/g, 'ecb'],
+  [/\beuropean commission\b/g, 'ec'],
+  [/\bbank of (england|japan|canada)\b/g, 'bo$1'],
+  [/\b(s&p|ftse|russell|nasdaq|euro stoxx|stoxx|nikkei|dow)[ -]?(?:100|250|350|2000|500|600|50|225|30)\b/g, '$1'],
+  [/\bu\.n\.|\bunited nations\b/g, 'un'],
+  [/\bavg\b\.?/g, 'average'],
+  [/\bdept\b\.?/g, 'department'],
+  [/\bgovt\b\.?/g, 'government'],
+  [/\bu\.k\.|\bunited kingdom\b/g, 'uk'],
+  [/\bu\.s\.|\bunited states\b|\bamerican\b/g, 'america'],
+  [/\ball[ -]time\b/g, 'record'],
+  [/\brange[ -]?bound\b|\bin a (?:narrow )?range\b/g, 'rangebound'],
+  [/\bin[ -]line\b/g, 'inline'],
+  [/\bpre[ -](?=market|open|tax)/g, 'pre'],
+  [/\b(?:rule|rules|ruled|ruling) out\b/g, 'deny'],
+  [/\bset (?:to|for)\b/g, ' '],
+];
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...list('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty').map((word, number): [string, number] => [word, number]),
+  ...list('zeroth first second third fourth fifth sixth seventh eighth ninth tenth').map((word, number): [string, number] => [word, number]),
+]);
+
+export const MONTHS = list('jan feb mar apr may jun jul aug sep oct nov dec');
+export const WEEKDAYS = list('mon tue wed thu fri sat sun');
