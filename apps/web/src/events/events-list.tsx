@@ -18,6 +18,7 @@ import { NO_FILTERS, ROW_COUNTS } from './events-url.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { countFilters } from './filter-edit.ts';
+import { MoveButton } from './move-button.tsx';
 import { NewsNote } from './news-note.tsx';
 import { useEventsColumns } from './events-columns.tsx';
 import type { ShownEvents } from './use-events-page.ts';
@@ -39,14 +40,14 @@ interface EventsListProps {
   readonly chosen: ChosenSummaries;
   readonly moved: MovedSelection;
   readonly dialogs: EventsDialogs;
-  /** Nothing can be changed now. */
-  readonly isLocked: boolean;
+  /** Why nothing can be changed, in words. */
+  readonly locked: string | undefined;
 }
 
 const PANEL_ID = 'events-panel';
 
 /** Both lists of events: tabs, search and filters, the table with its boxes, and the pages. */
-export function EventsList({ companyId, state, shown, rights, checks, chosen, moved, dialogs, isLocked }: EventsListProps) {
+export function EventsList({ companyId, state, shown, rights, checks, chosen, moved, dialogs, locked }: EventsListProps) {
   const t = useTexts('events');
   const { view, asked, change } = state;
   const { page, query } = shown;
@@ -63,11 +64,12 @@ export function EventsList({ companyId, state, shown, rights, checks, chosen, mo
     moved.clear();
     change({ tab, text: '', filters: NO_FILTERS });
   }
-  useListKeys({ field, cursor, changeTab, companyId, state, shown, rights, checks, chosen, moved, dialogs, isLocked });
+  useListKeys({ field, cursor, changeTab, companyId, state, shown, rights, checks, chosen, moved, dialogs, locked });
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.head}>
         <EventsTabs tab={view.tab} canAddEvents={rights.canAddEvents} totals={shown.totals} panelId={PANEL_ID} onTab={changeTab} />
+        {rights.canAddEvents && view.tab === 'imported events' && <MoveButton count={moved.rows.length} locked={locked} onClick={() => dialogs.open('move')} />}
         <FilterBar key={view.tab} companyId={companyId} asOf={asked.asOf} view={view} field={field} onSearch={search} />
       </div>
       <div className={classes.chips}>
@@ -125,11 +127,11 @@ interface KeysOf extends EventsListProps {
   readonly changeTab: (tab: EventsState['view']['tab']) => void;
 }
 
-function useListKeys({ field, cursor, changeTab, state, shown, rights, checks, moved, dialogs, isLocked }: KeysOf): void {
+function useListKeys({ field, cursor, changeTab, state, shown, rights, checks, moved, dialogs, locked }: KeysOf): void {
   const { view, asked, setPage } = state;
   const rows = shown.page?.rows ?? [];
   const row = cursor.index === null ? undefined : rows[cursor.index];
-  const canMove = rights.canAddEvents && !isLocked && view.tab === 'imported events' && moved.rows.length > 0;
+  const canMove = rights.canAddEvents && locked === undefined && view.tab === 'imported events' && moved.rows.length > 0;
   const last = Math.max(1, Math.ceil((shown.page?.total ?? 0) / asked.rows));
   useEventKeys({
     step: cursor.step,
@@ -138,9 +140,9 @@ function useListKeys({ field, cursor, changeTab, state, shown, rights, checks, m
     edit: () => rights.canEditEvents && row !== undefined && checks.whyNot('edit', row) === undefined && dialogs.open('change', row._id),
     remove: () => rights.canEditEvents && row !== undefined && checks.whyNot('delete', row) === undefined && dialogs.open('delete', row._id),
     openUrl: () => document.querySelector<HTMLAnchorElement>(`tr[data-row="${cursor.index ?? 0}"] [data-column="url"] a`)?.click(),
-    add: () => rights.canAddEvents && !isLocked && dialogs.open('add'),
+    add: () => rights.canAddEvents && locked === undefined && dialogs.open('add'),
     move: () => canMove && dialogs.open('move'),
-    preview: () => rights.canEditCompany && !isLocked && dialogs.open('preview'),
+    preview: () => rights.canEditCompany && locked === undefined && dialogs.open('preview'),
     search: () => field.current?.select(),
     page: (by) => asked.page + by >= 1 && asked.page + by <= last && setPage(asked.page + by),
     tab: () => rights.canAddEvents && changeTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),

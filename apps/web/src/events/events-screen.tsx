@@ -68,7 +68,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
   const steps = (
     <CompanySteps companyId={company._id} list={list} keys={STEP_KEYS} onGo={(companyId, next) => void navigate({ to: PATHS.companyEvents, params: { companyId }, search: wordsOfList(next) })} />
   );
-  const actions = <EventsActions company={company} tab={view.tab} rights={rights} dialogs={dialogs} locked={refusal && t(refusal)} movedCount={moved.rows.length} />;
+  const actions = <EventsActions company={company} tab={view.tab} rights={rights} dialogs={dialogs} locked={refusal && t(refusal)} />;
   const showDays = (days: { readonly from: string; readonly to: string }): void => change({ tab: 'company-events', text: '', filters: { ...NO_FILTERS, ...days } });
   function closeDialog(): void {
     shown.release();
@@ -78,7 +78,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
     <div ref={page} className={classes.page}>
       <EventsHeader summary={summary} list={list} steps={steps} actions={actions} />
       <EventsChart companyId={company._id} asOf={asked.asOf} onDay={(day) => dialogs.open('day', day)} onRange={showDays} />
-      <EventsList companyId={company._id} state={state} shown={shown} rights={rights} checks={checks} chosen={chosen} moved={moved} dialogs={dialogs} isLocked={refusal !== undefined} />
+      <EventsList companyId={company._id} state={state} shown={shown} rights={rights} checks={checks} chosen={chosen} moved={moved} dialogs={dialogs} locked={refusal && t(refusal)} />
       {dialogs.opened !== null && (
         <Suspense>
           <OpenedDialog

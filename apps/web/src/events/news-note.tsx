@@ -9,6 +9,8 @@ interface NewsNoteProps {
   readonly onShow: () => void;
 }
 
+const HINT = 'N';
+
 /** Says that events came in while somebody is at work on the rows, and shows them when asked to. */
 export function NewsNote({ waiting, onShow }: NewsNoteProps) {
   const t = useTexts('events');
@@ -17,7 +19,7 @@ export function NewsNote({ waiting, onShow }: NewsNoteProps) {
       {waiting !== null && (
         <>
           {waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}
-          <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<KeyHint>N</KeyHint>} onClick={onShow}>
+          <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<KeyHint>{HINT}</KeyHint>} onClick={onShow}>
             {t('news.show')}
           </Button>
         </>
