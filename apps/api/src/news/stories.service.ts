@@ -40,8 +40,15 @@ export interface StoryPlan {
   readonly placements: readonly Placement[];
   /** How many sources tell the story of an event after the changes; 1 where it is alone. */
   readonly sourcesOf: (id: string) => number;
-  /** The other events of its story after the changes. */
-  readonly othersOf: (id: string) => readonly StoryRow[];
+  /** The other events of its story, the leading one first. */
+  readonly storyOf: (id: string) => readonly ToldEvent[];
+}
+
+export interface ToldEvent {
+  readonly id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly day: Day | null;
 }
 
 /** What changes of a company's events will do to its stories. Nothing is written. */
@@ -79,10 +86,10 @@ export async function joinImported(tx: TenantTransaction, tenantId: string, adde
   await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
 }
 
-/** Whether a change may bring an event to another story: it is new, or says something else. */
+/** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
 function isLoosened({ before, after }: StoryChange): boolean {
   if (!after) return false;
-  return !before || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+  return !before || before.tab !== after.tab || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
 }
 
 /** Gives new stories an id. */
@@ -140,10 +147,11 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
 export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
-  const membersOf = Map.groupBy(settled.filter(({ storyId }) => storyId !== null), ({ storyId }) => storyId);
-  const storyOf = new Map(settled.map(({ id, storyId }) => [id, storyId]));
-  const othersOf = (id: string) => (membersOf.get(storyOf.get(id) ?? null) ?? []).filter((member) => member.id !== id);
-  return { count: countChange(before, settled), placements, sourcesOf: (id) => othersOf(id).length + 1, othersOf };
+  const othersOf = (id: string): StoryRow[] => {
+    const story = settled.find((row) => row.id === id)?.storyId ?? null;
+    return story === null ? [] : settled.filter((row) => row.id !== id && row.storyId === story).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+  };
+  return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
 }
 
 /** What counts before and not after, or otherwise, and the other way round. */
