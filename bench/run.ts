@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   api: () => import('./api/run.ts'),
   summary: () => import('./summary/run.ts'),
   events: () => import('./events/run.ts'),
+  'lost-updates': () => import('./lost-updates/run.ts'),
   editing: () => import('./editing/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
   scores: () => import('./scores/run.ts'),

@@ -3,7 +3,7 @@
 
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { writeModelFile } from '@vigilo/domain/news/suggestion/model-file';
-import type { Part } from '@vigilo/domain/news/suggestion/model-file';
+import { linearParts } from '@vigilo/domain/news/suggestion/quantise';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
@@ -43,15 +43,6 @@ export function assembleModel({ common, ground, topicNames }: Material, { versio
     { name: 'mean', kind: 'float32', values: ground.mean },
     { name: 'deviation', kind: 'float32', values: ground.deviation },
   ]);
-}
-
-function linearParts(name: string, { weights, scales, biases, dense }: LinearModel): Part[] {
-  return [
-    { name, kind: 'int8', values: weights },
-    { name: `${name}.scales`, kind: 'float32', values: scales },
-    { name: `${name}.biases`, kind: 'float32', values: biases },
-    { name: `${name}.dense`, kind: 'float32', values: dense },
-  ];
 }
 
 function nodesOf({ trees }: Forest): number[] {

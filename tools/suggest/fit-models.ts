@@ -1,11 +1,11 @@
 // The models of a suggestion, learnt from readings: sentiment (negative, neutral, positive), topic, and the score on top of the sentiment.
 
 import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
-import type { LinearFit } from '@vigilo/domain/news/suggestion/fit-linear';
 import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
+import { quantised } from '@vigilo/domain/news/suggestion/quantise';
 import { figuresOf, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
-import { MARGIN_FIGURES } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { MARGIN_FIGURES, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
@@ -13,7 +13,7 @@ import { exampleOf, SHAPE } from './readings.ts';
 
 const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
-const TOPIC = { strength: 0.5, rounds: 12, balance: 0.5 } as const;
+const TOPIC = { strength: 0.35, rounds: 12, balance: 1 } as const;
 const SCORE = { strength: 1, postStrength: 0.5, rounds: 25 } as const;
 const TREES = { trees: 250, depth: 3, rate: 0.04, leastRows: 8, pull: 5, rowShare: 0.7, featureShare: 0.4, seed: SEED } as const;
 
@@ -25,7 +25,7 @@ export interface Ground {
 }
 
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
-const TOPIC_SIZE = 2 * 2 ** SHAPE.topicBits;
+const TOPIC_SIZE = topicBuckets(SHAPE);
 
 function standardised(ground: Ground, { dense }: Reading): Float64Array {
   return figuresOf({ ...ground, numbers: SHAPE }, dense);
@@ -36,7 +36,7 @@ export function fitSentiment(ground: Ground, readings: readonly Reading[], label
   const examples = readings.map((reading) => exampleOf(reading, ground.rarity, standardised(ground, reading)));
   const strength = examples.map(() => SENTIMENT.strength);
   const fits = [0, 1, 2].map((one) => fitMachine(examples, labels.map((label) => label === one), strength, { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED }));
-  return quantised(fits, ground.rarity, DENSE_LENGTH);
+  return quantised(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
 }
 
 /** The topic machine, one class against the others, rare topics strengthened. */
@@ -48,7 +48,7 @@ export function fitTopic(rarity: Float32Array, readings: readonly Reading[], lab
     const strength = labels.map((label) => (label === one ? TOPIC.strength * more : TOPIC.strength));
     return fitMachine(examples, labels.map((label) => label === one), strength, { size: TOPIC_SIZE, rounds: TOPIC.rounds, seed: SEED });
   });
-  return quantised(fits, rarity, 0);
+  return quantised(fits, TOPIC_SIZE, 0, rarity);
 }
 
 export interface ScoreRow {
@@ -70,7 +70,7 @@ export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly 
   const strength = rows.map(({ isPost }) => (isPost ? SCORE.postStrength : SCORE.strength));
   const fit = fitRidge(examples, wanted, strength, { size: MASKED_SIZE + DENSE_LENGTH + MARGIN_FIGURES, rounds: SCORE.rounds, seed: SEED });
   const forest = fitTrees(rows.map(({ reading }, index) => forestRow(reading.dense, margins[index] ?? new Float64Array(3))), wanted, strength, TREES);
-  return { score: quantised([fit], ground.rarity, DENSE_LENGTH + MARGIN_FIGURES), forest };
+  return { score: quantised([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
 }
 
 /** What the sentiment machine says of a reading, as the product will hear it. */
@@ -87,22 +87,4 @@ export function linearSums({ classes, weights, scales, biases, dense }: LinearMo
     const start = one * figures.length;
     return figures.reduce((total, figure, at) => total + figure * (dense[start + at] ?? 0), sum);
   });
-}
-
-/** Weights in eight bits, a scale for each class; the rarity of a bucket becomes part of its weight. */
-function quantised(fits: readonly LinearFit[], rarity: Float32Array, figures: number): LinearModel {
-  const classes = fits.length;
-  const weights = new Int8Array(rarity.length * classes);
-  const scales = new Float32Array(classes);
-  const dense = new Float32Array(classes * figures);
-  fits.forEach((fit, one) => {
-    const worths = rarity.map((rare, bucket) => rare * (fit.weights[bucket] ?? 0));
-    const scale = worths.reduce((most, worth) => Math.max(most, Math.abs(worth)), 0) / 127 || 1;
-    scales[one] = scale;
-    worths.forEach((worth, bucket) => {
-      weights[bucket * classes + one] = Math.round(worth / scale);
-    });
-    dense.set(fit.weights.subarray(rarity.length, rarity.length + figures), one * figures);
-  });
-  return { classes, weights, scales, biases: Float32Array.from(fits, ({ bias }) => bias), dense };
 }

@@ -1,6 +1,6 @@
 // The sets as readings, with what all of them share.
 
-import { commonPlace } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { commonPlace, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Ground } from './fit-models.ts';
 import { groupsOf } from './groups.ts';
@@ -39,7 +39,7 @@ export function readMaterial(sets: Sets): Material {
     sets, common, isCommon, scored, pairs, topics, topicNames,
     ground: { rarity: rarityOf(pairs, 3 * 2 ** SHAPE.bits), ...spreadOf(pairs) },
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
-    topicRarity: rarityOf(topics, 2 * 2 ** SHAPE.topicBits),
+    topicRarity: rarityOf(topics, topicBuckets(SHAPE)),
     groups: groupsOf([...sets.scored.map(({ text }) => text), ...sets.pairs.map(({ text }) => text)]),
   };
 }

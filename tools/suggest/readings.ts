@@ -11,8 +11,8 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 
 /** How the views are weighed and how large they are. */
 export const SHAPE = {
-  bits: 15, topicBits: 14, commonBits: 17,
-  wordWeight: 1, letterWeight: 0.8, placeWeight: 1.2, denseWeight: 0.12, topicLetterWeight: 0.8, marginWeight: 0.5,
+  bits: 16, topicBits: 15, cueBits: 12, commonBits: 17,
+  wordWeight: 1, letterWeight: 0.8, placeWeight: 1.2, denseWeight: 0.15, topicLetterWeight: 0.8, topicCueWeight: 0.8, marginWeight: 0.5,
 } as const;
 
 /** How a list of features counts. */
@@ -40,8 +40,8 @@ export function readMasked(text: string, company: string | null, isCommon: Sugge
 
 /** Reads a headline for its topic. */
 export function readPlain(text: string, isCommon: SuggestionModel['isCommon']): Reading {
-  fillPlain({ words: lists.topicWords, letters: lists.topicLetters }, readHeadline({ text, company: null }, isCommon));
-  return { views: [viewOf(lists.topicWords, 1), viewOf(lists.topicLetters, SHAPE.topicLetterWeight)], dense: new Float64Array(0), isFound: false };
+  fillPlain({ words: lists.topicWords, letters: lists.topicLetters, cues: lists.topicCues }, readHeadline({ text, company: null }, isCommon));
+  return { views: [viewOf(lists.topicWords, 1), viewOf(lists.topicLetters, SHAPE.topicLetterWeight), viewOf(lists.topicCues, SHAPE.topicCueWeight)], dense: new Float64Array(0), isFound: false };
 }
 
 function viewOf(list: FeatureList, weight: number): View {

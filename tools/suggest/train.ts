@@ -1,9 +1,9 @@
 // `node tools/launch/run.mjs tools/suggest/train.ts`: learns the suggestion model from the sets beside the project, says how good its parts are on headlines that
 // they have not seen, and writes it into the product. The same sets give the same file.
 
-import { writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
-import { BASE_MODEL_FILE } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
+import { BASE_MODEL_FILE, writeBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
 import { assembleModel, bestStretch, crossValidate, scoreRows } from './build-model.ts';
 import { cosineOf, meanErrorOf, signAccuracyOf } from './figures.ts';
 import { fitScore, fitTopic } from './fit-models.ts';
@@ -42,8 +42,8 @@ function main(): number {
   };
   const measured = { ...parts.measured, ...sureness, stretch, neutralBar: 0.5 };
   const file = assembleModel(material, { version: VERSION, sentiment, topic, scoring: fitScore(material.ground, sentiment, scoreRows(material)), measured, quality });
-  writeFileSync(BASE_MODEL_FILE, file);
-  console.log(JSON.stringify({ bytes: file.length, ...openSuggestionModel(file).quality, measured }, null, 1));
+  writeBaseModel(file);
+  console.log(JSON.stringify({ bytes: statSync(BASE_MODEL_FILE).size, ...openSuggestionModel(file).quality, measured }, null, 1));
   return 0;
 }
 

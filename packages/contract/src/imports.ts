@@ -90,7 +90,7 @@ export const addImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports',
   permission: 'edit-company',
-  summary: "Uploads a file (form field 'file', CSV or .xlsx) after a field 'kind' (companies, events or prices); answers its columns and the guessed mapping",
+  summary: "Uploads a file (form field 'file', CSV or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,
   reply: one,
   problems: ['too-large', 'unsupported-media'],

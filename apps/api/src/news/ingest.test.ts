@@ -1,7 +1,7 @@
 // Items of news that a provider hands in, through HTTP (decisions.md section 4; issue 5).
 
 import type { CallInput } from '@vigilo/contract/call';
-import { changeCompanyStatus } from '@vigilo/contract/companies';
+import { addCompanies, changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -100,6 +100,18 @@ describe('an item of news', () => {
     expect(await outcomes([story({ ticker: 'NOSUCH' }), story({ ticker: 'HIDDEN' }), story({ ticker: ticker.toLowerCase() })])).toEqual(['no-company', 'no-company', 'added']);
     expect(await outcomes([story()], 'stranger')).toEqual(['no-company']);
     expect(await outcomes([story({ ticker: 'HIDDEN' })], 'admin')).toEqual(['added']);
+  });
+
+  it('without a ticker is of the company that its title names, by its name, its ticker or another name', async () => {
+    const named = await world.add({ companyName: 'Zorbex Quantum Holdings', ticker: 'ZBXQ', aliases: 'Quantomatic, Zorbie Labs' });
+    const outsider = { companyName: 'Hidden Velvetronics', ticker: 'VELV' };
+    await world.as('admin').call(addCompanies, { body: { arrayOfCompanies: [world.draft(outsider)] } });
+    const titles = ['Zorbex Quantum beats estimates', 'Shares of $ZBXQ rise', 'Why Quantomatic is worth a look', 'Zorbie Labs hires a chief', 'Velvetronics sales fall', 'Markets are calm today'];
+    const done = await hand(titles.map((title) => ({ title })));
+    const found = 'items' in done ? done.items.map(({ companyID, outcome }) => (outcome === 'added' ? companyID : outcome)) : [];
+    expect(found).toEqual([named, named, named, named, 'no-company', 'no-company']);
+    await world.as('approver').call(changeCompany, { body: { companyID: named, Company: { aliases: 'Blorptech' } } });
+    expect(await outcomes([{ title: 'Blorptech opens a plant' }, { title: 'Quantomatic opens a plant' }])).toEqual(['added', 'no-company']);
   });
 
   it('is taken in while its company is Validated: it does not count yet', async () => {

@@ -21,11 +21,11 @@ export interface CountedEvent {
   readonly isSummary: boolean;
 }
 
-/** The company events later than `after` up to `upTo`, newest first. */
+/** The company events that count, later than `after` up to `upTo`, newest first. */
 export async function listCountedEvents(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<CountedEvent[]> {
   const result = await sql<Omit<CountedEvent, 'day'> & { day: string }>`
     SELECT id, title, url, source, topic, type, score, day, summary, is_summary AS "isSummary" FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company'
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
     ORDER BY day DESC, id DESC`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
@@ -35,7 +35,7 @@ export async function listCountedEvents(tx: TenantTransaction, tenantId: string,
 export async function listDaySums(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<ScoredEvent[]> {
   const result = await sql<{ type: EventType; score: number; day: string }>`
     SELECT day, type, sum(score)::int AS score FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company'
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
     GROUP BY day, type ORDER BY day, type`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));

@@ -24,6 +24,8 @@ export interface Reach {
   readonly value: EventType;
   /** 0..1 */
   readonly confidence: number;
+  /** Of each event type, in their order. */
+  readonly chances: Float64Array;
   /** What each word says for the value, by its place in the headline; 0 for most. */
   readonly shares: Float64Array;
 }
@@ -44,11 +46,11 @@ export function classifyReach(headline: Headline, topics: ReadonlyMap<string, nu
     Industry: 3 * massOf(topics, INDUSTRY_TOPICS) + 0.8 * Math.min(sumOf(industry), 3) - 0.6,
     Macro: 3.2 * massOf(topics, MACRO_TOPICS) + 0.45 * Math.min(sumOf(macro), 4) - 0.9,
   };
-  const powers = EVENT_TYPES.map((type) => Math.exp(sums[type]));
+  const powers = Float64Array.from(EVENT_TYPES, (type) => Math.exp(sums[type]));
   const total = powers.reduce((a, b) => a + b, 0);
   const best = EVENT_TYPES.reduce((a, b) => (sums[b] > sums[a] ? b : a));
   const shares = { Company: named, Industry: industry, Macro: macro }[best];
-  return { value: best, confidence: Math.exp(sums[best]) / total, shares };
+  return { value: best, confidence: Math.exp(sums[best]) / total, chances: powers.map((power) => power / total), shares };
 }
 
 function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Array {

@@ -11,8 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:t\.co|bit\.ly|stks\.co|ow\.ly|pic\.twitter\.com)\/\S+/gi;
 
-const WIRE = /^(?:(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|BRIEF|EXCLUSIVE|FOCUS|INSIGHT|ANALYSIS|TABLE|TEXT|DIARY|LIVE|PREVIEW|RECAP)\b\s*\d*\s*[-:]\s*)+/;
-const STUCK = /^(?:Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
+const WIRE = /^(?:(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|BRIEF|EXCLUSIVE|FOCUS|INSIGHT|ANALYSIS|TABLE|TEXT|DIARY|LIVE|PREVIEW|RECAP|BUZZ|LPC|IFR|ADVISORY|REUTERS)\b\s*\d*\s*[-:]\s*)+/;
+const STUCK = /^(?:Industry News|News Feed|Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
 
 /** The longest text that is looked at, in characters: a headline is far shorter, and the work is bounded. */
 const LONGEST = 600;

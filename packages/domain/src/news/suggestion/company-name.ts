@@ -1,13 +1,18 @@
 // How a company is called in headlines (issue 5, 'Suggestions'): its name without the legal form, a part of it that stands at its beginning, its initials,
 // its ticker, its name in one word, or a name misspelt by at most two letters. 'Royal Bank of Scotland Group plc' is also RBS.
 
+import { cleanHeadline } from './clean-headline.ts';
+
 const LEGAL = new Set(
-  'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty the and common stock stocks shares share class'.split(' '),
+  'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty trust lp the and common stock stocks shares share class'.split(' '),
 );
 /** First words of names that alone name no one. */
 const GENERIC = new Set(
-  'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three'.split(' '),
+  'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three natural platinum super super-micro japan brazil mexico canada canadian korea german germany france french europe european asia asian africa african australia australian israel turkey spain italy russia russian indian chinese japanese british'.split(' '),
 );
+/** What a listing writes behind a name: the kind of security. */
+const SECURITY =
+  /\s+(?:class [a-z]\b|(?:new )?common (?:stock|shares?)|ordinary shares?|american depositary|depositary|subordinate voting|warrants?\b|units?\b|rights?\b|preferred|[\d.]+% |series [a-z]\b|cumulative|beneficial interest|shares of beneficial|each representing|\((?:de|the|new)\)).*$/i;
 const SMALL = new Set(['of', 'and', 'the', '&', 'de', 'for']);
 
 export interface CompanyName {
@@ -28,8 +33,8 @@ export function nameKey(word: string): string {
 
 /** A name as headlines are searched for it. */
 export function readCompanyName(name: string): CompanyName {
-  const all = name
-    .replaceAll(/[‘’`]/g, "'")
+  const all = cleanHeadline(name)
+    .replace(SECURITY, '')
     .replaceAll(/\([^)]*\)|[,;:"]/g, ' ')
     .split(/[\s/]+/)
     .map(nameKey)

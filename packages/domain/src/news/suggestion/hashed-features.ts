@@ -7,6 +7,7 @@ import { hashOf, mixed } from './feature-list.ts';
 import { awayFrom } from './dense-features.ts';
 import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
+import { cuesOf, shapeOf } from './topic-cues.ts';
 import type { Senses } from './senses.ts';
 import { isNegation } from './senses.ts';
 
@@ -39,13 +40,39 @@ export function fillMasked({ words, letters, places }: MaskedLists, headline: He
   fillPlaces(places, { units, headline, senses });
 }
 
+export interface PlainLists {
+  readonly words: FeatureList;
+  readonly letters: FeatureList;
+  /** Kinds of topic that words speak of, and the shape of the text. */
+  readonly cues: FeatureList;
+}
+
 /** Fills the lists with the features of a headline as it stands, names and all: what it is about. */
-export function fillPlain({ words, letters }: Pick<MaskedLists, 'words' | 'letters'>, { words: all }: Headline): void {
+export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: Headline): void {
   words.clear();
   letters.clear();
+  cues.clear();
   const units = all.flatMap((word, at): Unit[] => (word.kind === 'mark' ? [] : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashOf(word.stem), at, word }]));
   fillWords(words, units);
   fillLetters(letters, units, true);
+  fillCues(cues, units, all);
+}
+
+const FIRST = 0x8001;
+const SHAPE = 0x8002;
+const CUE = 0x8003;
+
+function fillCues(list: FeatureList, units: readonly Unit[], words: readonly Word[]): void {
+  const seen: number[] = [];
+  units.forEach(({ word, at, hash }, index) => {
+    if (index < 2) list.add(mixed(mixed(FIRST, index), hash), at);
+    for (const kind of cuesOf(word)) {
+      list.add(mixed(CUE, kind), at);
+      for (const other of seen) if (other !== kind) list.add(mixed(mixed(CUE, Math.min(kind, other) + 100), Math.max(kind, other)), at);
+      if (!seen.includes(kind)) seen.push(kind);
+    }
+  });
+  for (const trait of shapeOf(words)) list.add(mixed(SHAPE, trait), 0);
 }
 
 function maskedUnits(words: readonly Word[]): Unit[] {

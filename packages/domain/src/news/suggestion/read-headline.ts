@@ -57,6 +57,7 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
     (key, word) => name.initials.has(key) && isCapital(word.text),
     (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isOfBeginnings(key, name.words)),
     (key) => isMisspelt(key, name.words[0] ?? '') || (name.words.length > 1 && isMisspelt(key, name.joined)),
+    (key) => /[-/]/.test(key) && key.split(/[-/]/).some((part) => isPartOf(part, name)),
     (key, word) => key.length >= 5 && isCapital(word.text) && isTelling(key) && name.words.includes(key),
     (key, word) => key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),
     (key) => key.length >= 4 && name.words.length === 1 && key.startsWith(name.words[0] ?? '') && (name.words[0] ?? '').length >= 4,
@@ -94,13 +95,19 @@ function isSameKey(one: string, other: string): boolean {
   return one === other || (one.length > 3 && `${one}s` === other) || (other.length > 3 && one === `${other}s`);
 }
 
+/** Whether a part of a word in one piece ('LSE-Deutsche', 'ex-Barclays') names the company. */
+function isPartOf(part: string, name: CompanyName): boolean {
+  const [first = ''] = name.words;
+  return part.length > 1 && (part === name.joined || name.initials.has(part) || (part === first && isTelling(first)));
+}
+
 function isMisspelt(key: string, word: string): boolean {
   if (word.length < 5 || key.charAt(0) !== word.charAt(0)) return false;
   return isNearlySame(key, word, word.length >= 7 ? 2 : 1);
 }
 
 /** What is written in capitals and yet no name. */
-const PLAIN_CAPITALS = new Set(
+export const PLAIN_CAPITALS: ReadonlySet<string> = new Set(
   'ceo cfo cto coo md ipo us uk eu u.s u.k usa q1 q2 q3 q4 h1 h2 fy m&a ev ai it hr r&d etf nav eps ebitda npa gdp cpi fda sec ftc doj fca rbi sebi imf ecb boe opec pc tv pct rs cr i january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday wall street bank pm am yoy qoq fii fiis dii sma ema rsi macd hod lod ath'.split(' '),
 );
 

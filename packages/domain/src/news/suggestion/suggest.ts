@@ -3,6 +3,7 @@
 // impact follows from the score. A field below its threshold is left empty where the suggestion is taken over (taken-fields.ts).
 
 import type { EventType } from '../../events/event-type.ts';
+import { findEventType } from '../../events/event-type.ts';
 import type { Impact } from '../../events/impact.ts';
 import { EVENT_SCORE, impactOfScore } from '../../events/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
@@ -10,6 +11,8 @@ import { classifyReach } from './classify-reach.ts';
 import { DENSE_LENGTH, denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
 import { fillMasked, fillPlain } from './hashed-features.ts';
+import type { Judge, Lesson, LessonViews } from './lesson.ts';
+import { judgedValue, lessonViews, scoreShift } from './lesson.ts';
 import type { WeighedList } from './linear-model.ts';
 import { addShares, probabilitiesOf, sumsOf } from './linear-model.ts';
 import type { Headline, ReadFor } from './read-headline.ts';
@@ -50,22 +53,45 @@ const MOST_WORDS = 5;
 /** A word that brought less than this share of the strongest is not named. */
 const LEAST_SHARE = 0.15;
 
-/** What the model says of a headline read for a company (or for none). The same arguments give the same answer. */
-export function suggest(model: SuggestionModel, given: ReadFor): Suggestion {
+/** What the model, with what a tenant taught it, says of a headline read for a company (or for none). The same arguments give the same answer. */
+export function suggest(model: SuggestionModel, given: ReadFor, lesson: Lesson | null = null): Suggestion {
+  return weigh(model, given, lesson).suggestion;
+}
+
+export interface Weighed {
+  readonly suggestion: Suggestion;
+  /** What the base says of each of its topics, and of each event type. */
+  readonly topicChances: Float64Array;
+  readonly typeChances: Float64Array;
+}
+
+/** The suggestion with the base's probabilities, from which lessons are learnt. */
+export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | null): Weighed {
   const headline = readHeadline(given, model.isCommon);
   const senses = sensesOf(headline);
-  const score = suggestScore(model, headline, senses);
-  const { topic, probabilities } = suggestTopic(model, headline);
-  const reach = classifyReach(headline, probabilities, given.company !== null);
+  const views = lesson ? lessonViews(headline, senses) : null;
+  const score = suggestScore(model, { headline, senses, shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0 });
+  const topic = suggestTopic(model, headline);
+  const reach = classifyReach(headline, new Map(model.topicNames.map((each, at) => [each, topic.chances[at] ?? 0])), given.company !== null);
+  const eventType = { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) };
+  const taughtTopic = views && lesson?.topic ? judged(lesson.topic, { headline, views, figures: topic.chances }) : null;
+  const taughtType = views && lesson?.eventType ? judged(lesson.eventType, { headline, views, figures: reach.chances }) : null;
+  const type = taughtType === null ? null : findEventType(taughtType.value);
   return {
-    score,
-    impact: impactOfScore(score.thousandths),
-    eventType: { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) },
-    topic,
+    suggestion: { score, impact: impactOfScore(score.thousandths), eventType: taughtType && type ? { ...taughtType, value: type } : eventType, topic: taughtTopic ?? topic.suggested },
+    topicChances: topic.chances,
+    typeChances: reach.chances,
   };
 }
 
-function suggestScore(model: SuggestionModel, headline: Headline, senses: Senses): SuggestedScore {
+function judged(judge: Judge, { headline, views, figures }: { headline: Headline; views: LessonViews; figures: Float64Array }): Suggested<string> {
+  const { name, place, confidence } = judgedValue(judge, views, figures);
+  const shares = new Float64Array(headline.words.length);
+  addShares(judge.model, views.plain, { one: place, times: 1, shares });
+  return { value: name, confidence: rounded(confidence, 3), words: strongestWords(headline, shares, true) };
+}
+
+function suggestScore(model: SuggestionModel, { headline, senses, shift }: { headline: Headline; senses: Senses; shift: number }): SuggestedScore {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
@@ -78,7 +104,7 @@ function suggestScore(model: SuggestionModel, headline: Headline, senses: Senses
   const margins = sumsOf(sentiment, views, figures);
   const [linear = 0] = sumsOf(score, views, withMargins(figures, margins, numbers.marginWeight));
   const grown = forestSum(model.forest, forestRow(dense, margins));
-  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5));
+  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
   const sides = probabilitiesOf(margins, numbers.sentimentSteepness);
   const shares = new Float64Array(headline.words.length);
   addShares(score, views, { one: 0, times: 1, shares });
@@ -131,20 +157,21 @@ function confidenceOf({ numbers }: SuggestionModel, value: number, sides: Float6
   return rounded(1 / (1 + Math.exp(-sum)), 3);
 }
 
-function suggestTopic(model: SuggestionModel, headline: Headline): { topic: Suggested<string>; probabilities: Map<string, number> } {
+function suggestTopic(model: SuggestionModel, headline: Headline): { suggested: Suggested<string>; chances: Float64Array } {
   const { lists, numbers, topic, topicNames } = model;
-  fillPlain({ words: lists.topicWords, letters: lists.topicLetters }, headline);
+  fillPlain({ words: lists.topicWords, letters: lists.topicLetters, cues: lists.topicCues }, headline);
   const views = [
     { list: lists.topicWords, weight: 1 },
     { list: lists.topicLetters, weight: numbers.topicLetterWeight },
+    { list: lists.topicCues, weight: numbers.topicCueWeight },
   ];
   const probabilities = probabilitiesOf(sumsOf(topic, views, null), numbers.topicSteepness);
   const best = probabilities.reduce((a, each, at) => (each > (probabilities[a] ?? 0) ? at : a), 0);
   const shares = new Float64Array(headline.words.length);
   addShares(topic, views, { one: best, times: 1, shares });
   return {
-    topic: { value: topicNames[best] ?? '', confidence: rounded(probabilities[best] ?? 0, 3), words: strongestWords(headline, shares, true) },
-    probabilities: new Map(topicNames.map((each, at) => [each, probabilities[at] ?? 0])),
+    suggested: { value: topicNames[best] ?? '', confidence: rounded(probabilities[best] ?? 0, 3), words: strongestWords(headline, shares, true) },
+    chances: probabilities,
   };
 }
 

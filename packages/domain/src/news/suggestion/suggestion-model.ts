@@ -10,7 +10,7 @@ import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 
 /** Numbers that belong to a model, by name: how much each view counts, how sums become scores and probabilities. */
 export const MODEL_NUMBERS = [
-  'bits', 'topicBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'marginWeight', 'stretch', 'forestBase', 'neutralBar',
+  'bits', 'topicBits', 'cueBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'topicCueWeight', 'marginWeight', 'stretch', 'forestBase', 'neutralBar',
   'sentimentSteepness', 'topicSteepness', 'sureBase', 'sureBySize', 'sureByAgreement',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
@@ -35,7 +35,7 @@ export interface SuggestionModel {
   /** Whether a word, in small letters, is known to be written small. */
   readonly isCommon: (lower: string) => boolean;
   /** Scratch that every suggestion fills anew. */
-  readonly lists: { readonly words: FeatureList; readonly letters: FeatureList; readonly places: FeatureList; readonly topicWords: FeatureList; readonly topicLetters: FeatureList };
+  readonly lists: { readonly words: FeatureList; readonly letters: FeatureList; readonly places: FeatureList; readonly topicWords: FeatureList; readonly topicLetters: FeatureList; readonly topicCues: FeatureList };
 }
 
 /** The model of a file. @throws ModelDamage where the bytes are none, or do not fit what this version reads. */
@@ -52,7 +52,7 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     topicNames,
     sentiment: takeLinear(file, 'sentiment', { classes: 3, buckets, figures: DENSE_LENGTH }),
     score: takeLinear(file, 'score', { classes: 1, buckets, figures: DENSE_LENGTH + MARGIN_FIGURES }),
-    topic: takeLinear(file, 'topic', { classes: topicNames.length, buckets: 2 * 2 ** numbers.topicBits, figures: 0 }),
+    topic: takeLinear(file, 'topic', { classes: topicNames.length, buckets: topicBuckets(numbers), figures: 0 }),
     forest: openForest(takeFloats(file, 'forest'), numbers.forestBase),
     mean: takeFloats(file, 'mean', DENSE_LENGTH),
     deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
@@ -62,14 +62,20 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
 }
 
 /** The empty lists that a model with these numbers fills. */
-export function listsOf({ bits, topicBits }: Pick<ModelNumbers, 'bits' | 'topicBits'>): SuggestionModel['lists'] {
+export function listsOf({ bits, topicBits, cueBits }: Pick<ModelNumbers, 'bits' | 'topicBits' | 'cueBits'>): SuggestionModel['lists'] {
   return {
     words: new FeatureList(0, bits),
     letters: new FeatureList(2 ** bits, bits),
     places: new FeatureList(2 * 2 ** bits, bits),
     topicWords: new FeatureList(0, topicBits),
     topicLetters: new FeatureList(2 ** topicBits, topicBits),
+    topicCues: new FeatureList(2 * 2 ** topicBits, cueBits),
   };
+}
+
+/** How many buckets the topic is learnt from. */
+export function topicBuckets({ topicBits, cueBits }: Pick<ModelNumbers, 'topicBits' | 'cueBits'>): number {
+  return 2 * 2 ** topicBits + 2 ** cueBits;
 }
 
 /** The bit that stands for a common word among 2^bits. */
@@ -90,8 +96,8 @@ function readNumbers(value: unknown): ModelNumbers {
     return number;
   };
   return {
-    bits: read('bits'), topicBits: read('topicBits'), commonBits: read('commonBits'), wordWeight: read('wordWeight'), letterWeight: read('letterWeight'), placeWeight: read('placeWeight'),
-    denseWeight: read('denseWeight'), topicLetterWeight: read('topicLetterWeight'), marginWeight: read('marginWeight'), stretch: read('stretch'), forestBase: read('forestBase'),
+    bits: read('bits'), topicBits: read('topicBits'), cueBits: read('cueBits'), commonBits: read('commonBits'), wordWeight: read('wordWeight'), letterWeight: read('letterWeight'), placeWeight: read('placeWeight'),
+    denseWeight: read('denseWeight'), topicLetterWeight: read('topicLetterWeight'), topicCueWeight: read('topicCueWeight'), marginWeight: read('marginWeight'), stretch: read('stretch'), forestBase: read('forestBase'),
     neutralBar: read('neutralBar'), sentimentSteepness: read('sentimentSteepness'), topicSteepness: read('topicSteepness'), sureBase: read('sureBase'), sureBySize: read('sureBySize'),
     sureByAgreement: read('sureByAgreement'),
   };

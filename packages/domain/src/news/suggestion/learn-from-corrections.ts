@@ -1,0 +1,182 @@
+// Learning from the analysts (issue 5, 'Suggestions'): what they made of suggested events is compared with what was suggested. Score, topic and event type are learnt each by itself
+// from four fifths of the corrections and measured on the fifth; what is not better there than the base alone is left out. Then what is kept is
+// learnt from all. Headlines that say the same stand on one side. With too few corrections nothing is learnt.
+
+import type { EventType } from '../../events/event-type.ts';
+import { EVENT_TYPES } from '../../events/event-type.ts';
+import type { Example, LinearFit } from './fit-linear.ts';
+import { fitMachine, fitRidge } from './fit-linear.ts';
+import { hashOf } from './feature-list.ts';
+import type { Judge, Lesson } from './lesson.ts';
+import { judgedValue, lessonViews, MASKED_BUCKETS, PLAIN_BUCKETS, scoreShift, weighed } from './lesson.ts';
+import type { LinearModel, WeighedList } from './linear-model.ts';
+import { writeModelFile } from './model-file.ts';
+import { linearParts, quantised } from './quantise.ts';
+import { readHeadline } from './read-headline.ts';
+import { sensesOf } from './senses.ts';
+import { weigh } from './suggest.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
+
+/** A suggested event as the analysts left it: final values, whether they changed them or not. */
+export interface Correction {
+  readonly text: string;
+  readonly company: string | null;
+  readonly aliases?: readonly string[];
+  /** -1..1 */
+  readonly score: number;
+  readonly eventType: EventType;
+  readonly topic: string;
+}
+
+/** Before and after, on the fifth that was held out. */
+export interface LessonQuality {
+  readonly heldOut: number;
+  /** Mean distance of the suggested score from the final one. */
+  readonly scoreErrorBefore: number;
+  readonly scoreErrorAfter: number;
+  /** Share of suggestions that agree with the final value. */
+  readonly topicBefore: number;
+  readonly topicAfter: number;
+  readonly eventTypeBefore: number;
+  readonly eventTypeAfter: number;
+}
+
+export interface Learnt {
+  /** The lesson's file, under 200 kB; null where nothing was better than the base. */
+  readonly bytes: Uint8Array | null;
+  readonly trainedOn: number;
+  readonly quality: LessonQuality | null;
+}
+
+/** Fewer corrections teach nothing. */
+export const LEAST_CORRECTIONS = 20;
+const MOST_TOPICS = 60;
+/** A topic of fewer corrections is not learnt. */
+const LEAST_OF_TOPIC = 3;
+const FOLDS = 5;
+const FIT = { rounds: 20, seed: 7 } as const;
+const STRENGTH = { score: 1, judge: 1 } as const;
+
+interface Material {
+  readonly masked: Example;
+  readonly plain: Example;
+  readonly correction: Correction;
+  readonly baseScore: number;
+  readonly baseTopic: string;
+  readonly baseType: EventType;
+  readonly topicChances: Float64Array;
+  readonly typeChances: Float64Array;
+  readonly isHeld: boolean;
+}
+
+/** Learns from corrections on top of the base. The same corrections give the same lesson. */
+export function learnFromCorrections(base: SuggestionModel, corrections: readonly Correction[]): Learnt {
+  if (corrections.length < LEAST_CORRECTIONS) return { bytes: null, trainedOn: corrections.length, quality: null };
+  const all = corrections.map((correction) => materialOf(base, correction));
+  const held = all.filter(({ isHeld }) => isHeld);
+  if (held.length === 0) return { bytes: null, trainedOn: corrections.length, quality: null };
+  const trial = fitLesson(all.filter(({ isHeld }) => !isHeld), { score: true, topic: true, eventType: true });
+  const quality = measured(base, trial, held);
+  const keep = {
+    score: quality.scoreErrorAfter < quality.scoreErrorBefore,
+    topic: quality.topicAfter > quality.topicBefore,
+    eventType: quality.eventTypeAfter > quality.eventTypeBefore,
+  };
+  const kept = {
+    ...quality,
+    scoreErrorAfter: Math.min(quality.scoreErrorAfter, quality.scoreErrorBefore),
+    topicAfter: Math.max(quality.topicAfter, quality.topicBefore),
+    eventTypeAfter: Math.max(quality.eventTypeAfter, quality.eventTypeBefore),
+  };
+  if (!keep.score && !keep.topic && !keep.eventType) return { bytes: null, trainedOn: corrections.length, quality: kept };
+  return { bytes: writeLesson(fitLesson(all, keep)), trainedOn: corrections.length, quality: kept };
+}
+
+function materialOf(base: SuggestionModel, correction: Correction): Material {
+  const { suggestion, topicChances, typeChances } = weigh(base, correction, null);
+  const headline = readHeadline(correction, base.isCommon);
+  const views = lessonViews(headline, sensesOf(headline));
+  const said = headline.words.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])).toSorted().join(' ');
+  return {
+    correction, topicChances, typeChances,
+    masked: exampleOf(views.masked),
+    plain: exampleOf(views.plain),
+    baseScore: suggestion.score.value,
+    baseTopic: suggestion.topic.value,
+    baseType: suggestion.eventType.value,
+    isHeld: (hashOf(said) >>> 3) % FOLDS === 0,
+  };
+}
+
+/** Views as an example to learn from: each bucket once. */
+function exampleOf(views: readonly WeighedList[]): Example {
+  const values = new Map<number, number>();
+  for (const { list, weight } of views) {
+    for (let index = 0; index < list.length; index += 1) {
+      const bucket = list.buckets[index] ?? 0;
+      values.set(bucket, (values.get(bucket) ?? 0) + weight / list.norm);
+    }
+  }
+  return { buckets: Int32Array.from(values.keys()), values: Float32Array.from(values.values()) };
+}
+
+function withFigures({ buckets, values }: Example, figures: Float64Array): Example {
+  return { buckets: Int32Array.from([...buckets, ...Array.from(figures, (_, at) => PLAIN_BUCKETS + at)]), values: Float32Array.from([...values, ...weighed(figures)]) };
+}
+
+function fitLesson(all: readonly Material[], wanted: { score: boolean; topic: boolean; eventType: boolean }): Lesson {
+  const byTopic = Map.groupBy(all, ({ correction }) => correction.topic);
+  const topics = [...byTopic].filter(([, rows]) => rows.length >= LEAST_OF_TOPIC).toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const topicNames = topics.slice(0, MOST_TOPICS).map(([name]) => name);
+  const types = EVENT_TYPES.filter((type) => all.some(({ correction }) => correction.eventType === type));
+  return {
+    score: wanted.score ? fitShift(all) : null,
+    topic: wanted.topic && topicNames.length > 1 ? fitJudge(all, topicNames, ({ correction, topicChances }) => ({ name: correction.topic, figures: topicChances })) : null,
+    eventType: wanted.eventType && types.length > 1 ? fitJudge(all, types, ({ correction, typeChances }) => ({ name: correction.eventType, figures: typeChances })) : null,
+  };
+}
+
+function fitShift(all: readonly Material[]): LinearModel {
+  const fit = fitRidge(all.map(({ masked }) => masked), all.map(({ correction, baseScore }) => correction.score - baseScore), all.map(() => STRENGTH.score), { size: MASKED_BUCKETS, ...FIT });
+  return quantised([fit], MASKED_BUCKETS, 0);
+}
+
+function fitJudge(all: readonly Material[], names: readonly string[], read: (row: Material) => { name: string; figures: Float64Array }): Judge {
+  const rows = all.map((row) => ({ example: row.plain, ...read(row) })).filter(({ name }) => names.includes(name));
+  const figures = rows[0]?.figures.length ?? 0;
+  const examples = rows.map((row) => withFigures(row.example, row.figures));
+  const strength = rows.map(() => STRENGTH.judge);
+  const fits = names.map((one): LinearFit => fitMachine(examples, rows.map(({ name }) => name === one), strength, { size: PLAIN_BUCKETS + figures, ...FIT }));
+  return { names, model: quantised(fits, PLAIN_BUCKETS, figures) };
+}
+
+function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material[]): LessonQuality {
+  const sums = { before: 0, after: 0, topicBefore: 0, topicAfter: 0, typeBefore: 0, typeAfter: 0 };
+  for (const { correction, baseScore, baseTopic, baseType, topicChances, typeChances } of held) {
+    const headline = readHeadline(correction, base.isCommon);
+    const views = lessonViews(headline, sensesOf(headline));
+    const shifted = baseScore + (lesson.score ? scoreShift(lesson.score, views) : 0);
+    sums.before += Math.abs(correction.score - baseScore);
+    sums.after += Math.abs(correction.score - Math.max(-1, Math.min(1, shifted)));
+    sums.topicBefore += baseTopic === correction.topic ? 1 : 0;
+    sums.topicAfter += (lesson.topic ? judgedValue(lesson.topic, views, topicChances).name : baseTopic) === correction.topic ? 1 : 0;
+    sums.typeBefore += baseType === correction.eventType ? 1 : 0;
+    sums.typeAfter += (lesson.eventType ? judgedValue(lesson.eventType, views, typeChances).name : baseType) === correction.eventType ? 1 : 0;
+  }
+  const share = (sum: number) => Math.round((10_000 * sum) / held.length) / 10_000;
+  return {
+    heldOut: held.length,
+    scoreErrorBefore: share(sums.before), scoreErrorAfter: share(sums.after),
+    topicBefore: share(sums.topicBefore), topicAfter: share(sums.topicAfter),
+    eventTypeBefore: share(sums.typeBefore), eventTypeAfter: share(sums.typeAfter),
+  };
+}
+
+function writeLesson({ score, topic, eventType }: Lesson): Uint8Array {
+  const names = { ...(topic ? { topic: topic.names } : {}), ...(eventType ? { eventType: eventType.names } : {}) };
+  return writeModelFile({ kind: 'lesson', names }, [
+    ...(score ? linearParts('score', score) : []),
+    ...(topic ? linearParts('topic', topic.model) : []),
+    ...(eventType ? linearParts('eventType', eventType.model) : []),
+  ]);
+}

@@ -1,0 +1,100 @@
+// What a tenant's analysts taught the suggestions (issue 5, 'Suggestions': learns from the analysts' corrections): a small correction on top of the model that comes with the
+// product. To the score it adds what the base was usually off by for such words; for topic and event type it is a judge of its own, that hears
+// the base's probabilities and the words, and knows the tenant's own topics. Under 200 kB.
+
+import { FeatureList } from './feature-list.ts';
+import { fillMasked, fillPlain } from './hashed-features.ts';
+import type { LinearModel, WeighedList } from './linear-model.ts';
+import { probabilitiesOf, sumsOf } from './linear-model.ts';
+import type { ModelFile } from './model-file.ts';
+import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
+import type { Headline } from './read-headline.ts';
+import type { Senses } from './senses.ts';
+
+/** Bits of the buckets of each view: small, since a tenant has hundreds or thousands of corrections. */
+export const LESSON_BITS = { masked: 12, words: 11, cues: 9 } as const;
+export const MASKED_BUCKETS = 2 * 2 ** LESSON_BITS.masked;
+export const PLAIN_BUCKETS = 2 ** LESSON_BITS.words + 2 ** LESSON_BITS.cues;
+/** How much the base's probabilities count beside the words. */
+export const FIGURE_WEIGHT = 2;
+/** The sums of a judge become probabilities with this steepness; chosen low, since it has seen little. */
+const STEEPNESS = 3;
+
+/** A judge that knows some values and says which of them fits. */
+export interface Judge {
+  readonly names: readonly string[];
+  readonly model: LinearModel;
+}
+
+export interface Lesson {
+  readonly score: LinearModel | null;
+  readonly topic: Judge | null;
+  readonly eventType: Judge | null;
+}
+
+/** The views on a headline that lessons weigh, filled anew for each. */
+export interface LessonViews {
+  readonly masked: readonly WeighedList[];
+  readonly plain: readonly WeighedList[];
+}
+
+const words = new FeatureList(0, LESSON_BITS.masked);
+const places = new FeatureList(2 ** LESSON_BITS.masked, LESSON_BITS.masked);
+const plainWords = new FeatureList(0, LESSON_BITS.words);
+const cues = new FeatureList(2 ** LESSON_BITS.words, LESSON_BITS.cues);
+/** Runs of letters are left aside: too many for so little to learn from. */
+const letters = new FeatureList(0, 1);
+const VIEWS: LessonViews = {
+  masked: [{ list: words, weight: 1 }, { list: places, weight: 1 }],
+  plain: [{ list: plainWords, weight: 1 }, { list: cues, weight: 0.7 }],
+};
+
+/** The views of a headline; they hold until the next headline is read. */
+export function lessonViews(headline: Headline, senses: Senses): LessonViews {
+  fillMasked({ words, letters, places }, headline, senses);
+  fillPlain({ words: plainWords, letters, cues }, headline);
+  return VIEWS;
+}
+
+/** What the lesson adds to the base's score, -1..1. */
+export function scoreShift(model: LinearModel, { masked }: LessonViews): number {
+  return Math.max(-1, Math.min(1, sumsOf(model, masked, null)[0] ?? 0));
+}
+
+/** The value a judge finds, and how surely (0..1). `figures` are the base's probabilities. */
+export function judgedValue({ names, model }: Judge, { plain }: LessonViews, figures: Float64Array): { name: string; place: number; confidence: number } {
+  const chances = probabilitiesOf(sumsOf(model, plain, weighed(figures)), STEEPNESS);
+  const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
+  return { name: names[place] ?? '', place, confidence: chances[place] ?? 0 };
+}
+
+/** The base's probabilities as a judge takes them. */
+export function weighed(figures: Float64Array): Float64Array {
+  return figures.map((figure) => FIGURE_WEIGHT * figure);
+}
+
+/** The lesson of a file, for a base that knows so many topics. @throws ModelDamage */
+export function openLesson(bytes: Uint8Array, baseTopics: number): Lesson {
+  const file = readModelFile(bytes);
+  return {
+    score: file.parts.has('score') ? takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 }) : null,
+    topic: takeJudge(file, 'topic', baseTopics),
+    eventType: takeJudge(file, 'eventType', 3),
+  };
+}
+
+function takeJudge(file: ModelFile, name: string, figures: number): Judge | null {
+  if (!file.parts.has(name)) return null;
+  const all = isRecord(file.head['names']) ? file.head['names'][name] : null;
+  const names = Array.isArray(all) ? all.map(String) : [];
+  return { names, model: takeModel(file, name, { classes: names.length, buckets: PLAIN_BUCKETS, figures }) };
+}
+
+function takeModel({ parts }: ModelFile, name: string, { classes, buckets, figures }: { classes: number; buckets: number; figures: number }): LinearModel {
+  const [weights, scales, biases, dense] = [parts.get(name), parts.get(`${name}.scales`), parts.get(`${name}.biases`), parts.get(`${name}.dense`)];
+  const fits = weights instanceof Int8Array && scales instanceof Float32Array && biases instanceof Float32Array && dense instanceof Float32Array;
+  if (!fits || classes === 0 || weights.length !== classes * buckets || scales.length !== classes || biases.length !== classes || dense.length !== classes * figures) {
+    throw new ModelDamage(`What was learnt does not fit the model: its part ${name}.`);
+  }
+  return { classes, weights, scales, biases, dense };
+}

@@ -1,0 +1,33 @@
+// Learnt weights in eight bits (issue 5, 'Suggestions'): each class has a scale of its own, the size of its greatest weight over 127.
+
+import type { LinearFit } from './fit-linear.ts';
+import type { LinearModel } from './linear-model.ts';
+import type { Part } from './model-file.ts';
+
+/** The fits of all classes as one model: `buckets` weights in eight bits and behind them `figures` as they are. `worth`, where given, is multiplied into the weights. */
+export function quantised(fits: readonly LinearFit[], buckets: number, figures: number, worth?: Float32Array): LinearModel {
+  const classes = fits.length;
+  const weights = new Int8Array(buckets * classes);
+  const scales = new Float32Array(classes);
+  const dense = new Float32Array(classes * figures);
+  fits.forEach((fit, one) => {
+    const own = fit.weights.slice(0, buckets).map((weight, bucket) => weight * (worth ? (worth[bucket] ?? 0) : 1));
+    const scale = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+    scales[one] = scale;
+    own.forEach((weight, bucket) => {
+      weights[bucket * classes + one] = Math.round(weight / scale);
+    });
+    dense.set(fit.weights.subarray(buckets, buckets + figures), one * figures);
+  });
+  return { classes, weights, scales, biases: Float32Array.from(fits, ({ bias }) => bias), dense };
+}
+
+/** A linear model as it stands in a file. */
+export function linearParts(name: string, { weights, scales, biases, dense }: LinearModel): Part[] {
+  return [
+    { name, kind: 'int8', values: weights },
+    { name: `${name}.scales`, kind: 'float32', values: scales },
+    { name: `${name}.biases`, kind: 'float32', values: biases },
+    { name: `${name}.dense`, kind: 'float32', values: dense },
+  ];
+}
