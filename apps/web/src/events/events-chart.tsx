@@ -153,7 +153,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         onRange={(from, to) => zoom({ from, to })}
       />
       <div className={classes.foot}>
-        <span>{t('chart.hint')}</span>
+        <span className={classes.hint}>{t('chart.hint')}</span>
         {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
         {prices !== undefined && <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />}
       </div>
