@@ -1,4 +1,5 @@
-// Events as the tables of the events screen show them: one row a story, that is the event that leads it.
+// Events as the tables of the events screen show them: one row a story, that is the event that leads it; and those whose summaries describe the company,
+// which can be unchecked there whatever leads their story.
 
 import type { EventSort } from '@vigilo/contract/events';
 import type { StoredSuggestion } from '@vigilo/contract/news';
@@ -127,7 +128,8 @@ function isInTab(tab: EventTab): RawBuilder<unknown> {
 function isInWindow(tenantId: string, { companyId, tab, from, upTo }: EventWindow): RawBuilder<unknown> {
   const isThen = sql`e.day >= ${isoFromDay(from)}::date AND e.day <= ${isoFromDay(upTo)}::date`;
   const days = tab === 'company-events' ? isThen : sql`(e.day IS NULL OR (${isThen}))`;
-  return sql`e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND e.is_lead AND ${days}`;
+  const isRow = tab === 'company-events' ? sql`(e.is_lead OR e.is_summary)` : sql`e.is_lead`;
+  return sql`e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND ${isRow} AND ${days}`;
 }
 
 function matches(tenantId: string, window: EventWindow, search: EventSearch): RawBuilder<unknown> {

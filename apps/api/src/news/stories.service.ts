@@ -44,6 +44,7 @@ export interface StoryPlan {
 
 export interface ToldEvent {
   readonly id: string;
+  readonly stage: 'company' | 'imported';
   readonly title: string;
   readonly day: Day | null;
 }
@@ -82,10 +83,10 @@ export async function joinImported(tx: TenantTransaction, tenantId: string, adde
   await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
 }
 
-/** Whether a change may bring an event to another story: it is new, or says something else. */
+/** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
 function isLoosened({ before, after }: StoryChange): boolean {
   if (!after) return false;
-  return !before || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+  return !before || before.tab !== after.tab || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
 }
 
 /** Gives new stories an id. */

@@ -56,10 +56,13 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
   let attribute = '';
   let value = '';
   const tokenizer = new Tokenizer(
-    { xmlMode: true, decodeEntities: true },
+    // References are left for later: most text is of no use, and without them the tokenizer skips from tag to tag.
+    { xmlMode: true, decodeEntities: false },
     {
-      ontext: (start, end) => walk.text(xml.slice(start, end)),
-      ontextentity: (code) => walk.text(String.fromCodePoint(code)),
+      ontext: (start, end) => {
+        if (walk.isListening()) walk.text(decodeXml(xml.slice(start, end)));
+      },
+      ontextentity: () => undefined,
       oncdata: (start, end, offset) => walk.text(xml.slice(start, end - offset)),
       onopentagname: (start, end) => {
         name = xml.slice(start, end);
@@ -72,9 +75,7 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
       onattribdata: (start, end) => {
         value += xml.slice(start, end);
       },
-      onattribentity: (code) => {
-        value += String.fromCodePoint(code);
-      },
+      onattribentity: () => undefined,
       onattribend: () => walk.attribute(attribute, value),
       onopentagend: () => walk.open(name),
       onselfclosingtag: () => {
@@ -116,13 +117,16 @@ class Walk {
   }
 
   attribute(name: string, value: string): void {
-    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), value);
+    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), decodeXml(value));
+  }
+
+  /** Whether text would be kept. */
+  isListening(): boolean {
+    return this.field !== null && this.field.text.length < LONGEST_FIELD && this.stack.at(-1)?.kind !== 'unseen';
   }
 
   text(text: string): void {
-    const { field } = this;
-    if (field === null || this.stack.at(-1)?.kind === 'unseen' || field.text.length >= LONGEST_FIELD) return;
-    field.text += text;
+    if (this.field !== null && this.isListening()) this.field.text += text;
   }
 
   open(name: string): void {
@@ -204,6 +208,21 @@ class Walk {
     else this.itemsLeft += 1;
     this.item = null;
   }
+}
+
+const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
+const XML_NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five names that XML knows, and numbers; others stay as they are. */
+function decodeXml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(REFERENCE, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
+    if (name !== undefined) return XML_NAMES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+    // Those from 128 to 159 mean what Windows-1252 has there, which the decoder of HTML knows.
+    const isText = code > 0 && code <= 0x10_ff_ff && (code < 0x80 || code > 0x9f) && (code < 0xd8_00 || code > 0xdf_ff);
+    return isText ? String.fromCodePoint(code) : whole;
+  });
 }
 
 function isItem(key: string): boolean {
