@@ -17,6 +17,8 @@ import type { TenantTransaction } from '../app/tables.ts';
 import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
 
+const UNREAD = titleWords('');
+
 /** An event in the list it stands in, as far as its story and the scores are concerned. */
 export interface StoryStanding {
   readonly tab: EventTab;
@@ -56,7 +58,8 @@ export async function planStories(tx: TenantTransaction, tenantId: string, compa
   const rows = await listStoryRows(tx, tenantId, [companyId], changes.map(({ id }) => id), rangeOf(days));
   const after = applyChanges(rows, companyId, changes);
   const placed = await placedEvents(tx, tenantId, after, loose);
-  return planOf(rows, after, withIds(settleStories(placed, loose)));
+  const moved = new Set(changes.filter(({ before, after: now }) => before && before.event.day !== now?.event.day).map(({ id }) => id));
+  return planOf(rows, after, withIds(settleStories(placed, loose, moved)));
 }
 
 /** Writes what was planned. */
@@ -120,6 +123,11 @@ function applyChanges(rows: readonly StoryRow[], companyId: string, changes: rea
   return [...byId.values()];
 }
 
+/** Events whose titles nobody compares. */
+export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
+  return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
+}
+
 /** Events with their titles taken apart, where any of them may join another. */
 async function placedEvents(tx: TenantTransaction, tenantId: string, rows: readonly StoryRow[], loose: ReadonlySet<string>): Promise<PlacedEvent[]> {
   const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
@@ -128,14 +136,15 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
   const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
   const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
   const ownWords = new Map(names.map((company) => [company.id, ownWordsOf(company.names)]));
-  const unread = titleWords('');
-  return rows.map((row) => {
-    const own = ownWords.get(row.companyId);
-    return { ...row, words: own ? titleWords(row.title, own) : unread, urlKey: row.url === null || !own ? null : urlKey(row.url) };
+  return unreadEvents(rows).map((event, index) => {
+    const own = ownWords.get(event.companyId);
+    const row = rows[index];
+    return own && row ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) } : event;
   });
 }
 
-function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
+/** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
+export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
   const othersOf = (id: string): StoryRow[] => {
