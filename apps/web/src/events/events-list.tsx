@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -28,6 +29,7 @@ import type { EventRights } from './use-event-rights.ts';
 import type { EventsDialogs } from './use-events-dialogs.ts';
 import { useEventKeys } from './use-event-keys.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
+import type { RowCursor } from './use-row-cursor.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
@@ -47,7 +49,8 @@ interface EventsListProps {
 const PANEL_ID = 'events-panel';
 
 /** Both lists of events: tabs, search and filters, the table with its boxes, and the pages. */
-export function EventsList({ companyId, state, shown, rights, checks, chosen, moved, dialogs, locked }: EventsListProps) {
+export function EventsList(props: EventsListProps) {
+  const { state, shown, rights, checks, dialogs } = props;
   const t = useTexts('events');
   const { view, asked, change } = state;
   const { page, query } = shown;
@@ -56,32 +59,17 @@ export function EventsList({ companyId, state, shown, rights, checks, chosen, mo
   const field = useRef<HTMLInputElement>(null);
   const cursor = useRowCursor(rows.length, shown.key);
   const columnsOf = useEventsColumns({ tab: view.tab, rights, checks, dialogs, before });
-  const label = t(view.tab === 'company-events' ? 'tab.company' : 'tab.imported');
-  function search(found: Pick<typeof view, 'text' | 'filters'>): void {
-    change(found);
-  }
-  function changeTab(tab: typeof view.tab): void {
-    moved.clear();
-    change({ tab, text: '', filters: NO_FILTERS });
-  }
-  useListKeys({ field, cursor, changeTab, companyId, state, shown, rights, checks, chosen, moved, dialogs, locked });
+  useListKeys({ ...props, field, cursor });
   return (
     <Panel isFlush className={classes.panel}>
-      <div className={classes.head}>
-        <EventsTabs tab={view.tab} canAddEvents={rights.canAddEvents} totals={shown.totals} panelId={PANEL_ID} onTab={changeTab} />
-        {rights.canAddEvents && view.tab === 'imported events' && <MoveButton count={moved.rows.length} locked={locked} onClick={() => dialogs.open('move')} />}
-        <FilterBar key={view.tab} companyId={companyId} asOf={asked.asOf} view={view} field={field} onSearch={search} />
-      </div>
-      <div className={classes.chips}>
-        <FilterChips view={view} onSearch={search} />
-      </div>
+      <ListHead {...props} field={field} />
       <NewsNote waiting={shown.waiting} onShow={shown.release} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, view.tab)} className={classes.list}>
         {query.isLoadingError ? (
           <LoadFailed title={t('failed.title')} message={problemOf(query.error, '').message} onRetry={() => void query.refetch()} />
         ) : (
           <EventsTable
-            label={label}
+            label={t(view.tab === 'company-events' ? 'tab.company' : 'tab.imported')}
             columns={columnsOf(rows)}
             rows={page?.rows}
             total={page?.total ?? 0}
@@ -98,18 +86,48 @@ export function EventsList({ companyId, state, shown, rights, checks, chosen, mo
           />
         )}
       </div>
-      <TableFoot page={asked.page} rowCount={asked.rows} rowCounts={ROW_COUNTS} total={page?.total ?? 0} onPage={state.setPage} onRowCount={state.setRows}>
-        {rights.canEditCompany && view.tab === 'company-events' && <Allowance chosen={chosen} />}
-        {rights.canEditCompany && view.tab === 'imported events' && moved.rows.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={moved.clear}>
-            {t('select.clear')} ({moved.rows.length})
-          </Button>
-        )}
-        <IconButton label={t('keys.open')} aria-keyshortcuts="?" onClick={() => dialogs.open('keys')}>
-          <IconKeyboard size="1.125rem" stroke={1.75} />
-        </IconButton>
-      </TableFoot>
+      <ListFoot {...props} />
     </Panel>
+  );
+}
+
+/** The selection for moving is of the list that is left. */
+function changeTab({ moved, state }: Pick<EventsListProps, 'moved' | 'state'>, tab: EventTab): void {
+  moved.clear();
+  state.change({ tab, text: '', filters: NO_FILTERS });
+}
+
+function ListHead(props: EventsListProps & { readonly field: RefObject<HTMLInputElement | null> }) {
+  const { companyId, state, shown, rights, moved, dialogs, locked, field } = props;
+  const { view, asked, change } = state;
+  return (
+    <>
+      <div className={classes.head}>
+        <EventsTabs tab={view.tab} canAddEvents={rights.canAddEvents} totals={shown.totals} panelId={PANEL_ID} onTab={(tab) => changeTab(props, tab)} />
+        {rights.canAddEvents && view.tab === 'imported events' && <MoveButton count={moved.rows.length} locked={locked} onClick={() => dialogs.open('move')} />}
+        <FilterBar key={view.tab} companyId={companyId} asOf={asked.asOf} view={view} field={field} onSearch={change} />
+      </div>
+      <div className={classes.chips}>
+        <FilterChips view={view} onSearch={change} />
+      </div>
+    </>
+  );
+}
+
+function ListFoot({ state: { view, asked, setPage, setRows }, shown, rights, chosen, moved, dialogs }: EventsListProps) {
+  const t = useTexts('events');
+  return (
+    <TableFoot page={asked.page} rowCount={asked.rows} rowCounts={ROW_COUNTS} total={shown.page?.total ?? 0} onPage={setPage} onRowCount={setRows}>
+      {rights.canEditCompany && view.tab === 'company-events' && <Allowance chosen={chosen} />}
+      {view.tab === 'imported events' && moved.rows.length > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={moved.clear}>
+          {t('select.clear')} ({moved.rows.length})
+        </Button>
+      )}
+      <IconButton label={t('keys.open')} aria-keyshortcuts="?" onClick={() => dialogs.open('keys')}>
+        <IconKeyboard size="1.125rem" stroke={1.75} />
+      </IconButton>
+    </TableFoot>
   );
 }
 
@@ -123,16 +141,15 @@ function NoEvents({ state: { view, change } }: { readonly state: EventsState }) 
 
 interface KeysOf extends EventsListProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly cursor: ReturnType<typeof useRowCursor>;
-  readonly changeTab: (tab: EventsState['view']['tab']) => void;
+  readonly cursor: RowCursor;
 }
 
-function useListKeys({ field, cursor, changeTab, state, shown, rights, checks, moved, dialogs, locked }: KeysOf): void {
+function useListKeys(props: KeysOf): void {
+  const { field, cursor, state, shown, rights, checks, moved, dialogs, locked } = props;
   const { view, asked, setPage } = state;
-  const rows = shown.page?.rows ?? [];
-  const row = cursor.index === null ? undefined : rows[cursor.index];
-  const canMove = rights.canAddEvents && locked === undefined && view.tab === 'imported events' && moved.rows.length > 0;
+  const row = cursor.index === null ? undefined : shown.page?.rows[cursor.index];
   const last = Math.max(1, Math.ceil((shown.page?.total ?? 0) / asked.rows));
+  const isFree = locked === undefined;
   useEventKeys({
     step: cursor.step,
     select: () => rights.canEditCompany && row !== undefined && checks.toggle(row),
@@ -140,12 +157,12 @@ function useListKeys({ field, cursor, changeTab, state, shown, rights, checks, m
     edit: () => rights.canEditEvents && row !== undefined && checks.whyNot('edit', row) === undefined && dialogs.open('change', row._id),
     remove: () => rights.canEditEvents && row !== undefined && checks.whyNot('delete', row) === undefined && dialogs.open('delete', row._id),
     openUrl: () => document.querySelector<HTMLAnchorElement>(`tr[data-row="${cursor.index ?? 0}"] [data-column="url"] a`)?.click(),
-    add: () => rights.canAddEvents && locked === undefined && dialogs.open('add'),
-    move: () => canMove && dialogs.open('move'),
-    preview: () => rights.canEditCompany && locked === undefined && dialogs.open('preview'),
+    add: () => rights.canAddEvents && isFree && dialogs.open('add'),
+    move: () => rights.canAddEvents && isFree && view.tab === 'imported events' && moved.rows.length > 0 && dialogs.open('move'),
+    preview: () => rights.canEditCompany && isFree && dialogs.open('preview'),
     search: () => field.current?.select(),
     page: (by) => asked.page + by >= 1 && asked.page + by <= last && setPage(asked.page + by),
-    tab: () => rights.canAddEvents && changeTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),
+    tab: () => rights.canAddEvents && changeTab(props, view.tab === 'company-events' ? 'imported events' : 'company-events'),
     news: shown.release,
     help: () => dialogs.open('keys'),
   });

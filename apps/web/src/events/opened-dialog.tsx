@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
+import type { ReactNode } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { DefinitionsDialog } from './definitions-dialog.tsx';
@@ -18,7 +19,7 @@ import { StoryDialog } from './story-dialog.tsx';
 import { SummaryPreview } from './summary-preview.tsx';
 import type { ChosenSummaries } from './use-chosen-summaries.ts';
 import type { EventRights } from './use-event-rights.ts';
-import type { EventsDialogs } from './use-events-dialogs.ts';
+import type { EventsDialogName, EventsDialogs } from './use-events-dialogs.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
@@ -37,36 +38,28 @@ export interface OpenedDialogProps {
 }
 
 export function OpenedDialog(props: OpenedDialogProps) {
-  const { company, rows, rights, chosen, moved, dialogs } = props;
-  const { close } = dialogs;
+  const { rows, dialogs } = props;
   if (dialogs.opened === null) return null;
   const { name, subject } = dialogs.opened;
-  const row = rows.find(({ _id }) => _id === subject);
-  switch (name) {
-    case 'add':
-      return rights.canAddEvents && <EventDialog company={company} event={null} tab="company-events" onClose={close} />;
-    case 'change':
-      return rights.canEditEvents && <ChangeDialog key={subject} {...props} id={subject} row={row} />;
-    case 'delete':
-      return rights.canEditEvents && row !== undefined && <RemoveEvent company={company} event={row} onClose={close} />;
-    case 'story':
-      return <StoryDialog company={company} eventId={subject} onClose={close} />;
-    case 'move':
-      return rights.canAddEvents && moved.rows.length > 0 && <MoveEvents company={company} events={moved.rows} onClose={close} onMoved={moved.clear} />;
-    case 'preview':
-      return rights.canEditCompany && <SummaryPreview company={company} chosen={chosen.chosen} onClose={close} onSaved={chosen.reset} />;
-    case 'feeds':
-      return rights.canAddEvents && <FeedsDialog company={company} onClose={close} />;
-    case 'day':
-      return <DayDialog {...props} day={subject} />;
-    case 'row':
-      return row !== undefined && <DetailsDialog title={row.title} rows={[row]} canEdit={rights.canEditEvents} checks={props.checks} dialogs={dialogs} />;
-    case 'definitions':
-      return <DefinitionsDialog onClose={close} />;
-    case 'keys':
-      return <KeysDialog onClose={close} />;
-  }
+  return DRAWN[name](props, subject, rows.find(({ _id }) => _id === subject));
 }
+
+/** Draws a dialog for who may have it: of its subject, and of the row of the page that is the subject. */
+type Draw = (props: OpenedDialogProps, subject: string, row: EventRow | undefined) => ReactNode;
+
+const DRAWN: Readonly<Record<EventsDialogName, Draw>> = {
+  add: ({ company, rights, dialogs }) => rights.canAddEvents && <EventDialog company={company} event={null} tab="company-events" onClose={dialogs.close} />,
+  change: (props, id, row) => props.rights.canEditEvents && <ChangeDialog key={id} {...props} id={id} row={row} />,
+  delete: ({ company, rights, dialogs }, _, row) => rights.canEditEvents && row !== undefined && <RemoveEvent company={company} event={row} onClose={dialogs.close} />,
+  story: ({ company, dialogs }, id) => <StoryDialog company={company} eventId={id} onClose={dialogs.close} />,
+  move: ({ company, rights, moved, dialogs }) => rights.canAddEvents && moved.rows.length > 0 && <MoveEvents company={company} events={moved.rows} onClose={dialogs.close} onMoved={moved.clear} />,
+  preview: ({ company, rights, chosen, dialogs }) => rights.canEditCompany && <SummaryPreview company={company} chosen={chosen.chosen} onClose={dialogs.close} onSaved={chosen.reset} />,
+  feeds: ({ company, rights, dialogs }) => rights.canAddEvents && <FeedsDialog company={company} onClose={dialogs.close} />,
+  day: (props, day) => <DayDialog {...props} day={day} />,
+  row: ({ rights, checks, dialogs }, _, row) => row !== undefined && <DetailsDialog title={row.title} rows={[row]} canEdit={rights.canEditEvents} checks={checks} dialogs={dialogs} />,
+  definitions: ({ dialogs }) => <DefinitionsDialog onClose={dialogs.close} />,
+  keys: ({ dialogs }) => <KeysDialog onClose={dialogs.close} />,
+};
 
 /** An event of the page is at hand, and more of it may wait to be filled in; any other one is asked for. */
 function ChangeDialog({ company, rows, checks, dialogs, id, row }: OpenedDialogProps & { readonly id: string; readonly row: EventRow | undefined }) {

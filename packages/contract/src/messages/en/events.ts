@@ -111,7 +111,6 @@ export const events = {
   'chart.monthsLong_one': 'The last month',
   'chart.monthsLong_other': 'The last {months} months',
   'chart.zoomed': '{from} to {to}',
-  'chart.takeOver': 'Filter by this range',
   'chart.takeOverHint': 'Show only the events from {from} to {to}',
   'chart.hint': 'Drag over the chart, or hold Shift with the arrow keys and press Enter, to see a part of it.',
   'chart.notes': 'Notes on the share price',

@@ -113,7 +113,6 @@ export const events: TranslationOf<typeof english> = {
   'chart.monthsLong_one': 'El último mes',
   'chart.monthsLong_other': 'Los últimos {months} meses',
   'chart.zoomed': '{from} a {to}',
-  'chart.takeOver': 'Filtrar por este periodo',
   'chart.takeOverHint': 'Mostrar solo los eventos del {from} al {to}',
   'chart.hint': 'Arrastre sobre el gráfico, o mantenga Mayús con las flechas y pulse Intro, para ver una parte.',
   'chart.notes': 'Notas sobre la cotización',
