@@ -310,7 +310,7 @@ test('zooming is in the address, and a reload shows the same part of the map', a
   const zoomed = page.url();
   await page.reload();
   await expect(map(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
   expect(page.url()).toBe(zoomed);
   await map(page).focus();
   await page.keyboard.press('Escape');

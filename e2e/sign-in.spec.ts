@@ -125,7 +125,7 @@ test('a session that the server no longer knows ends at the sign-in page, which 
 test('a token that ran out is exchanged once for all that asked, without a word', async ({ page }) => {
   await signInAs(page, 'analyst');
   // What the first page still asks for would be refused, and exchange the token as well.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
   const exchanges: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/auth/local/refresh-token')) exchanges.push(request.method());

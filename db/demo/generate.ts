@@ -17,9 +17,9 @@ import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { SharedStory } from './shared-stories.ts';
 import { createIndustryStories, createMacroStories, SHARED_TOPICS, storyOfCompany } from './shared-stories.ts';
-import { DEMO_SOURCES } from './sources.ts';
+import { DEMO_SOURCES, feedUrl } from './sources.ts';
 import { chooseSummaries } from './chosen-summaries.ts';
-import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, RetoldEvent } from './types.ts';
+import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, DemoFeed, RetoldEvent } from './types.ts';
 import { createWaitingNews, retellEvent } from './waiting-news.ts';
 
 const COMPANIES_WITHOUT_EVENTS = 5;
@@ -63,6 +63,7 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
     events: perCompany.flatMap(({ events }) => events),
     retoldEvents: perCompany.flatMap(({ retoldEvents }) => retoldEvents),
     news: perCompany.flatMap(({ news }) => news),
+    feeds: createFeeds(perCompany.map(({ company }) => company)),
     prices: perCompany.flatMap(({ prices }) => prices ?? []),
     sources: DEMO_SOURCES,
     topics: [...new Set([...COMPANY_TOPICS, ...SHARED_TOPICS])].toSorted(),
@@ -107,6 +108,15 @@ function createEvents(
   const own = createCompanyStories(company, count, createFortune(level, year.today, random), year, random);
   const shared = sharedStories(company).map((story) => storyOfCompany(story, company));
   return [...own, ...shared].toSorted((left, right) => left.day - right.day);
+}
+
+/** The first company that can be edited has a feed that has ended and one whose address wants https. */
+function createFeeds(companies: readonly DemoCompany[]): DemoFeed[] {
+  const ticker = companies.find(({ status }) => status === 'Initiated')?.ticker ?? '';
+  return [
+    { ticker, kind: 'rss', url: feedUrl('https', ticker, 'news'), problem: 'gone' },
+    { ticker, kind: 'press', url: feedUrl('http', ticker, 'press'), problem: 'not-allowed' },
+  ];
 }
 
 /** The company's latest own events as another source told them. */

@@ -16,7 +16,8 @@ export const MACRO_SOURCE = 'Demo economic bulletin';
 export const DEMO_SOURCES: readonly string[] = [...PRESS, FILINGS, RATINGS_DESK, INDUSTRY_SOURCE, MACRO_SOURCE];
 
 /** `.invalid` is reserved (RFC 2606): no such host exists or ever will. */
-const DEMO_ORIGIN = 'https://demo.vigilo.invalid';
+const DEMO_HOST = 'demo.vigilo.invalid';
+const DEMO_ORIGIN = `https://${DEMO_HOST}`;
 
 const FILED_TOPICS: ReadonlySet<string> = new Set(['Earnings', 'Guidance', 'Dividend & Buyback', 'Capital Raise']);
 
@@ -40,4 +41,9 @@ const datePath = remember((day: Day): string => isoFromDay(day).replaceAll('-', 
 /** The address of a story; `id` tells stories of one source and day apart. */
 export function storyUrl(source: string, day: Day, id: string): string {
   return `${DEMO_ORIGIN}/${slugOf(source)}/${datePath(day)}/${id}`;
+}
+
+/** The address of a company's feed. */
+export function feedUrl(scheme: 'http' | 'https', ticker: string, name: string): string {
+  return `${scheme}://${DEMO_HOST}/feeds/${slugOf(ticker)}/${name}.xml`;
 }

@@ -88,6 +88,15 @@ export interface DemoPrice {
   readonly price: number;
 }
 
+/** A feed that a company names and that cannot be read: the demo asks nobody. */
+export interface DemoFeed {
+  readonly ticker: string;
+  readonly kind: 'rss' | 'press';
+  readonly url: string;
+  /** `gone` ends the polling; `not-allowed` refuses http before anybody is asked. */
+  readonly problem: 'gone' | 'not-allowed';
+}
+
 /** The daily closing prices of one public company, ascending by day. */
 export interface DemoPriceSeries {
   readonly ticker: string;
@@ -120,6 +129,7 @@ export interface DemoData {
   readonly events: readonly DemoEvent[];
   readonly retoldEvents: readonly RetoldEvent[];
   readonly news: readonly DemoNews[];
+  readonly feeds: readonly DemoFeed[];
   readonly prices: readonly DemoPriceSeries[];
   readonly sources: readonly string[];
   readonly topics: readonly string[];

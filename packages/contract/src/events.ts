@@ -27,7 +27,7 @@ const texts = {
 /** Fields of the filter bar: any of the values; '' stands for 'not given' among imported events. */
 const filterValues = z.array(z.string().max(300)).max(1000).optional();
 
-export const eventSearch = {
+const eventSearch = {
   tab: tab.default('company-events'),
   /** Events of this day and later; absent: 12 months before the latest event. */
   startDate: date.optional(),
@@ -173,13 +173,13 @@ export const getLatestEvent = defineCall({
 const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
 
 /** What writing something would do to a company's scores. */
-export const effect = z.object({ before: scores, after: scores });
+const effect = z.object({ before: scores, after: scores });
 
 export const getEventEffect = defineCall({
   method: 'POST',
   path: '/api/v1/events:effect',
   permission: 'signed-in',
-  summary: "What adding an event, or changing one, would do to the company's scores, without writing anything; names the story it would be counted with",
+  summary: "What adding an event, changing one, or moving an imported one as it is given, would do to the company's scores, without writing anything; names the story it would be counted with",
   body: z.strictObject({ companyID: z.uuid(), eventID: z.uuid().optional(), title: texts.title, url: texts.url, event: eventType, date, score }),
   reply: z.object({
     status: z.literal('success'),

@@ -2,14 +2,14 @@
 // id; the other tenant is not changed by a single bit. Then the same with the queries' own tenant filters taken out: row-level security alone.
 
 import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
-import { addEvent } from '@vigilo/contract/events';
+import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
 import { addCompanies, changeCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, listScoreChanges } from '@vigilo/contract/companies';
 import { ingestEvents } from '@vigilo/contract/news';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from './database.ts';
@@ -67,7 +67,7 @@ function as(name: string): TestClient {
   return client;
 }
 
-async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log' | 'sectors' | 'industries')[]): Promise<string[]> {
+async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log' | 'sectors' | 'industries' | 'sources' | 'topics')[]): Promise<string[]> {
   const all = await inTenant(server.db, tenantId, async (tx) => {
     const found: string[] = [];
     for (const table of tables) found.push(...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(({ id }) => id));
@@ -95,6 +95,13 @@ function handMade(foreign: { user: string; role: string; subRole: string; client
     [addCompanies.path, [{ arrayOfCompanies: [{ ticker: 'PROBE', companyName: 'A probe', businessDescription: 'Probes.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public' }] }]],
     [ingestEvents.path, [{ items: [{ ticker: 'FOREIGN1', title: 'By its ticker' }, { ticker: 'HIDDEN', title: 'By its ticker too' }, { title: 'FOREIGN1 is named' }, { title: 'A SECRET company is named' }] }]],
     [addEvent.path, [{ title: 'A story', url: 'https://news.test/1', summary: 'neutral', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: foreign.company }]],
+    [changeEvent.path, [own.company, foreign.company].map((companyID) => ({
+      title: 'taken', url: '', source: 'Wire', topic: 'Results', impact: null, event: null, date: null, score: null, tab: 'imported events', companyID, _id: foreign.event, previousScore: 0.4,
+      previousPublishedDate: isoFromDay(TODAY - 2), previousEventType: 'Company',
+    }))],
+    [removeEvent.path, [own.company, foreign.company].map((companyID) => ({ eventID: foreign.event, companyID }))],
+    [moveEvents.path, [own.company, foreign.company].map((companyID) => ({ eventIds: [foreign.event], companyID }))],
+    [getEventEffect.path, [own.company, foreign.company].map((companyID) => ({ companyID, eventID: foreign.event, title: 'A story', url: '', event: 'Company', date: '2026-11-01', score: 0.3 }))],
   ]);
 }
 
@@ -122,7 +129,7 @@ function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe:
 }
 
 async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
-  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log', 'sectors', 'industries']);
+  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log', 'sectors', 'industries', 'sources', 'topics']);
   const [role = ''] = await idsOf(theirs.id, ['roles']);
   const [subRole = ''] = await idsOf(theirs.id, ['sub_roles']);
   const [foreignEvent = NOWHERE] = await idsOf(theirs.id, ['events']);
@@ -151,7 +158,7 @@ describe('another tenant', () => {
   }, PATIENCE_MS);
 
   it('answers like what does not exist, byte for byte', async () => {
-    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'sectors', 'industries']);
+    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'sectors', 'industries', 'sources', 'topics']);
     const withId = calls.filter(({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined);
     const look = async (client: TestClient, named: NamedCall, id: string) => {
       const reply = await client.send(named.call.method, pathWith(named, id));

@@ -18,6 +18,8 @@ export interface CompanyRow {
   readonly rating_st: string | null;
   readonly rating_lt: string | null;
   readonly currency: string;
+  readonly rss_feed_url: string | null;
+  readonly press_release_url: string | null;
   readonly initiated_at: string;
   readonly as_of_date: string;
   readonly updated_at: string;
@@ -54,6 +56,18 @@ export interface SuggestionRow {
   readonly created_at: string;
 }
 
+export interface FeedRow {
+  readonly company_id: string;
+  readonly kind: 'rss' | 'press';
+  readonly url: string;
+  readonly next_poll_at: string;
+  readonly polled_at: string;
+  readonly failures: number;
+  readonly problem: string;
+  readonly interval_minutes: number;
+  readonly items: number;
+}
+
 export interface PriceRow {
   readonly company_id: string;
   readonly day: string;
@@ -62,7 +76,7 @@ export interface PriceRow {
 }
 
 /** Inserts many rows of one table at once; the columns are those of the first row. */
-export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'event_suggestions' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | SuggestionRow | PriceRow)[]): Promise<void> {
+export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'event_suggestions' | 'feeds' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | SuggestionRow | FeedRow | PriceRow)[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));

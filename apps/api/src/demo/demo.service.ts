@@ -19,7 +19,7 @@ import { priceFolderOf } from '../share-prices/provider.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import { eventRowsOf } from './demo-events.ts';
-import type { PriceRow } from './demo.queries.ts';
+import type { FeedRow, PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
 const SEED = 20_260_101;
@@ -28,6 +28,8 @@ const NEW_EACH = 40;
 /** One series of prices of so many lacks its last days, so that 'Update Share Price' brings something. */
 const BEHIND_EACH = 4;
 const BEHIND_BY = 5;
+const HOUR_MS = 3_600_000;
+const FEED_MINUTES = 360;
 const PASSWORD = 'Vigilo#2026';
 
 /** Makes the demo tenant where there is no tenant of that name, and returns its accounts. @throws where a real tenant has that name. */
@@ -72,19 +74,31 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
   await addRows(tx, 'companies', tenantId, data.companies.map((company, i) => ({
     id: idOf(company.ticker), ticker: company.ticker, name: company.name, name_key: foldText(company.name), business_description: company.businessDescription,
     sector: company.sector, industry: company.industry, country: company.country, region: company.region, entity_type: company.entityType, status: company.status,
-    rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency,
+    rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency, rss_feed_url: addressOf(data, company.ticker, 'rss'), press_release_url: addressOf(data, company.ticker, 'press'),
     initiated_at: new Date(noonOfDay(initiations(i))).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
   })));
   const names = new Map(data.companies.map(({ ticker, name }) => [ticker, name]));
   const { events, suggestions } = eventRowsOf(data, (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }), await getSuggester(tx, tenantId));
   await addRows(tx, 'events', tenantId, events);
   await addRows(tx, 'event_suggestions', tenantId, suggestions);
+  await addRows(tx, 'feeds', tenantId, feedRowsOf(data, idOf, now));
   await addRows(tx, 'share_prices', tenantId, priceRowsOf(data, idOf));
   await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
   await addNames(tx, tenantId, 'sources', data.sources);
   await addNames(tx, tenantId, 'topics', [...new Set([...data.topics, ...events.flatMap(({ topic }) => topic ?? [])])]);
   await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
+}
+
+function addressOf({ feeds }: DemoData, ticker: string, kind: FeedRow['kind']): string | null {
+  return feeds.find((feed) => feed.ticker === ticker && feed.kind === kind)?.url ?? null;
+}
+
+/** The feeds as they were asked an hour ago. */
+function feedRowsOf({ feeds }: DemoData, idOf: (ticker: string) => string, now: number): FeedRow[] {
+  return feeds.map(({ ticker, kind, url, problem }) => ({
+    company_id: idOf(ticker), kind, url, problem, polled_at: new Date(now - HOUR_MS).toISOString(), next_poll_at: new Date(now + FEED_MINUTES * 60_000).toISOString(), failures: 3, interval_minutes: FEED_MINUTES, items: 0,
+  }));
 }
 
 /** The stored prices: some end days ago. */

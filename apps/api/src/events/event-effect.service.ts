@@ -19,7 +19,7 @@ import { listStoredEvents } from './events.queries.ts';
 
 type Reply = CallReply<typeof EffectCall>;
 
-/** The effect of adding an event, or of changing one. @throws Problem not-found. */
+/** The effect of adding an event, of changing one, or of moving an imported one as it is given. @throws Problem not-found. */
 export function getEventEffect(context: AppContext, caller: Caller, input: CallInput<typeof EffectCall>['body']): Promise<Reply> {
   const { companyID: companyId, eventID, title, url, event: type, date, score } = input;
   const { tenantId } = caller;
@@ -30,7 +30,7 @@ export function getEventEffect(context: AppContext, caller: Caller, input: CallI
     if (eventID !== undefined && !stored) throw notFound();
     const id = eventID ?? newId();
     const event = { title, url, type, score: thousandthsOf(score), day: dayOfTimestamp(Date.parse(date)) };
-    const plan = await planStories(tx, tenantId, companyId, [{ id, before: stored, after: { tab: stored?.tab ?? 'company-events', event } }]);
+    const plan = await planStories(tx, tenantId, companyId, [{ id, before: stored, after: { tab: 'company-events', event } }]);
     const effect = await getEffect(tx, { tenantId, companyId, asOf }, plan.count);
     return { status: 'success', data: { ...effect, story: storyOf(plan, id, can(caller.access, 'add-event')) } };
   });

@@ -1,7 +1,7 @@
 // What writing an event would do to the scores, through HTTP: exactly what it then does (issue 5).
 
 import { getCompany } from '@vigilo/contract/companies';
-import { addEvent, getEventEffect } from '@vigilo/contract/events';
+import { addEvent, getEventEffect, moveEvents } from '@vigilo/contract/events';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../companies/testing/editing-tenant.ts';
@@ -69,8 +69,13 @@ describe('the effect of an event', () => {
     expect((await post(asked, 'client')).json()).toMatchObject({ data: { story: null } });
   });
 
-  it('is none of an imported event', async () => {
-    expect(await effect({ eventID: await desk.addImported({ day: recent(1) }), score: 1 })).toEqual(['success', 0, 0, 0, 0, null]);
+  it('of an imported event is what it does once it is moved', async () => {
+    const id = await desk.addImported({ day: recent(1), score: null });
+    expect(await effect({ eventID: id, score: 1 })).toEqual(['success', 0, 0.85, 0, 0.85, null]);
+    await desk.change(await desk.edit(id, { score: 1, impact: 'Strongly Positive' }, 'imported events'));
+    expect(await scores()).toEqual([0, 0]);
+    await world.as('approver').call(moveEvents, { body: { eventIds: [id], companyID: desk.companyId } });
+    expect(await scores()).toEqual([0.85, 0.85]);
   });
 
   it('is told of companies that are seen and events of theirs', async () => {

@@ -31,6 +31,8 @@ const LONGEST_URL = 2048;
 
 /** Hosts are shared by every round of this process. */
 const turns = makeHostTurns();
+/** Asked one feed at a time too: its connections are for requests. No host is called so. */
+const DATABASE = 'database of this installation';
 
 export type PollContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'>;
 
@@ -103,7 +105,7 @@ async function giveBack(context: PollContext, { tenantId, feed }: TenantFeed): P
 async function pollOne(context: PollContext, { tenantId, feed }: TenantFeed, reader: FeedReader, log: Log): Promise<void> {
   try {
     const answer = await askFeed(feed, fetchRulesOf(context.config), reader, context.now());
-    const added = await inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer));
+    const added = await turns.take(DATABASE, 0, () => inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer)));
     const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
     const told = { tenant: tenantId, company: feed.companyId, feed: feed.kind, added, untitled, repeated, misdated };
     if (answer.problem === null) log.info(told, 'feed read');

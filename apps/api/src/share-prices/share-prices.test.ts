@@ -8,6 +8,7 @@ import { getScoreSeries } from '@vigilo/contract/scoring';
 import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
 import { inTenant } from '../app/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
@@ -16,6 +17,8 @@ import { refreshAllSharePrices } from './nightly-prices.service.ts';
 const FAILED = 'Something went wrong while updating the share price, please contact with your admin.';
 const TODAY = dayOfTimestamp(Date.now());
 const PATH = refreshSharePrices.path;
+/** Long enough for all clicks to come in meanwhile. */
+const ANSWER_MS = 1500;
 const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: string;
@@ -88,12 +91,24 @@ describe('updating the share price', () => {
     const { data } = await world.as('admin').call(getScoreSeries, { params: { id }, query: {} });
     expect([notes(data.prices), data.currency]).toEqual([expected, 'USD']);
   });
+});
 
-  it('asks once, however often it is clicked', async () => {
-    await putFile({ 3: 100, 2: 101 });
-    const replies = await Promise.all(Array.from({ length: 10 }, () => update()));
-    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect((await world.audited(id)).filter(({ action }) => action === 'share-prices.update')).toHaveLength(1);
+describe('updating over the network', () => {
+  it('asks once, however often it is clicked at once', async () => {
+    let asked = 0;
+    const provider = await startLocalServer((_request, reply) => {
+      asked += 1;
+      setTimeout(() => reply.end(`Date,Close\n${isoFromDay(TODAY - 1)},101\n`), ANSWER_MS);
+    });
+    const remote = await EditingTenant.start({ config: { SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: `${provider.url}?s={ticker}` } });
+    try {
+      const company = await remote.add(remote.draft({ entityType: 'Public' }));
+      const replies = await Promise.all(Array.from({ length: 10 }, () => remote.as('analyst').post(PATH, { company_id: company })));
+      expect([replies.every(({ status }) => status === 200), asked]).toEqual([true, 1]);
+    } finally {
+      await remote.server.stop();
+      await provider.close();
+    }
   });
 });
 
