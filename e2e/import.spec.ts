@@ -132,7 +132,7 @@ test('news in a JSON file is checked as system generated events: by its title, b
   const mark = uniqueMark();
   await signInAs(page, 'analyst');
   await page.goto('/import');
-  await page.getByLabel('System generated events').check({ force: true });
+  await page.getByRole('radio', { name: /^System generated events/ }).check({ force: true });
   const items = [{ headline: `An item of nobody ${mark}`, link: `https://news.example/${mark}` }, { headline: `An item ${mark}`, link: 'nowhere', ticker: `${mark}.X` }];
   await page.getByLabel('File to import').setInputFiles({ name: `news ${mark}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ items })) });
   await expect(page.getByRole('heading', { name: 'Which column holds what' })).toBeVisible();
