@@ -119,13 +119,32 @@ test('the refused rows can be had as a file with their reasons, and going back t
 test('the example file of each kind can be downloaded, and that of companies is recognised whole', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.goto('/import');
-  for (const kind of ['Events', 'Share prices', 'Companies']) {
+  for (const kind of ['Events', 'System generated events', 'Share prices', 'Companies']) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Download an example file: ${kind}` }).click()]);
     const content = readFileSync(await download.path());
-    expect(content.toString()).toMatch(/^ticker,/);
+    expect(content.toString()).toMatch(/^(?:ticker|title),/);
     if (kind === 'Companies') await page.getByLabel('File to import').setInputFiles({ name: download.suggestedFilename(), mimeType: 'text/csv', buffer: content });
   }
   await expect(page.getByText('Every column of the file is used.')).toBeVisible();
+});
+
+test('news in a JSON file is checked as system generated events: by its title, by its ticker, and why an item is refused', async ({ page }) => {
+  const mark = uniqueMark();
+  await signInAs(page, 'analyst');
+  await page.goto('/import');
+  await page.getByRole('radio', { name: /^System generated events/ }).check({ force: true });
+  const items = [{ headline: `An item of nobody ${mark}`, link: `https://news.example/${mark}` }, { headline: `An item ${mark}`, link: 'nowhere', ticker: `${mark}.X` }];
+  await page.getByLabel('File to import').setInputFiles({ name: `news ${mark}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ items })) });
+  await expect(page.getByRole('heading', { name: 'Which column holds what' })).toBeVisible();
+  await expect(page.getByLabel('Column for Event Title')).toHaveValue('0');
+  await expect(page.getByLabel('Separator')).toHaveCount(0);
+  await expect(page.getByLabel('First row')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const rows = page.getByRole('region', { name: 'Rows, scrolls sideways' }).locator('tbody tr');
+  await expect(rows.nth(0)).toContainText('The title names no company you can see.');
+  await expect(rows.nth(1)).toContainText('No company you can see has this ticker.');
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 });
 
 test('a file that cannot be imported is refused with what to do', async ({ page }) => {

@@ -20,7 +20,8 @@ const HAPPENINGS: readonly ((company: string, n: number) => string)[] = [
 const SOURCES = ['Example Wire', 'The Daily Example', 'Market Post', 'Ledger Online', 'Street Notes'];
 /** So many tell what the one before them told. */
 const RETOLD_EVERY = 5;
-const DAYS = 60;
+/** Prime to the number of companies, so that no company is told the same twice on a day. */
+const DAYS = 61;
 
 export interface NamedCompany {
   readonly id: string;

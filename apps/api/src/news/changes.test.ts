@@ -71,6 +71,7 @@ describe('a stream of changes', () => {
       await remove();
       await reader.until(() => reader.changes.slice(before).some(({ kind }) => kind === 'many'));
     }
+    expect(reader.isOver).toBe(false);
   });
 
   it('tells of what one transaction says twice once, and of what is rolled back never', async () => {
@@ -168,6 +169,7 @@ describe('a connection to the database that breaks', () => {
     await reader.hears({ kind: 'many', companyID: '' });
     await world.as('admin').call(ingestEvents, { body: { items: [{ ticker: 'SEEN', title: 'After the break' }] } });
     await reader.hears({ kind: 'imported', companyID: world.tenant.companyId('SEEN') });
+    expect(reader.isOver).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ export function cleanItem(given: GivenItem, now: number): CleanItem | ItemFault 
 }
 
 /** The day of a date as it came, today where there is none. */
-export function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
+function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
   const today = dayOfTimestamp(now);
   const date = text.trim();
   if (date === '') return today;

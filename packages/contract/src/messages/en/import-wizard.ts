@@ -23,7 +23,7 @@ export const importWizard = {
   'kind.prices': 'Share prices',
   'kind.companiesHint': 'Needs ticker and company name. Sector, industry, country, ratings and more where the file has them.',
   'kind.eventsHint': 'Needs ticker, title and date. Score, source, topic and type where the file has them.',
-  'kind.newsHint': 'News: needs a title. Ticker, date, url, source and summary where the file has them; fields are suggested.',
+  'kind.newsHint': 'News: needs a title. Without a ticker, the title names the company; fields are suggested.',
   'kind.pricesHint': 'Needs ticker, date and closing price. One price a day for each company.',
   'kind.notAllowed': 'You may not add events and prices.',
   'kind.example': 'Example file',

@@ -26,7 +26,7 @@ export const importWizard: TranslationOf<typeof english> = {
   'kind.prices': 'Precios de acciones',
   'kind.companiesHint': 'Requiere ticker y nombre de la empresa. Sector, industria, país, calificaciones y más, si el archivo los trae.',
   'kind.eventsHint': 'Requiere ticker, título y fecha. Puntuación, fuente, tema y tipo, si los trae.',
-  'kind.newsHint': 'Noticias: requiere título. Ticker, fecha, url, fuente y resumen, si los trae; los campos se sugieren.',
+  'kind.newsHint': 'Noticias: requiere título. Sin ticker, el título nombra la empresa; los campos se sugieren.',
   'kind.pricesHint': 'Requiere ticker, fecha y precio de cierre. Un precio por día y empresa.',
   'kind.notAllowed': 'No puede añadir eventos ni precios.',
   'kind.example': 'Archivo de ejemplo',
