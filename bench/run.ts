@@ -27,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'sign-in': () => import('./sign-in/run.ts'),
   reports: () => import('./reports/run.ts'),
   feeds: () => import('./feeds/run.ts'),
+  ingest: () => import('./ingest/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

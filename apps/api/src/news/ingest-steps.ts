@@ -113,8 +113,8 @@ function eventOf(item: WorkItem): NewEvent {
   };
 }
 
-/** Joins what was stored with what else its company is told of the same. */
-export async function joinStories(work: NewsWork): Promise<void> {
+/** Joins what was stored with the stories it tells. */
+export async function joinTold(work: NewsWork): Promise<void> {
   const added = pending(work).flatMap(({ eventId, companyId, day }) => (eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }]));
   await joinImported(work.tx, work.batch.tenantId, added);
 }
