@@ -36,6 +36,7 @@ const DEEPEST = 64;
 const MOST_FIELDS = 120;
 const MOST_ATTRIBUTES = 40;
 const LONGEST_FIELD = 200_000;
+const LONGEST_ATTRIBUTE = 8000;
 const ROOTS_KEPT = 8;
 const CONTAINERS = new Set(['rss', 'rdf', 'feed', 'channel']);
 /** Fields that never hold items: an item within one of them says that its end is missing. */
@@ -60,10 +61,10 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
     { xmlMode: true, decodeEntities: false },
     {
       ontext: (start, end) => {
-        if (walk.isListening()) walk.text(decodeXml(xml.slice(start, end)));
+        if (walk.isListening()) walk.text(decodeXml(xml.slice(start, Math.min(end, start + LONGEST_FIELD))));
       },
       ontextentity: () => undefined,
-      oncdata: (start, end, offset) => walk.text(xml.slice(start, end - offset)),
+      oncdata: (start, end, offset) => walk.text(xml.slice(start, Math.min(end - offset, start + LONGEST_FIELD))),
       onopentagname: (start, end) => {
         name = xml.slice(start, end);
         walk.begin();
@@ -117,7 +118,7 @@ class Walk {
   }
 
   attribute(name: string, value: string): void {
-    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), decodeXml(value));
+    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), decodeXml(value.slice(0, LONGEST_ATTRIBUTE)));
   }
 
   /** Whether text would be kept. */

@@ -170,8 +170,12 @@ function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Ar
   return { thousandths, impact: isTaught ? impactOfScore(thousandths) : impactOfSide(place - NEUTRAL, value), confidence: rounded(1 / (1 + Math.exp(-sum)), 3) };
 }
 
-/** The impact with the given side (-1, 0 or 1) and the strength of the score where that has the same side. */
-function impactOfSide(side: number, value: number): Impact {
+/** A score of at least this stands over a sentiment of the opposite side. */
+const OPPOSED = 0.1;
+
+/** The impact with the given side (-1, 0 or 1), turned where the score clearly has the opposite one, and the strength of the score. */
+function impactOfSide(given: number, value: number): Impact {
+  const side = Math.sign(value) === -given && Math.abs(value) > OPPOSED ? -given : given;
   const strength = Math.sign(value) === side ? Math.max(Math.abs(Math.round(value * 10)) * EVENT_SCORE.step, EVENT_SCORE.step) : EVENT_SCORE.step;
   return impactOfScore(side * strength);
 }
