@@ -39,6 +39,6 @@ export function getEventEffect(context: AppContext, caller: Caller, input: CallI
 /** The story by what leads it beside the event itself; imported events are told to who may add events. */
 function storyOf(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
   const others = plan.storyOf(id).filter(({ stage }) => seesImported || stage === 'company');
-  const first = others.find(({ day }) => day !== null);
-  return first?.day == null ? null : { _id: first.id, title: first.title, date: new Date(noonOfDay(first.day)).toISOString(), sources: others.length + 1 };
+  const [first] = others.flatMap(({ id: _id, title, day }) => (day === null ? [] : [{ _id, title, date: new Date(noonOfDay(day)).toISOString() }]));
+  return first ? { ...first, sources: others.length + 1 } : null;
 }
