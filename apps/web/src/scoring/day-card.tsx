@@ -11,6 +11,8 @@ const NAMED = 3;
 /** The sum of the scores of each type. */
 export type ScoresByType = Readonly<Record<'company' | 'industry' | 'macro', number>>;
 
+const TYPES = [['company', 'eventTypes.Company'], ['industry', 'eventTypes.Industry'], ['macro', 'eventTypes.Macro']] as const;
+
 interface DayCardProps {
   readonly day: string;
   readonly score: number | null;
@@ -30,7 +32,11 @@ export function DayCard({ day, score, byType, price, events }: DayCardProps) {
       </span>
       {byType !== undefined && (
         <span className={classes.types}>
-          {t('eventTypes.Company')} <ScoreValue score={byType.company} /> {t('eventTypes.Industry')} <ScoreValue score={byType.industry} /> {t('eventTypes.Macro')} <ScoreValue score={byType.macro} />
+          {TYPES.map(([type, name]) => (
+            <span key={type}>
+              {t(name)} <ScoreValue score={byType[type]} />
+            </span>
+          ))}
         </span>
       )}
       {price !== null && (
