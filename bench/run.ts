@@ -26,7 +26,9 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),
   reports: () => import('./reports/run.ts'),
+  suggest: () => import('./suggest/run.ts'),
   feeds: () => import('./feeds/run.ts'),
+  ingest: () => import('./ingest/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

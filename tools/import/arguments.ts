@@ -9,7 +9,7 @@ import type { ImportOptions } from '@vigilo/domain/imports/options';
 export const USAGE = `npm run import -- companies|events|news|prices FILE [words]
 npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, CCRR_{ticker}_{date}.pdf
 
-  FILE                     a .csv (comma, semicolon, tab or |) or .xlsx file
+  FILE                     a .csv (comma, semicolon, tab or |), .json, .jsonl or .xlsx file
   --tenant NAME            whose data it becomes; default scry
   --map FIELD=COLUMN,...   which column holds a field, by its title or number; the others are guessed
   --dry-run                only says what would be added, changed and refused

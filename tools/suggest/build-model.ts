@@ -20,7 +20,7 @@ import { SHAPE } from './readings.ts';
 const FOLDS = 10;
 
 /** Numbers that are measured, not chosen. */
-export type Measured = Pick<ModelNumbers, 'stretch' | 'neutralBar' | 'sentimentSteepness' | 'topicSteepness' | 'sureBase' | 'sureBySize' | 'sureByAgreement'>;
+export type Measured = Pick<ModelNumbers, 'stretch' | 'sentimentSteepness' | 'topicSteepness' | 'sureBase' | 'sureBySize' | 'sureByAgreement'>;
 
 export interface ModelParts {
   readonly version: string;

@@ -34,3 +34,10 @@ export function f1Of(gold: readonly number[], predicted: readonly number[], clas
 export function accuracyOf(gold: readonly unknown[], predicted: readonly unknown[]): number {
   return gold.filter((each, index) => each === predicted[index]).length / (gold.length || 1);
 }
+
+/** How many of the bad ones (below -0.05) are found, and how many of those found are bad. */
+export function adverseOf(gold: readonly number[], predicted: readonly number[]): { recall: number; precision: number } {
+  const isBad = (value: number | undefined) => (value ?? 0) < -0.05;
+  const found = gold.filter((value, index) => isBad(value) && isBad(predicted[index])).length;
+  return { recall: found / (gold.filter(isBad).length || 1), precision: found / (predicted.filter(isBad).length || 1) };
+}

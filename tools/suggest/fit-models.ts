@@ -11,11 +11,11 @@ import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
 import { exampleOf, SHAPE } from './readings.ts';
 
-const SEED = 20_260_701;
+export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
 const TOPIC = { strength: 0.35, rounds: 12, balance: 1 } as const;
 const SCORE = { strength: 1, postStrength: 0.5, rounds: 25 } as const;
-const TREES = { trees: 250, depth: 3, rate: 0.04, leastRows: 8, pull: 5, rowShare: 0.7, featureShare: 0.4, seed: SEED } as const;
+export const TREES = { trees: 250, depth: 3, rate: 0.04, leastRows: 8, pull: 5, rowShare: 0.7, featureShare: 0.4, seed: SEED } as const;
 
 /** What all readings of one kind share. */
 export interface Ground {

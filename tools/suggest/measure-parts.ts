@@ -73,6 +73,8 @@ export interface TopicMeasured {
   readonly accuracy: number;
   readonly byTopic: readonly number[];
   readonly steepness: number;
+  /** The held texts with the chance of each topic. */
+  readonly held: readonly { at: number; chances: Float64Array }[];
   /** Confidence and whether it was right, for each held text. */
   readonly sure: readonly { confidence: number; isRight: boolean }[];
 }
@@ -85,8 +87,9 @@ export function measureTopic({ sets, topics, topicLabels, topicNames, topicRarit
   const predicted = sums.map(greatestOf);
   const steepness = bestSteepness(sums, gold);
   const { macro, byClass } = f1Of(gold, predicted, topicNames.length);
-  const sure = sums.map((each, index) => ({ confidence: Math.max(...probabilitiesOf(each, steepness)), isRight: predicted[index] === gold[index] }));
-  return { macroF1: macro, accuracy: accuracyOf(gold, predicted), byTopic: byClass, steepness, sure };
+  const chances = sums.map((each) => probabilitiesOf(each, steepness));
+  const sure = chances.map((each, index) => ({ confidence: Math.max(...each), isRight: predicted[index] === gold[index] }));
+  return { macroF1: macro, accuracy: accuracyOf(gold, predicted), byTopic: byClass, steepness, sure, held: held.map((at, index) => ({ at, chances: chances[index] ?? new Float64Array(topicNames.length) })) };
 }
 
 /** The steepness with which sums become the probabilities that are least surprised by the truth. */

@@ -1,43 +1,46 @@
-// How sure a score may be of its sign: a logistic regression on its size and on how far the sentiment model agrees, learnt on rows that the score
-// was not learnt from.
+// How sure a score may be of its side: a logistic regression on its size and on how far the sentiment model agrees, learnt on headlines that neither
+// was learnt from, of both sets: the scored one, where hardly anything is neutral, and the pairs, where much is.
 
-import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
-import { probabilitiesOf } from '@vigilo/domain/news/suggestion/linear-model';
-import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import type { Measured } from './build-model.ts';
-import { marginsOf } from './fit-models.ts';
-import type { Material } from './material.ts';
-import type { ScoredRow } from './read-sets.ts';
 
-const STEPS = 4000;
+/** A suggested score with what is known about it. */
+export interface Seen {
+  readonly value: number;
+  /** Negative, neutral, positive. */
+  readonly sides: Float64Array;
+  readonly gold: number;
+}
+
+const STEPS = 6000;
 const PACE = 0.5;
+const SMALL = 0.25;
+const NEUTRAL_GOLD = 0.05;
 
-export function fitSureness(
-  rows: readonly ScoredRow[],
-  suggestions: readonly Suggestion[],
-  material: Material,
-  { sentiment, steepness, stretch }: { sentiment: LinearModel; steepness: number; stretch: number },
-): Pick<Measured, 'sureBase' | 'sureBySize' | 'sureByAgreement'> {
-  const seen = rows.flatMap(({ score, isPost }, index) => {
-    const [reading, suggestion] = [material.scored[index], suggestions[index]];
-    if (isPost || Math.abs(score) <= 0.05 || !reading || !suggestion) return [];
-    const value = Math.max(-1, Math.min(1, stretch * suggestion.score.value));
-    const sides = probabilitiesOf(marginsOf(material.ground, sentiment, reading), steepness);
-    const agreement = (sides[value >= 0 ? 2 : 0] ?? 0) - (sides[value >= 0 ? 0 : 2] ?? 0);
-    return [{ figures: [1, Math.abs(value), agreement], isRight: Math.sign(value) === Math.sign(score) }];
-  });
+/** The figures of a suggestion as `suggest` weighs them, and whether its side is right. */
+export function sidedness({ value, sides, gold }: Seen): { figures: readonly [number, number, number]; isRight: boolean } {
+  const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
+  const steps = Math.round(value * 10);
+  const isNothing = steps === 0 || (place === 1 && Math.abs(value) < SMALL);
+  const side = isNothing ? 0 : Math.sign(steps);
+  const right = Math.abs(gold) <= NEUTRAL_GOLD ? 0 : Math.sign(gold);
+  return { figures: [1, isNothing ? SMALL - Math.abs(value) : Math.abs(value), sides[1 + side] ?? 0], isRight: side === right };
+}
+
+/** Learns the three weights; both sets count the same, however long they are. */
+export function fitSureness(sets: readonly (readonly Seen[])[]): Pick<Measured, 'sureBase' | 'sureBySize' | 'sureByAgreement'> {
+  const seen = sets.flatMap((rows) => rows.map((row) => ({ ...sidedness(row), weight: 1 / rows.length / sets.length })));
   const weights = [0, 0, 0];
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = [0, 0, 0];
-    for (const { figures, isRight } of seen) {
+    for (const { figures, isRight, weight } of seen) {
       const sum = figures.reduce((total, figure, at) => total + figure * (weights[at] ?? 0), 0);
       const error = (isRight ? 1 : 0) - 1 / (1 + Math.exp(-sum));
       figures.forEach((figure, at) => {
-        slopes[at] = (slopes[at] ?? 0) + (error * figure) / seen.length;
+        slopes[at] = (slopes[at] ?? 0) + error * figure * weight;
       });
     }
     slopes.forEach((slope, at) => {
-      weights[at] = (weights[at] ?? 0) + PACE * (slope - 0.001 * (weights[at] ?? 0));
+      weights[at] = (weights[at] ?? 0) + PACE * (slope - 0.0005 * (weights[at] ?? 0));
     });
   }
   const [sureBase = 0, sureBySize = 0, sureByAgreement = 0] = weights;

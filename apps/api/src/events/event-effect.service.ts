@@ -3,7 +3,6 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
-import { leadOf } from '@vigilo/domain/news/story/lead-of';
 import { dayOfTimestamp, noonOfDay } from '@vigilo/domain/scoring/day';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../app/caller.ts';
@@ -39,7 +38,7 @@ export function getEventEffect(context: AppContext, caller: Caller, input: CallI
 
 /** The story by what leads it beside the event itself; imported events are told to who may add events. */
 function storyOf(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
-  const others = plan.othersOf(id).filter(({ stage }) => seesImported || stage === 'company');
-  const lead = leadOf(others);
-  return lead?.day == null ? null : { _id: lead.id, title: lead.title, date: new Date(noonOfDay(lead.day)).toISOString(), sources: others.length + 1 };
+  const others = plan.storyOf(id).filter(({ stage }) => seesImported || stage === 'company');
+  const first = others.find(({ day }) => day !== null);
+  return first?.day == null ? null : { _id: first.id, title: first.title, date: new Date(noonOfDay(first.day)).toISOString(), sources: others.length + 1 };
 }

@@ -97,7 +97,7 @@ describe('moving imported events', () => {
   });
 
   it('counts a story once, whichever of its sources are moved', async () => {
-    const told = (day: string, source: string, score: number) => desk.addImported({ title: 'Acme wins large order from Beta Motors', day, source, score });
+    const told = (day: string, source: string, thousandths: number) => desk.addImported({ title: 'Acme wins large order from Beta Motors', day, source, score: thousandths });
     const [first, second] = [await told(recent(2), 'One', 200), await told(recent(3), 'Two', 400)];
     await move([first]);
     expect(await score()).toBe(0.17);

@@ -57,6 +57,17 @@ describe('a file of news', () => {
     expect(await imports.preview('news', file, { defaultSource: 'Mail' })).toMatchObject({ counts: { add: 0, unchanged: 4 } });
   });
 
+  it('may be JSON: an array, an object that holds one, or an object on each line', async () => {
+    const items = [{ id: 7, headline: 'Zorbex wins', ticker: 'ZBX', date: '2026-11-18T10:00:00Z', source: { name: 'Wire' } }, { headline: 'Vault shut', ticker: 'LOCK', url: 'https://wire.test/v' }];
+    const whole = await imports.import('news', JSON.stringify(items), {}, 'news.json');
+    expect(whole).toMatchObject({ state: 'done', format: 'json', hasHeader: true, counts: { add: 2, refused: 0 }, columns: [{ title: 'id' }, { title: 'headline' }, { title: 'ticker' }, { title: 'date' }, { title: 'source name' }, { title: 'url' }] });
+    expect((await stored()).map(({ title, source }) => [title, source])).toEqual([['Vault shut', null], ['Zorbex wins', 'Wire']]);
+    for (const content of [JSON.stringify({ ok: true, items }), items.map((item) => JSON.stringify(item)).join('\n')]) {
+      expect(await imports.preview('news', content, {}, 'news.jsonl')).toMatchObject({ counts: { add: 0, unchanged: 2 } });
+    }
+    for (const content of ['{"items": [', '[1]', 'ticker,title']) expect((await imports.send('news', content, 'news.json')).problem().message).toContain('The JSON file holds no list');
+  });
+
   it('is refused row by row with the reason', async () => {
     const file = [
       'ticker,title,date,url', 'ZBX,,2026-11-18,', 'ZBX,<br>,2026-11-18,', 'ZBX,Late,2026-11-21,', 'ZBX,When,never,', 'ZBX,Where,2026-11-18,nowhere', 'NOPE,Who,2026-11-18,', 'HID,Hidden,2026-11-18,', ',Nobody is named,2026-11-18,',

@@ -66,6 +66,17 @@ describe('an item of news', () => {
     expect(events[0]?.summary).toMatch(/^A good quarter\.( positive)?$/);
   });
 
+  it('joins the story that others tell of its company, of which one leads', async () => {
+    const titles = ['Zephyr Corp recalls 40,000 heat pumps over fire risk', 'Zephyr Corp recalls 40,000 heat pumps over fire risk - Reuters', 'Zephyr Corp opens a plant in Ohio'];
+    await hand(titles.slice(0, 1).map((title) => story({ title, source: 'One' })));
+    await hand(titles.slice(1).map((title) => story({ title, source: 'Two' })));
+    const events = await stored();
+    const [first, second, third] = titles.map((title) => events.find((event) => event.title === title));
+    expect(first?.story_id).not.toBeNull();
+    expect([second?.story_id === first?.story_id, third?.story_id]).toEqual([true, null]);
+    expect(events.filter(({ is_lead: isLead }) => isLead)).toHaveLength(2);
+  });
+
   it('comes with suggestions: what is sure is filled in, what is not stays empty, and all is kept with the words that led there', async () => {
     await hand([story({ title: 'Profit plunges after fraud probe, shares crash', summary: 'A bad day' }), story({ title: 'Board to meet on Tuesday' })]);
     const [first, second] = await withSuggestions();

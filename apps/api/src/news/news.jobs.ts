@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { AppContext } from '../app/context.ts';
 import type { JobHandler } from '../app/job-queue.ts';
+import { learnAll } from './learning.service.ts';
 import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';
 
 const companyOfTenant = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
 
-/** Handlers of this area's queues. A feed that is asked twice brings its items once. */
+/** Handlers of this area's queues. A feed that is asked twice brings its items once; learning twice learns the same. */
 export function newsJobs(context: AppContext) {
   return {
     'news.poll': (_job, log) => pollDueFeeds(context, log),
+    'news.learn': () => learnAll(context),
     'news.poll-company': (job, log) => {
       const { tenantId, companyId } = companyOfTenant.parse(job.data);
       return pollFeedsOf(context, tenantId, companyId, log);

@@ -36,11 +36,13 @@ export interface DayRange {
 
 /** The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. */
 export async function listStoryRows(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], ids: readonly string[], days: DayRange | null): Promise<StoryRow[]> {
-  const isThen = days ? sql`OR (e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date)` : sql``;
+  // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
+  const ofDays = (stage: 'company' | 'imported') => (days ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date` : sql``);
   const result = await sql<StoredRow>`
     WITH near AS MATERIALIZED (
-      SELECT e.id, e.company_id, e.story_id FROM events e
-      WHERE e.tenant_id = ${tenantId} AND e.company_id = ANY(${[...companyIds]}::uuid[]) AND (e.id = ANY(${[...ids]}::uuid[]) ${isThen})
+      SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${[...companyIds]}::uuid[])
+      ${ofDays('company')} ${ofDays('imported')}
     )
     SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
     UNION

@@ -17,6 +17,8 @@ import type { TenantTransaction } from '../app/tables.ts';
 import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
 
+const UNREAD = titleWords('');
+
 /** An event in the list it stands in, as far as its story and the scores are concerned. */
 export interface StoryStanding {
   readonly tab: EventTab;
@@ -38,8 +40,15 @@ export interface StoryPlan {
   readonly placements: readonly Placement[];
   /** How many sources tell the story of an event after the changes; 1 where it is alone. */
   readonly sourcesOf: (id: string) => number;
-  /** The other events of its story after the changes. */
-  readonly othersOf: (id: string) => readonly StoryRow[];
+  /** The other events of its story, the leading one first. */
+  readonly storyOf: (id: string) => readonly ToldEvent[];
+}
+
+export interface ToldEvent {
+  readonly id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly day: Day | null;
 }
 
 /** What changes of a company's events will do to its stories. Nothing is written. */
@@ -49,7 +58,8 @@ export async function planStories(tx: TenantTransaction, tenantId: string, compa
   const rows = await listStoryRows(tx, tenantId, [companyId], changes.map(({ id }) => id), rangeOf(days));
   const after = applyChanges(rows, companyId, changes);
   const placed = await placedEvents(tx, tenantId, after, loose);
-  return planOf(rows, after, withIds(settleStories(placed, loose)));
+  const moved = new Set(changes.filter(({ before, after: now }) => before && before.event.day !== now?.event.day).map(({ id }) => id));
+  return planOf(rows, after, withIds(settleStories(placed, loose, moved)));
 }
 
 /** Writes what was planned. */
@@ -76,10 +86,10 @@ export async function joinImported(tx: TenantTransaction, tenantId: string, adde
   await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
 }
 
-/** Whether a change may bring an event to another story: it is new, or says something else. */
+/** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
 function isLoosened({ before, after }: StoryChange): boolean {
   if (!after) return false;
-  return !before || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+  return !before || before.tab !== after.tab || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
 }
 
 /** Gives new stories an id. */
@@ -113,6 +123,11 @@ function applyChanges(rows: readonly StoryRow[], companyId: string, changes: rea
   return [...byId.values()];
 }
 
+/** Events whose titles nobody compares. */
+export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
+  return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
+}
+
 /** Events with their titles taken apart, where any of them may join another. */
 async function placedEvents(tx: TenantTransaction, tenantId: string, rows: readonly StoryRow[], loose: ReadonlySet<string>): Promise<PlacedEvent[]> {
   const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
@@ -121,20 +136,22 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
   const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
   const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
   const ownWords = new Map(names.map((company) => [company.id, ownWordsOf(company.names)]));
-  const unread = titleWords('');
-  return rows.map((row) => {
-    const own = ownWords.get(row.companyId);
-    return { ...row, words: own ? titleWords(row.title, own) : unread, urlKey: row.url === null || !own ? null : urlKey(row.url) };
+  return unreadEvents(rows).map((event, index) => {
+    const own = ownWords.get(event.companyId);
+    const row = rows[index];
+    return own && row ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) } : event;
   });
 }
 
-function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
+/** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
+export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
-  const membersOf = Map.groupBy(settled.filter(({ storyId }) => storyId !== null), ({ storyId }) => storyId);
-  const storyOf = new Map(settled.map(({ id, storyId }) => [id, storyId]));
-  const othersOf = (id: string) => (membersOf.get(storyOf.get(id) ?? null) ?? []).filter((member) => member.id !== id);
-  return { count: countChange(before, settled), placements, sourcesOf: (id) => othersOf(id).length + 1, othersOf };
+  const othersOf = (id: string): StoryRow[] => {
+    const story = settled.find((row) => row.id === id)?.storyId ?? null;
+    return story === null ? [] : settled.filter((row) => row.id !== id && row.storyId === story).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+  };
+  return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
 }
 
 /** What counts before and not after, or otherwise, and the other way round. */

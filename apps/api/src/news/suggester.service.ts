@@ -2,9 +2,14 @@ import type { StoredSuggestion } from '@vigilo/contract/news';
 import { decimalOf } from '@vigilo/domain/scoring/thousandths';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
+import type { Lesson } from '@vigilo/domain/news/suggestion/lesson';
+import { openLesson } from '@vigilo/domain/news/suggestion/lesson';
+import { ModelDamage } from '@vigilo/domain/news/suggestion/model-file';
 import type { Suggested, Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import { takenFields } from '@vigilo/domain/news/suggestion/taken-fields';
+import type { StoredLesson } from './learning.queries.ts';
+import { findLesson, findLessonVersion } from './learning.queries.ts';
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
@@ -20,10 +25,38 @@ export interface Suggester {
   stored(suggestion: Suggestion): StoredSuggestion;
 }
 
-/** The suggester of a tenant. */
-export async function getSuggester(_tx: TenantTransaction, _tenantId: string): Promise<Suggester> {
+/** Suggesters of so many tenants are kept. */
+const MOST_TENANTS = 50;
+
+const suggesters = new Map<string, Suggester>();
+
+/** The suggester of a tenant: the product's own model, with the lesson in use where the tenant has one. */
+export async function getSuggester(tx: TenantTransaction, tenantId: string): Promise<Suggester> {
+  const version = (await findLessonVersion(tx, tenantId)) ?? BASE_VERSION;
+  const known = suggesters.get(tenantId);
+  if (known?.version === version) return known;
+  const opened = suggesterOf(version === BASE_VERSION ? null : await findLesson(tx, tenantId));
+  suggesters.delete(tenantId);
+  suggesters.set(tenantId, opened);
+  for (const oldest of [...suggesters.keys()].slice(0, Math.max(0, suggesters.size - MOST_TENANTS))) suggesters.delete(oldest);
+  return opened;
+}
+
+function suggesterOf(stored: StoredLesson | null): Suggester {
   const model = openBaseModel();
-  return { version: BASE_VERSION, suggest: (given) => suggest(model, given), stored: (suggestion) => storedSuggestion(suggestion, BASE_VERSION) };
+  const lesson = stored && findFittingLesson(stored, model.topicNames.length);
+  const version = stored && lesson ? stored.version : BASE_VERSION;
+  return { version: stored?.version ?? BASE_VERSION, suggest: (given) => suggest(model, given, lesson), stored: (suggestion) => storedSuggestion(suggestion, version) };
+}
+
+/** The lesson, or null where it was learnt on top of a model of another shape: the next night learns it anew. */
+function findFittingLesson({ weights }: StoredLesson, topics: number): Lesson | null {
+  try {
+    return openLesson(weights, topics);
+  } catch (error) {
+    if (error instanceof ModelDamage) return null;
+    throw error;
+  }
 }
 
 /** The score the product's own model suggests, whatever a tenant taught: a file that is imported again gets the same scores. */

@@ -50,7 +50,8 @@ interface Scoring {
 
 /**
  * The events of a company that were edited or deleted since an instant and existed before it, each as it stood then and as it stands now, read
- * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new.
+ * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new. One that does not lead its
+ * story does not count either.
  */
 export async function listEventHistory(tx: TenantTransaction, tenantId: string, companyId: string, since: Date): Promise<Map<string, EventHistory>> {
   const result = await sql<{ id: string; first_action: string; before: Scoring | null; after: Scoring | null }>`
@@ -58,6 +59,7 @@ export async function listEventHistory(tx: TenantTransaction, tenantId: string, 
       last_value(after) OVER (PARTITION BY entity_id ORDER BY at, id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS after
     FROM audit_log
     WHERE tenant_id = ${tenantId} AND entity = 'event' AND parent_id = ${companyId} AND at > ${since}
+      AND NOT EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = entity_id AND NOT e.is_lead)
     ORDER BY entity_id, at, id`.execute(tx);
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
     row.before === null || row.before.tab === 'imported events' ? [] : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { useTexts } from '../lib/texts.ts';
@@ -9,7 +8,10 @@ import type { RowChecks } from './use-row-checks.tsx';
 
 interface DetailsDialogProps {
   readonly title: string;
-  readonly answer: Pick<UseQueryResult<readonly EventRow[]>, 'data' | 'isLoadingError' | 'refetch'>;
+  /** Undefined until they are there. */
+  readonly rows: readonly EventRow[] | undefined;
+  /** Set where they could not be had. */
+  readonly onRetry?: (() => void) | undefined;
   readonly canEdit: boolean;
   readonly checks: RowChecks;
   readonly dialogs: EventsDialogs;
@@ -18,7 +20,7 @@ interface DetailsDialogProps {
 }
 
 /** Events in full: those of a day that was clicked on the chart, or one of the table. */
-export function DetailsDialog({ title, answer: { data, isLoadingError, refetch }, canEdit, checks, dialogs, onShow }: DetailsDialogProps) {
+export function DetailsDialog({ title, rows, onRetry, canEdit, checks, dialogs, onShow }: DetailsDialogProps) {
   const t = useTexts('events');
   const show = onShow && (
     <Button variant="default" onClick={onShow}>
@@ -27,17 +29,17 @@ export function DetailsDialog({ title, answer: { data, isLoadingError, refetch }
   );
   return (
     <Dialog title={title} size="lg" footStart={show} onClose={dialogs.close}>
-      {data === undefined && !isLoadingError && <p role="status">{t('day.loading')}</p>}
-      {isLoadingError && (
+      {rows === undefined && onRetry === undefined && <p role="status">{t('day.loading')}</p>}
+      {onRetry !== undefined && (
         <div role="alert">
           <p>{t('day.failed')}</p>
-          <Button variant="default" onClick={() => void refetch()}>
+          <Button variant="default" onClick={onRetry}>
             {t('failed.retry')}
           </Button>
         </div>
       )}
-      {data?.length === 0 && <p>{t('day.none')}</p>}
-      {data?.map((row) => (
+      {rows?.length === 0 && <p>{t('day.none')}</p>}
+      {rows?.map((row) => (
         <EventDetails key={row._id} row={row} canEdit={canEdit} checks={checks} dialogs={dialogs} />
       ))}
     </Dialog>

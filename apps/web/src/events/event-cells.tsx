@@ -128,7 +128,7 @@ export function Missing({ field }: { readonly field: 'title' | 'url' | 'source' 
   const name = t(`missing.${field}`);
   return (
     <span className={classes.missing} title={t('missing', { field: name })}>
-      {t('missing', { field: name })}
+      {t('missing.short')}
     </span>
   );
 }

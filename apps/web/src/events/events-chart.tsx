@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { isoFromDay, dayFromIso } from '@vigilo/domain/scoring/day';
 import type { DayRange } from '@vigilo/domain/scoring/score-range';
 import { cutSeries, lastMonths, rangeOfSeries } from '@vigilo/domain/scoring/score-range';
@@ -15,7 +16,6 @@ import { seriesQuery } from '../scoring/public/summary-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './events-chart.module.css';
 import { sharePricesQuery } from './events-queries.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -45,7 +45,8 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const [isOpen, setOpen] = useRememberedSetting('events.chart', (kept) => kept !== false);
-  const { data: series, isLoadingError, refetch } = useQuery({ ...seriesQuery(companyId, asOf, WINDOW), enabled: isOpen });
+  const query = useQuery({ ...seriesQuery(companyId, asOf, WINDOW), enabled: isOpen });
+  const series = query.data;
   const range = useRange(series);
   const toggle = (
     <IconButton label={isOpen ? t('chart.collapse') : t('chart.expand')} aria-expanded={isOpen} size={28} className={classes.toggle} onClick={() => setOpen(!isOpen)}>
@@ -61,16 +62,7 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
   );
   return (
     <Panel title={ts('chart.title')} actions={tools} className={classes.panel}>
-      {isOpen && isLoadingError && (
-        <div className={classes.failed} role="alert">
-          <p>{ts('chart.failed')}</p>
-          <Button variant="default" onClick={() => void refetch()}>
-            {ts('retry')}
-          </Button>
-        </div>
-      )}
-      {isOpen && series === undefined && !isLoadingError && <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />}
-      {isOpen && series !== undefined && <ChartBody companyId={companyId} asOf={asOf} series={series} range={range} onDay={onDay} />}
+      {isOpen && <ChartContent {...query} companyId={companyId} asOf={asOf} range={range} onDay={onDay} />}
     </Panel>
   );
 }
@@ -113,12 +105,29 @@ function RangeTools({ range, onRange }: { readonly range: ShownRange; readonly o
         options={range.months === null ? [...options, { value: 'part', text: t('chart.zoomed', shown) }] : options}
         onChange={(months) => months !== 'part' && range.setMonths(months)}
       />
-      <Tooltip label={t('chart.takeOverHint', shown)}>
-        <Button variant="subtle" size="compact-sm" leftSection={<IconFilter size="0.9375rem" stroke={1.75} />} onClick={() => onRange(days)}>
-          {t('chart.takeOver')}
-        </Button>
-      </Tooltip>
+      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => onRange(days)}>
+        <IconFilter size="1.125rem" stroke={1.75} />
+      </IconButton>
     </>
+  );
+}
+
+interface ChartContentProps extends Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>, Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
+  readonly range: ShownRange;
+}
+
+/** The chart, or why it is not there yet. */
+function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartContentProps) {
+  const ts = useTexts('scoring');
+  if (series !== undefined) return <ChartBody series={series} {...body} />;
+  if (!isLoadingError) return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{ts('chart.failed')}</p>
+      <Button variant="default" onClick={() => void refetch()}>
+        {ts('retry')}
+      </Button>
+    </div>
   );
 }
 
@@ -153,7 +162,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         onRange={(from, to) => zoom({ from, to })}
       />
       <div className={classes.foot}>
-        <span>{t('chart.hint')}</span>
+        <span className={classes.hint}>{t('chart.hint')}</span>
         {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
         {prices !== undefined && <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />}
       </div>

@@ -40,15 +40,15 @@ export function useEventsColumns({ tab, rights, checks, dialogs, before }: Colum
     const all: readonly (TableColumn<EventRow> | false)[] = [
       rights.canEditCompany && { key: 'select', title: t('col.select'), head: checks.head(rows), share: 3, cell: checks.box },
       { key: 'number', title: t('col.number'), share: 4, cell: ({ _id }) => formatCount(numbers.get(_id) ?? null) },
-      { ...sortable('title'), title: t('col.title'), share: 25, isRowHead: true, cell: (row) => <TitleCell row={row} onStory={(id) => dialogs.open('story', id)} /> },
-      rights.canEditCompany && { key: 'summary', title: t('col.summary'), share: 20, cell: ({ summary }) => <SummaryCell summary={summary} /> },
+      { ...sortable('title'), title: t('col.title'), share: 22, isRowHead: true, cell: (row) => <TitleCell row={row} onStory={(id) => dialogs.open('story', id)} /> },
+      rights.canEditCompany && { key: 'summary', title: t('col.summary'), share: 23, cell: ({ summary }) => <SummaryCell summary={summary} /> },
       (!isImported || rights.canEditCompany) && { key: 'url', title: t('col.url'), share: 4, cell: (row) => <UrlCell row={row} /> },
       { ...sortable('source'), title: t('col.source'), share: 10, cell: ({ source }) => (isImported && (source ?? '') === '' ? <Missing field="source" /> : <span title={source ?? undefined}>{formatText(source)}</span>) },
-      { ...sortable('event'), title: t('col.event'), share: 8, cell: isImported ? suggested('event') : ({ event }) => (event === null ? formatText(null) : ts(`eventTypes.${event}`)) },
-      { ...sortable('topic'), title: t('col.topic'), share: 11, cell: isImported ? suggested('topic') : ({ topic }) => <span title={topic ?? undefined}>{formatText(topic)}</span> },
+      { ...sortable('event'), title: t('col.event'), share: isImported ? 10 : 7, cell: isImported ? suggested('event') : ({ event }) => (event === null ? formatText(null) : ts(`eventTypes.${event}`)) },
+      { ...sortable('topic'), title: t('col.topic'), share: 10, cell: isImported ? suggested('topic') : ({ topic }) => <span title={topic ?? undefined}>{formatText(topic)}</span> },
       { ...sortable('score'), title: t('col.score'), beside: definitions, share: 8, cell: isImported ? suggested('score') : ({ score }) => (score === null ? formatText(null) : <EventScore score={score} />) },
-      { ...sortable('date'), title: t('col.date'), share: 8, cell: ({ date }) => (isImported && date === null ? <Missing field="date" /> : formatDay(date)) },
-      rights.canEditEvents && { key: 'action', title: t('col.action'), share: 6, isAtEnd: true, cell: (row) => <RowActions row={row} checks={checks} dialogs={dialogs} /> },
+      { ...sortable('date'), title: t('col.date'), share: 9, cell: ({ date }) => (isImported && date === null ? <Missing field="date" /> : formatDay(date)) },
+      rights.canEditEvents && { key: 'action', title: t('col.action'), share: 7, isAtEnd: true, cell: (row) => <RowActions row={row} checks={checks} dialogs={dialogs} /> },
     ];
     return all.filter((column) => column !== false);
   };

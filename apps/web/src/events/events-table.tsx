@@ -35,6 +35,7 @@ export function EventsTable({ label, columns, rows, total, before, sort, isDesce
   const sum = columns.reduce((all, { share }) => all + share, 0);
   if (rows?.length === 0) return empty;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes whether the reader's hands are on the rows; nothing is done with it
     <div
       className={table.scroll}
       role="region"

@@ -16,6 +16,7 @@ const KEYS = [
   ['/', 'search'],
   ['[ ]', 'pages'],
   ['T', 'tabs'],
+  ['N', 'news'],
   ['< >', 'companies'],
   ['?', 'help'],
 ] as const;

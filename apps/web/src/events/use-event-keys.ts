@@ -3,19 +3,21 @@ import { isFreeKey } from '../lib/free-key.ts';
 
 /** What the keys of the events screen do; the dialog of the keys tells them (keys-dialog.tsx). */
 export interface EventKeyActions {
-  readonly step: (by: number) => void;
-  readonly select: () => void;
-  readonly details: () => void;
-  readonly edit: () => void;
-  readonly remove: () => void;
-  readonly openUrl: () => void;
-  readonly add: () => void;
-  readonly move: () => void;
-  readonly preview: () => void;
-  readonly search: () => void;
-  readonly page: (by: number) => void;
-  readonly tab: () => void;
-  readonly help: () => void;
+  readonly step: (by: number) => unknown;
+  readonly select: () => unknown;
+  readonly details: () => unknown;
+  readonly edit: () => unknown;
+  readonly remove: () => unknown;
+  readonly openUrl: () => unknown;
+  readonly add: () => unknown;
+  readonly move: () => unknown;
+  readonly preview: () => unknown;
+  readonly search: () => unknown;
+  readonly page: (by: number) => unknown;
+  readonly tab: () => unknown;
+  /** Shows the events that came in and wait. */
+  readonly news: () => unknown;
+  readonly help: () => unknown;
 }
 
 /** Keys that anything else with the focus may need for itself: they work on a row, and where nothing has the focus. */
@@ -41,8 +43,8 @@ function isOnRow(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target === document.body || target.matches('tr[data-row], main, [role="region"]'));
 }
 
-function actionOf(actions: EventKeyActions, key: string): (() => void) | null {
-  const keys: Readonly<Record<string, () => void>> = {
+function actionOf(actions: EventKeyActions, key: string): (() => unknown) | null {
+  const keys: Readonly<Record<string, () => unknown>> = {
     'j': () => actions.step(1),
     'arrowdown': () => actions.step(1),
     'k': () => actions.step(-1),
@@ -59,6 +61,7 @@ function actionOf(actions: EventKeyActions, key: string): (() => void) | null {
     '[': () => actions.page(-1),
     ']': () => actions.page(1),
     't': actions.tab,
+    'n': actions.news,
     '?': actions.help,
   };
   return keys[key] ?? null;

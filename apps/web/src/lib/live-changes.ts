@@ -3,6 +3,7 @@
 
 import type { Change } from '@vigilo/contract/news';
 import { streamChanges } from '@vigilo/contract/news';
+import { waitAfter } from './back-off.ts';
 import { withFreshToken } from './call-api.ts';
 import { createEventReader } from './event-stream.ts';
 import { Problem } from './problem.ts';
@@ -11,8 +12,6 @@ import { problemFrom, unreachable } from './send.ts';
 
 type Listener = (change: Change | null) => void;
 
-/** How long a broken connection waits before it is made again, in milliseconds; doubled each time up to the most. */
-const WAIT = { least: 1000, most: 60_000 } as const;
 /** A connection that says nothing for so long is dead, though nobody has noticed: the server speaks up more often. */
 const SILENCE = 45_000;
 /** A connection that held for so long was a good one: the next failure is the first again. */
@@ -68,15 +67,6 @@ async function keepReading(signal: AbortSignal): Promise<void> {
     failures += 1;
     await pause(waitAfter(failures, Math.random()), signal);
   }
-}
-
-/**
- * How long to wait after so many failures in a row, in milliseconds: half of it by chance, so that not all pages come back at once.
- * @param chance 0 to 1
- */
-export function waitAfter(failures: number, chance: number): number {
-  const whole = Math.min(WAIT.most, WAIT.least * 2 ** (failures - 1));
-  return whole / 2 + (whole / 2) * chance;
 }
 
 function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

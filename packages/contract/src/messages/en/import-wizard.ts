@@ -31,10 +31,10 @@ export const importWizard = {
 
   'file.drop': 'Drop the file here, or',
   'file.choose': 'Choose a file',
-  'file.limits': 'CSV, TSV, TXT or Excel (.xlsx), up to {size}',
+  'file.limits': 'CSV, TSV, TXT, JSON or Excel (.xlsx), up to {size}',
   'file.let': 'Let go to upload the file',
   'file.label': 'File to import',
-  'file.badType': '“{name}” is not a file that can be imported. Save it as CSV or Excel (.xlsx).',
+  'file.badType': '“{name}” is not a file that can be imported. Save it as CSV, JSON or Excel (.xlsx).',
   'file.oldExcel': '“{name}” is in the old Excel format. Save it as .xlsx or CSV.',
   'file.tooLarge': '“{name}” has {size}; at most {limit} can be imported. Split it into several files.',
   'file.empty': '“{name}” is empty.',

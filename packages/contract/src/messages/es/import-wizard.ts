@@ -34,10 +34,10 @@ export const importWizard: TranslationOf<typeof english> = {
 
   'file.drop': 'Suelte el archivo aquí o',
   'file.choose': 'Elija un archivo',
-  'file.limits': 'CSV, TSV, TXT o Excel (.xlsx), hasta {size}',
+  'file.limits': 'CSV, TSV, TXT, JSON o Excel (.xlsx), hasta {size}',
   'file.let': 'Suelte para subir el archivo',
   'file.label': 'Archivo para importar',
-  'file.badType': '“{name}” no es un archivo que se pueda importar. Guárdelo como CSV o Excel (.xlsx).',
+  'file.badType': '“{name}” no es un archivo que se pueda importar. Guárdelo como CSV, JSON o Excel (.xlsx).',
   'file.oldExcel': '“{name}” está en el formato antiguo de Excel. Guárdelo como .xlsx o CSV.',
   'file.tooLarge': '“{name}” tiene {size}; se pueden importar {limit} como máximo. Divídalo en varios archivos.',
   'file.empty': '“{name}” está vacío.',

@@ -23,10 +23,10 @@ const ALONE = 'alone ';
 
 /**
  * Where events stand that stood elsewhere. `events` are those of a company, whole stories of them and all within seven days of a loose one;
- * `loose` are the ids of those that may join a story.
+ * `loose` are the ids of those that may join a story, `moved` of those whose day changed.
  */
-export function settleStories(events: readonly PlacedEvent[], loose: ReadonlySet<string>): Placement[] {
-  const kept = new Map(events.map((event) => [event.id, loose.has(event.id) && isTooFar(event, events) ? { ...event, storyId: null } : event]));
+export function settleStories(events: readonly PlacedEvent[], loose: ReadonlySet<string>, moved: ReadonlySet<string> = loose): Placement[] {
+  const kept = new Map(events.map((event) => [event.id, moved.has(event.id) && isTooFar(event, events) ? { ...event, storyId: null } : event]));
   const isFree = (event: PlacedEvent) => loose.has(event.id) && event.storyId === null && !event.isSplit;
   const joins = joinStories([...kept.values()].filter((event) => !isFree(event)), [...kept.values()].filter(isFree));
   const storyOf = new Map(joins.flatMap(({ id, storyId, withId }): [string, string][] => [[withId, storyId], [id, storyId]]));

@@ -56,7 +56,7 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
   const byLikeness: ((key: string, word: Word) => boolean)[] = [
     (key, word) => name.initials.has(key) && isCapital(word.text),
     (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isOfBeginnings(key, name.words)),
-    (key) => isMisspelt(key, name.words[0] ?? '') || (name.words.length > 1 && isMisspelt(key, name.joined)),
+    (key) => name.words.some((word) => isTelling(word) && isMisspelt(key, word)) || (name.words.length > 1 && isMisspelt(key, name.joined)),
     (key) => /[-/]/.test(key) && key.split(/[-/]/).some((part) => isPartOf(part, name)),
     (key, word) => key.length >= 5 && isCapital(word.text) && isTelling(key) && name.words.includes(key),
     (key, word) => key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),

@@ -21,6 +21,8 @@ export interface Senses {
 const DIRECTION_WEIGHT = 3;
 const BARE_DIRECTION_WEIGHT = 2;
 const REACH = 4;
+/** 'falls on a loss': what follows is the reason, not what falls. */
+const CAUSES = new Set('on after amid as despite over due following with because when'.split(' '));
 const NEGATION_REACH = 3;
 const NEGATED = -0.5;
 const RELIEVED = -0.6;
@@ -100,12 +102,15 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
   else found.moved += value;
 }
 
-/** The movable noun nearest to a word of direction: before it rather than after. */
+/** The movable noun nearest to a word of direction: before it rather than after, and not beyond a word that gives the reason. */
 function nearestMovable(words: readonly Word[], index: number): number | null {
+  let mayFollow = true;
   for (let distance = 1; distance <= REACH; distance += 1) {
     for (const at of [index - distance, index + distance]) {
       const word = words[at];
-      if (word !== undefined && word.role === 'plain' && MOVABLES.has(word.stem)) return at;
+      if (word === undefined) continue;
+      if (at > index && CAUSES.has(word.lower)) mayFollow = false;
+      if ((at < index || mayFollow) && word.role === 'plain' && MOVABLES.has(word.stem)) return at;
     }
   }
   return null;

@@ -1,6 +1,6 @@
 // The suggestion for a headline (decisions.md section 4; issue 5, 'Suggestions'): score, impact, event type and topic, each with a confidence and the words of
 // the headline that led there. The score is the mean of a ridge regression over words and figures and of small trees over the figures; the
-// impact follows from the score. A field below its threshold is left empty where the suggestion is taken over (taken-fields.ts).
+// impact has the side that the sentiment model takes. A field below its threshold is left empty where the suggestion is taken over (taken-fields.ts).
 
 import type { EventType } from '../../events/event-type.ts';
 import { findEventType } from '../../events/event-type.ts';
@@ -44,11 +44,14 @@ export interface SuggestedScore extends Suggested<number> {
 export interface Suggestion {
   /** Its value lies in -1..1, not rounded. */
   readonly score: SuggestedScore;
+  /** Side and strength; where its side is not that of the score, neither is sure. */
   readonly impact: Impact;
   readonly eventType: Suggested<EventType>;
   readonly topic: Suggested<string>;
 }
 
+/** Place of the neutral side among negative, neutral, positive. */
+const NEUTRAL = 1;
 const MOST_WORDS = 5;
 /** A word that brought less than this share of the strongest is not named. */
 const LEAST_SHARE = 0.15;
@@ -70,7 +73,7 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   const headline = readHeadline(given, model.isCommon);
   const senses = sensesOf(headline);
   const views = lesson ? lessonViews(headline, senses) : null;
-  const score = suggestScore(model, { headline, senses, shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0 });
+  const { score, impact } = suggestScore(model, { headline, senses, shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0 });
   const topic = suggestTopic(model, headline);
   const reach = classifyReach(headline, new Map(model.topicNames.map((each, at) => [each, topic.chances[at] ?? 0])), given.company !== null);
   const eventType = { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) };
@@ -78,7 +81,7 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   const taughtType = views && lesson?.eventType ? judged(lesson.eventType, { headline, views, figures: reach.chances }) : null;
   const type = taughtType === null ? null : findEventType(taughtType.value);
   return {
-    suggestion: { score, impact: impactOfScore(score.thousandths), eventType: taughtType && type ? { ...taughtType, value: type } : eventType, topic: taughtTopic ?? topic.suggested },
+    suggestion: { score, impact, eventType: taughtType && type ? { ...taughtType, value: type } : eventType, topic: taughtTopic ?? topic.suggested },
     topicChances: topic.chances,
     typeChances: reach.chances,
   };
@@ -91,7 +94,7 @@ function judged(judge: Judge, { headline, views, figures }: { headline: Headline
   return { value: name, confidence: rounded(confidence, 3), words: strongestWords(headline, shares, true) };
 }
 
-function suggestScore(model: SuggestionModel, { headline, senses, shift }: { headline: Headline; senses: Senses; shift: number }): SuggestedScore {
+function suggestScore(model: SuggestionModel, { headline, senses, shift }: { headline: Headline; senses: Senses; shift: number }): { score: SuggestedScore; impact: Impact } {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
@@ -113,12 +116,8 @@ function suggestScore(model: SuggestionModel, { headline, senses, shift }: { hea
   senses.values.forEach((sense, at) => {
     shares[at] = (shares[at] ?? 0) + 0.03 * sense;
   });
-  return {
-    value,
-    thousandths: nearestScore(value, sides[1] ?? 0, numbers.neutralBar),
-    confidence: confidenceOf(model, value, sides),
-    words: strongestWords(headline, shares, false),
-  };
+  const { thousandths, impact, confidence } = verdictOf(model, value, sides, shift);
+  return { score: { value, thousandths, confidence, words: strongestWords(headline, shares, false) }, impact };
 }
 
 /** The dense figures as the linear models take them: in deviations from the mean, at most three, weighed. */
@@ -144,17 +143,41 @@ export function forestRow(dense: Float64Array, margins: Float64Array): Float64Ar
   return row;
 }
 
-/** The nearest tenth; 0 also where the sentiment is neutral with at least the probability of the bar and the score is small. */
-function nearestScore(value: number, neutral: number, bar: number): Thousandths {
-  const steps = Math.round((value * 1000) / EVENT_SCORE.step);
-  return steps === 0 || neutral >= bar ? 0 : steps * EVENT_SCORE.step;
+interface Verdict {
+  readonly thousandths: Thousandths;
+  readonly impact: Impact;
+  readonly confidence: number;
 }
 
-/** How surely the score has the right sign: by its size, and by how far the sentiment model agrees. */
-function confidenceOf({ numbers }: SuggestionModel, value: number, sides: Float64Array): number {
-  const agreement = (sides[value >= 0 ? 2 : 0] ?? 0) - (sides[value >= 0 ? 0 : 2] ?? 0);
-  const sum = numbers.sureBase + numbers.sureBySize * Math.abs(value) + numbers.sureByAgreement * agreement;
-  return rounded(1 / (1 + Math.exp(-sum)), 3);
+/** Below this a score and a neutral sentiment agree on 0. */
+const SMALL = 0.25;
+/** From this on what analysts taught stands over the sentiment model, which has not heard of it. */
+const TAUGHT = 0.1;
+const TAUGHT_AGREEMENT = 0.8;
+
+/**
+ * Score and impact come from two models that were learnt from different headlines. The impact has the side that the sentiment model takes and the strength of
+ * the score; the score is the nearest tenth, 0 where it is small and the sentiment neutral. The less they agree, the less sure both are.
+ */
+function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Array, shift: number): Verdict {
+  const isTaught = Math.abs(shift) >= TAUGHT;
+  const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
+  const steps = Math.round((value * 1000) / EVENT_SCORE.step);
+  const isNothing = steps === 0 || (!isTaught && place === NEUTRAL && Math.abs(value) < SMALL);
+  const thousandths = isNothing ? 0 : steps * EVENT_SCORE.step;
+  const side = sides[NEUTRAL + Math.sign(thousandths)] ?? 0;
+  const sum = numbers.sureBase + numbers.sureBySize * (isNothing ? SMALL - Math.abs(value) : Math.abs(value)) + numbers.sureByAgreement * (isTaught ? Math.max(side, TAUGHT_AGREEMENT) : side);
+  return { thousandths, impact: isTaught ? impactOfScore(thousandths) : impactOfSide(place - NEUTRAL, value), confidence: rounded(1 / (1 + Math.exp(-sum)), 3) };
+}
+
+/** A score of at least this stands over a sentiment of the opposite side. */
+const OPPOSED = 0.1;
+
+/** The impact with the given side (-1, 0 or 1), turned where the score clearly has the opposite one, and the strength of the score. */
+function impactOfSide(given: number, value: number): Impact {
+  const side = Math.sign(value) === -given && Math.abs(value) > OPPOSED ? -given : given;
+  const strength = Math.sign(value) === side ? Math.max(Math.abs(Math.round(value * 10)) * EVENT_SCORE.step, EVENT_SCORE.step) : EVENT_SCORE.step;
+  return impactOfScore(side * strength);
 }
 
 function suggestTopic(model: SuggestionModel, headline: Headline): { suggested: Suggested<string>; chances: Float64Array } {

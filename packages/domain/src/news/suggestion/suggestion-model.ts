@@ -10,7 +10,7 @@ import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 
 /** Numbers that belong to a model, by name: how much each view counts, how sums become scores and probabilities. */
 export const MODEL_NUMBERS = [
-  'bits', 'topicBits', 'cueBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'topicCueWeight', 'marginWeight', 'stretch', 'forestBase', 'neutralBar',
+  'bits', 'topicBits', 'cueBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'topicCueWeight', 'marginWeight', 'stretch', 'forestBase',
   'sentimentSteepness', 'topicSteepness', 'sureBase', 'sureBySize', 'sureByAgreement',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
@@ -98,7 +98,7 @@ function readNumbers(value: unknown): ModelNumbers {
   return {
     bits: read('bits'), topicBits: read('topicBits'), cueBits: read('cueBits'), commonBits: read('commonBits'), wordWeight: read('wordWeight'), letterWeight: read('letterWeight'), placeWeight: read('placeWeight'),
     denseWeight: read('denseWeight'), topicLetterWeight: read('topicLetterWeight'), topicCueWeight: read('topicCueWeight'), marginWeight: read('marginWeight'), stretch: read('stretch'), forestBase: read('forestBase'),
-    neutralBar: read('neutralBar'), sentimentSteepness: read('sentimentSteepness'), topicSteepness: read('topicSteepness'), sureBase: read('sureBase'), sureBySize: read('sureBySize'),
+    sentimentSteepness: read('sentimentSteepness'), topicSteepness: read('topicSteepness'), sureBase: read('sureBase'), sureBySize: read('sureBySize'),
     sureByAgreement: read('sureByAgreement'),
   };
 }

@@ -3,6 +3,7 @@
 
 import type { EventType } from '../../events/event-type.ts';
 import type { Impact } from '../../events/impact.ts';
+import { impactOfScore } from '../../events/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import type { Suggestion } from './suggest.ts';
 
@@ -19,11 +20,17 @@ export interface TakenFields {
 
 /** The fields that are sure enough, the others null. */
 export function takenFields({ score, impact, eventType, topic }: Suggestion): TakenFields {
-  const isScored = score.confidence >= LEAST_CONFIDENCE.score;
+  const own = impactOfScore(score.thousandths);
+  const isScored = score.confidence >= LEAST_CONFIDENCE.score && sideOf(own) === sideOf(impact);
   return {
     score: isScored ? score.thousandths : null,
-    impact: isScored ? impact : null,
+    impact: isScored ? own : null,
     eventType: eventType.confidence >= LEAST_CONFIDENCE.eventType ? eventType.value : null,
     topic: topic.value !== '' && topic.confidence >= LEAST_CONFIDENCE.topic ? topic.value : null,
   };
+}
+
+/** The side of an impact without its strength. */
+function sideOf(impact: Impact): string {
+  return impact.replace('Strongly ', '');
 }

@@ -8,7 +8,7 @@ import { MARGIN_FIGURES, openSuggestionModel } from '../suggestion-model.ts';
 
 const NUMBERS = {
   bits: 8, topicBits: 8, cueBits: 8, commonBits: 8, wordWeight: 1, letterWeight: 1, placeWeight: 1, denseWeight: 1, topicLetterWeight: 1, topicCueWeight: 1, marginWeight: 1,
-  stretch: 1, forestBase: 0, neutralBar: 0.9, sentimentSteepness: 1, topicSteepness: 1, sureBase: 0, sureBySize: 3, sureByAgreement: 0,
+  stretch: 1, forestBase: 0, sentimentSteepness: 1, topicSteepness: 1, sureBase: 0, sureBySize: 3, sureByAgreement: 0,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
