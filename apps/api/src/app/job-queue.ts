@@ -16,6 +16,8 @@ const QUEUES = {
   'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   // Feeds that are due, every minute; and those of one company that somebody asks for.
   'news.poll': { retryLimit: 0, expireInSeconds: 300 },
+  // Stories of the events of a large file.
+  'news.join': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'news.poll-company': { retryLimit: 1, retryDelay: 2, expireInSeconds: 300 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.

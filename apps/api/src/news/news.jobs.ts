@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import type { AppContext } from '../app/context.ts';
 import type { JobHandler } from '../app/job-queue.ts';
+import { joinLater } from './join-files.service.ts';
 import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';
 
+const fileOfTenant = z.object({ tenantId: z.uuid(), stamp: z.string() });
 const companyOfTenant = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
 
 /** Handlers of this area's queues. A feed that is asked twice brings its items once. */
 export function newsJobs(context: AppContext) {
   return {
     'news.poll': (_job, log) => pollDueFeeds(context, log),
+    'news.join': (job) => {
+      const { tenantId, stamp } = fileOfTenant.parse(job.data);
+      return joinLater(context, tenantId, stamp);
+    },
     'news.poll-company': (job, log) => {
       const { tenantId, companyId } = companyOfTenant.parse(job.data);
       return pollFeedsOf(context, tenantId, companyId, log);
