@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   scores: () => import('./scores/run.ts'),
   excel: () => import('./excel/run.ts'),
   import: () => import('./import/run.ts'),
+  stories: () => import('./stories/run.ts'),
   'web-size': () => import('./web-size/run.ts'),
   administration: () => import('./administration/run.ts'),
   'sign-in': () => import('./sign-in/run.ts'),

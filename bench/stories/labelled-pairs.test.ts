@@ -1,5 +1,5 @@
 // How well stories are told apart on the pairs that were labelled by hand, both halves (issue 5, 'Figures'). The limits are below what was measured,
-// so that a change that makes it worse is noticed; the figures themselves are printed by `node bench/stories/quality.ts`.
+// so that a change that makes it worse is noticed; the figures themselves are printed by `npm run bench -- stories`.
 
 import { describe, expect, it } from 'vitest';
 import { findLabelledPairs, measure } from './measure-pairs.ts';

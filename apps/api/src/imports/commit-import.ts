@@ -1,13 +1,14 @@
 import { brokenUnique, inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { noteManyChanges } from '../news/changes.service.ts';
+import { joinFile } from '../news/join-files.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { targetContextOf } from './check-import.ts';
 import { ImportFailure } from './import-failure.ts';
 import { joinWhole } from './import-events.queries.ts';
 import { pathOfFile, removeFile } from './import-file.ts';
-import type { Assignment, RunContext } from './import-run.ts';
+import type { Assignment, CommitContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import { auditImport } from './importer.ts';
 import { analyseTables } from './imports.queries.ts';
@@ -21,7 +22,7 @@ const MANY_ROWS = 10_000;
  * scores of the companies it touched. Where any row fares otherwise than at the check, the data has changed in between and nothing is
  * stored. While it runs, other writers of the tenant wait. May be run again: an import that is done is done.
  */
-export async function commitImport(context: RunContext, assignment: Assignment): Promise<void> {
+export async function commitImport(context: CommitContext, assignment: Assignment): Promise<void> {
   const run = await ImportRun.claim(context, assignment, 'importing');
   if (!run) return;
   let stored = 0;
@@ -39,7 +40,7 @@ export async function commitImport(context: RunContext, assignment: Assignment):
 }
 
 /** Returns how many rows were added or changed. */
-async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<number> {
+async function commit(context: CommitContext, tx: TenantTransaction, run: ImportRun): Promise<number> {
   const { stored } = run;
   await run.report('writing', { rows: 0, bytes: 0 }, true);
   await excludeWriters(tx, stored.tenant_id);
@@ -61,6 +62,7 @@ async function commit(context: RunContext, tx: TenantTransaction, run: ImportRun
   );
   if (tally.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
   const touched = await finish();
+  if (stored.kind === 'events') await joinFile(context, tx, stored.tenant_id, touched, tally.count('add'));
   await run.report('scoring', { rows, bytes: Number(stored.file_size) }, true);
   await joinWhole(tx);
   for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {

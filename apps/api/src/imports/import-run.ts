@@ -13,6 +13,9 @@ import { changeHeldImport, claimImport } from './imports.queries.ts';
 /** What a run needs of the application. */
 export type RunContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'> & { readonly batchRows?: number };
 
+/** What storing the rows needs beside it: a way to send what is done afterwards. */
+export type CommitContext = RunContext & { readonly jobs: Pick<AppContext['jobs'], 'send'> };
+
 /** Which import, and which of the checks or commits asked for. */
 export interface Assignment {
   readonly tenantId: string;

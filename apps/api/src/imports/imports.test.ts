@@ -14,7 +14,7 @@ import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { commitImport as runCommit } from './commit-import.ts';
 import { pathOfFile } from './import-file.ts';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
-import { ImportClient } from './testing/import-client.ts';
+import { ImportClient, NO_JOBS } from './testing/import-client.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const TODAY = dayFromIso('2026-11-20');
@@ -149,6 +149,16 @@ describe('events', () => {
     expect(sources).toEqual([{ name: 'Reuters' }]);
   });
 
+  it('of one story count once, however the file is ordered, also with what was there', async () => {
+    const score = async () => (await admin.call(getScore, { params: { id: tenant.companyId('AAPL') } })).data.shortTerm.current;
+    const before = await score();
+    const rows = ['ticker,title,date,score,url', 'AAPL,Contoso to buy Fabrikam for $2.4bn - Reuters,2026-11-12,0.7,https://a.test/1', 'AAPL,Contoso buying Fabrikam for $2.4 billion,2026-11-11,0.2,https://b.test/1', 'AAPL,Regulators look into pumps,2026-11-11,0.1,https://b.test/2'];
+    await imports.import('events', rows.join('\n'));
+    expect((await score() - before).toFixed(3)).toBe('0.255');
+    await imports.import('events', [rows[0], 'AAPL,UPDATE 1-Contoso buys Fabrikam for $2.4 billion,2026-11-10,0.4,https://c.test/1'].join('\n'));
+    expect((await score() - before).toFixed(3)).toBe('0.425');
+  });
+
   it('imported twice are unchanged, and refused once somebody has changed them', async () => {
     const again = await imports.preview('events', EVENTS);
     expect(again.counts).toEqual({ add: 0, change: 0, unchanged: 2, refused: 0 });
@@ -280,7 +290,7 @@ describe('an import', () => {
       );
     const committed = await admin.call(commitImport, { params: { id: job._id }, body: { check: job.check } });
     await demote('Client');
-    await runCommit({ db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW }, { tenantId: tenant.id, importId: job._id, attempt: committed.data.check });
+    await runCommit({ db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW, jobs: NO_JOBS }, { tenantId: tenant.id, importId: job._id, attempt: committed.data.check });
     await demote('Analyst');
     expect(await imports.get(job._id)).toMatchObject({ state: 'failed', problem: { code: 'not-allowed' } });
   });

@@ -12,7 +12,7 @@ import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import { addImported, addSeenKeys, addSuggestions, listForNews, listSeenKeys, listStored } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
-import { joinImported } from './stories.service.ts';
+import { joinAdded } from './stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */
@@ -116,7 +116,7 @@ function eventOf(item: WorkItem): NewEvent {
 /** Joins what was stored with the stories it tells. */
 export async function joinTold(work: NewsWork): Promise<void> {
   const added = pending(work).flatMap(({ eventId, companyId, day }) => (eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }]));
-  await joinImported(work.tx, work.batch.tenantId, added);
+  await joinAdded(work.tx, work.batch.tenantId, added);
 }
 
 /** Tells open screens and the audit log; a batch that brought nothing new is not worth a word. */

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { AppContext } from '../app/context.ts';
 import type { JobHandler } from '../app/job-queue.ts';
 import { learnAll } from './learning.service.ts';
+import { joinLater } from './join-files.service.ts';
 import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';
 
+const fileOfTenant = z.object({ tenantId: z.uuid(), stamp: z.string() });
 const companyOfTenant = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
 
 /** Handlers of this area's queues. A feed that is asked twice brings its items once; learning twice learns the same. */
@@ -11,6 +13,10 @@ export function newsJobs(context: AppContext) {
   return {
     'news.poll': (_job, log) => pollDueFeeds(context, log),
     'news.learn': () => learnAll(context),
+    'news.join': (job) => {
+      const { tenantId, stamp } = fileOfTenant.parse(job.data);
+      return joinLater(context, tenantId, stamp);
+    },
     'news.poll-company': (job, log) => {
       const { tenantId, companyId } = companyOfTenant.parse(job.data);
       return pollFeedsOf(context, tenantId, companyId, log);

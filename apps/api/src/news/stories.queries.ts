@@ -58,6 +58,31 @@ export async function listCompanyNames(tx: TenantTransaction, tenantId: string, 
   return rows.map(({ id, name, ticker, aliases }) => ({ id, names: [name, ticker, aliases] }));
 }
 
+/** The company events that were stored at an instant (null: in this transaction) and that may join a story; of these companies, or of all. */
+export async function listAdded(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], stamp: string | null): Promise<{ id: string; companyId: string; day: Day | null }[]> {
+  const result = await sql<{ id: string; companyId: string; day: string | null }>`
+    SELECT id, company_id AS "companyId", day FROM events
+    WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${stampOf(stamp)}
+    ORDER BY id`.execute(tx);
+  return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
+}
+
+/** The companies to which events were added at an instant. */
+export async function listCompaniesAddedTo(tx: TenantTransaction, tenantId: string, stamp: string): Promise<string[]> {
+  const result = await sql<{ id: string }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${stampOf(stamp)} ORDER BY id`.execute(tx);
+  return result.rows.map(({ id }) => id);
+}
+
+/** The instant of this transaction, to the microsecond. */
+export async function getStamp(tx: TenantTransaction): Promise<string> {
+  const result = await sql<{ stamp: string }>`SELECT now()::text AS stamp`.execute(tx);
+  return result.rows[0]?.stamp ?? '';
+}
+
+function stampOf(stamp: string | null) {
+  return stamp === null ? sql`now()` : sql`${stamp}::timestamptz`;
+}
+
 export interface StoryPlace {
   readonly id: string;
   readonly storyId: string | null;

@@ -75,15 +75,18 @@ export interface AddedEvent {
 }
 
 /**
- * Joins imported events that were just stored, of many companies at once, to the stories they tell. Scores stay as they are: what an imported event
- * joins goes on to count as it did.
+ * Joins events that were just stored, of many companies at once, to the stories they tell. Returns the companies in which an event stands elsewhere
+ * now. Where only imported events were added, scores stay as they are: what one of them joins goes on to count as it did.
  */
-export async function joinImported(tx: TenantTransaction, tenantId: string, added: readonly AddedEvent[]): Promise<void> {
-  if (added.length === 0) return;
+export async function joinAdded(tx: TenantTransaction, tenantId: string, added: readonly AddedEvent[]): Promise<string[]> {
+  if (added.length === 0) return [];
   const ids = new Set(added.map(({ id }) => id));
   const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
   const rows = await listStoryRows(tx, tenantId, companyIds, [...ids], rangeOf(added.flatMap(({ day }) => day ?? [])));
-  await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
+  const places = withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
+  await putPlaces(tx, tenantId, places);
+  const placed = new Set(places.map(({ id }) => id));
+  return [...new Set(rows.flatMap(({ id, companyId }) => (placed.has(id) ? [companyId] : [])))];
 }
 
 /** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */

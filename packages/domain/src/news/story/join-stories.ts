@@ -117,19 +117,30 @@ function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
   return a.withId < b.withId;
 }
 
-/** The weight of words in common from which on two items are compared. */
+/** The weight of words in common from which on two items are compared, and how many with most in common are, at most. */
 const LEAST_IN_COMMON = 0.5;
+const MOST_COMPARED = 40;
 
-function candidatesOf(company: Company, item: JoinableItem): Set<number> {
-  const candidates = new Set([...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))]);
+/** The items within seven days of this one that have the title, the address or enough words in common, where there are very many those with most. */
+function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
+  const alike = [...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))];
+  const sure = alike.filter((index) => isNear(company.items[index], item));
   const inCommon = new Float32Array(company.items.length);
   for (const [word, weight] of item.words.words) {
-    for (const index of company.byWord.get(word) ?? []) {
-      inCommon[index] = (inCommon[index] ?? 0) + weight;
-      if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON) candidates.add(index);
-    }
+    for (const index of company.byWord.get(word) ?? []) inCommon[index] = (inCommon[index] ?? 0) + weight;
   }
-  return candidates;
+  const likely: number[] = [];
+  for (const [index, weight] of inCommon.entries()) if (weight >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
+  if (likely.length > MOST_COMPARED) {
+    likely.sort((one, other) => (inCommon[other] ?? 0) - (inCommon[one] ?? 0));
+    likely.length = MOST_COMPARED;
+  }
+  return new Set([...sure.slice(0, MOST_COMPARED), ...likely]);
+}
+
+function isNear(one: JoinableItem | undefined, { day }: JoinableItem): boolean {
+  if (!one) return false;
+  return one.day === null || day === null || Math.abs(one.day - day) <= STORY_DAYS;
 }
 
 function note(index: Map<string, number[]>, key: string, at: number): void {

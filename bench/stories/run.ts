@@ -1,0 +1,106 @@
+// How fast news is joined to stories, against comparing every two items of a company, in one run; and how well on the pairs that were labelled by hand.
+
+import type { JoinableItem } from '@vigilo/domain/news/story/join-stories';
+import { joinStories } from '@vigilo/domain/news/story/join-stories';
+import { sameStory } from '@vigilo/domain/news/story/same-story';
+import { titleWords } from '@vigilo/domain/news/story/title-words';
+import type { BenchResult, Figure } from '../testing/bench-result.ts';
+import { count, median, ms, spread } from '../testing/statistics.ts';
+import type { LabelledPair } from './measure-pairs.ts';
+import { findLabelledPairs, measure } from './measure-pairs.ts';
+
+const ITEMS = Math.round(10_000 * Number(process.env['BENCH_SCALE'] ?? 1));
+const DAYS = 14;
+const TURNS = 5;
+const FIRST_DAY = 20_000;
+/** Items of a company in the fortnight, and how many companies that makes. */
+const PER_COMPANY = [20, 200] as const;
+
+const SYLLABLES = ['Bo', 're', 'lis', 'zel', 'mor', 'qui', 'ban', 'tos', 'fab', 'ri', 'kam', 'nor'];
+const NAMES = 1500;
+/** Every so manieth item tells again what the one before it of its company told. */
+const RETOLD = 5;
+const WHAT = ['to buy', 'sells', 'sues', 'recalls pumps of', 'wins contract of', 'ends talks with', 'names chief from', 'cuts stake in', 'opens plant with', 'settles case with'];
+const TAIL = ['', ' - Reuters', ' after quarterly loss', ' amid strike in Leeds', ', sources say', ' as profit falls 7%', ' for $2.4 billion', ' in $350 million deal'];
+
+export async function bench(): Promise<BenchResult> {
+  const lines = [`${count(ITEMS)} invented headlines of a fortnight; every fifth tells again what the one before told. All pairs: each two of a company within seven days are compared. Both begin with the titles as they stand.`, ''];
+  lines.push('| items a company | joining | comparing all pairs | ratio | spread of joining | joined |', '|---:|---:|---:|---:|---:|---:|');
+  for (const perCompany of PER_COMPANY) lines.push(timed(perCompany));
+  const pairs = findLabelledPairs();
+  return { title: 'Stories told by several sources', lines: [...lines, '', ...(pairs ? qualityLines(pairs) : ['The labelled pairs were not measured: the real headlines are not there.'])], figures: pairs ? figuresOf(pairs) : [] };
+}
+
+function timed(perCompany: number): string {
+  const companies = Math.max(1, Math.round(ITEMS / perCompany));
+  const titles = Array.from({ length: ITEMS }, (_, index) => titleOf(index, companies));
+  const itemsOf = () => titles.map((title, index): JoinableItem => ({
+    id: String(1_000_000 + index), companyId: String(index % companies), words: titleWords(title), urlKey: null, day: FIRST_DAY + (Math.floor(index / companies) % DAYS), storyId: null, isSplit: false,
+  }));
+  const [joining, comparing]: [number[], number[]] = [[], []];
+  const join = () => joinStories([], itemsOf()).length;
+  const compare = () => compareAll(itemsOf());
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    joining.push(millisecondsOf(join));
+    comparing.push(millisecondsOf(compare));
+  }
+  return `| ${count(perCompany)} | ${ms(median(joining))} | ${ms(median(comparing))} | ${(median(comparing) / median(joining)).toFixed(1)} | ${spread(joining)} | ${count(join())} |`;
+}
+
+function compareAll(items: readonly JoinableItem[]): number {
+  let same = 0;
+  for (const own of Map.groupBy(items, ({ companyId }) => companyId).values()) {
+    for (const [index, item] of own.entries()) for (const other of own.slice(index + 1)) if (sameStory(item, other)) same += 1;
+  }
+  return same;
+}
+
+function titleOf(index: number, companies: number): string {
+  const isRetold = Math.floor(index / companies) % RETOLD === RETOLD - 1;
+  const told = isRetold ? index - companies : index;
+  return `${nameOf(told * 7)} ${pick(WHAT, told * 3)} ${nameOf(told * 5 + 1)}${pick(TAIL, told)}${isRetold ? ' - Reuters' : ''}`;
+}
+
+function nameOf(index: number): string {
+  const number = index % NAMES;
+  return `${pick(SYLLABLES, number)}${pick(SYLLABLES, Math.floor(number / 12))}${pick(SYLLABLES, Math.floor(number / 144))}`;
+}
+
+function pick(list: readonly string[], index: number): string {
+  return list[index % list.length] ?? '';
+}
+
+function millisecondsOf(work: () => unknown): number {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+}
+
+const MEANT: readonly (readonly [string, (pair: LabelledPair) => boolean])[] = [
+  ['all', () => true],
+  ...(['news', 'scored', 'pairs', 'topics'] as const).map((name): [string, (pair: LabelledPair) => boolean] => [name, ({ file }) => file === name]),
+  ['drawn at random', ({ band }) => band === 'random'],
+];
+
+function qualityLines(pairs: readonly LabelledPair[]): string[] {
+  const rows = (['tuning', 'test'] as const).flatMap((half) => MEANT.map(([name, isMeant]) => {
+    const own = pairs.filter((pair) => pair.half === half && isMeant(pair));
+    const { precision, recall } = measure(own);
+    return `| ${half} | ${name} | ${count(own.length)} | ${count(own.filter(({ isOne }) => isOne).length)} | ${share(precision)} | ${share(recall)} |`;
+  }));
+  return ['Pairs of real headlines, drawn by bands of likeness so that borderline ones are many, labelled by hand; the test half was never tuned on.', '', '| half | file | pairs | one story | precision | recall |', '|---|---|---:|---:|---:|---:|', ...rows];
+}
+
+function share(value: number): string {
+  return Number.isNaN(value) ? '–' : value.toFixed(3);
+}
+
+const LEAST = { precision: 0.95, recall: 0.85 };
+
+function figuresOf(pairs: readonly LabelledPair[]): Figure[] {
+  const { precision, recall } = measure(pairs.filter(({ half }) => half === 'test'));
+  return [
+    { figure: 'Stories, precision on labelled pairs kept apart', target: `at least ${LEAST.precision}`, measured: share(precision), isReached: precision >= LEAST.precision },
+    { figure: 'Stories, recall on labelled pairs kept apart', target: `at least ${LEAST.recall}`, measured: share(recall), isReached: recall >= LEAST.recall },
+  ];
+}
