@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   api: () => import('./api/run.ts'),
   summary: () => import('./summary/run.ts'),
   events: () => import('./events/run.ts'),
+  'lost-updates': () => import('./lost-updates/run.ts'),
   editing: () => import('./editing/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
   scores: () => import('./scores/run.ts'),
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   reports: () => import('./reports/run.ts'),
   suggest: () => import('./suggest/run.ts'),
   feeds: () => import('./feeds/run.ts'),
+  ingest: () => import('./ingest/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

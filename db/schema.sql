@@ -360,7 +360,7 @@ CREATE TABLE imports (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT imports_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
-  CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['companies'::text, 'events'::text, 'prices'::text]))),
+  CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['companies'::text, 'events'::text, 'news'::text, 'prices'::text]))),
   CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['uploaded'::text, 'checking'::text, 'checked'::text, 'importing'::text, 'done'::text, 'outdated'::text, 'failed'::text, 'cancelled'::text])))
 );
 CREATE INDEX imports_newest ON public.imports USING btree (tenant_id, created_at DESC);

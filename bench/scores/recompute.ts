@@ -67,7 +67,7 @@ function aggregateOver(asOf: Day): string {
   const sums = within.map((window, index) => `sum(score) FILTER (WHERE ${window}) AS s${index}`);
   return `SELECT count(*), ${within.map((_, index) => `sum(s${index})`).join(', ')} FROM (
     SELECT company_id, type, ${sums.join(', ')} FROM events
-    WHERE tenant_id = $1 AND stage = 'company' AND day > '${isoFromDay(oldest)}' AND day <= '${isoFromDay(asOf)}' GROUP BY company_id, type) groups`;
+    WHERE tenant_id = $1 AND stage = 'company' AND is_lead AND day > '${isoFromDay(oldest)}' AND day <= '${isoFromDay(asOf)}' GROUP BY company_id, type) groups`;
 }
 
 function report({ unchanged, moved, aggregate, rows }: Taken, { middle }: BenchDatabase): { lines: string[]; figures: Figure[] } {

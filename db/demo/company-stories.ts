@@ -104,7 +104,6 @@ export function createStory(
   const words = wordsFor(company, day, random);
   const source = sourceFor(topic, random);
   return {
-    imported: false,
     ticker: company.ticker,
     title: fillWords(title, words),
     summary: summaryOf(text, words, score),

@@ -14,13 +14,13 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import type { CompanyScore } from '@vigilo/domain/scoring/score';
 import { describe, expect, it } from 'vitest';
 import { demoData } from './generate.ts';
-import type { DemoData, DemoEvent, DemoImportedEvent } from './types.ts';
+import type { DemoData, DemoEvent, DemoNews } from './types.ts';
 
 const today = dayFromIso('2026-11-20');
 const first = minusMonths(today, 12) + 1;
 const data = demoData({ seed: 1, today });
 
-function eventsByTicker<T extends DemoEvent | DemoImportedEvent>(companies: DemoData['companies'], events: readonly T[]): Map<string, T[]> {
+function eventsByTicker<T extends DemoEvent | DemoNews>(companies: DemoData['companies'], events: readonly T[]): Map<string, T[]> {
   const byTicker = new Map<string, T[]>(companies.map(({ ticker }) => [ticker, []]));
   for (const event of events) byTicker.get(event.ticker)?.push(event);
   return byTicker;
@@ -176,23 +176,40 @@ describe('the scores that follow', () => {
   });
 });
 
-describe('the imported events', () => {
-  it('are recent, up to six a company, marked, and partly incomplete', () => {
-    for (const events of eventsByTicker(data.companies, data.importedEvents).values()) {
-      expect(events.length).toBeLessThanOrEqual(6);
-      expect(new Set(events.map(({ url }) => url)).size).toBe(events.length);
-      expect(new Set(events.map(({ day, title }) => `${day} ${foldText(title)}`)).size).toBe(events.length);
+describe('the waiting news', () => {
+  it('is recent, marked, partly without a summary, and told once by each source', () => {
+    for (const news of eventsByTicker(data.companies, data.news).values()) {
+      expect(news.filter(({ retells }) => retells === null).length).toBeLessThanOrEqual(6);
+      expect(new Set(news.map(({ url }) => url)).size).toBe(news.length);
+      expect(new Set(news.map(({ day, title, source }) => `${day} ${foldText(title)} ${source}`)).size).toBe(news.length);
     }
-    for (const event of data.importedEvents) {
-      expect(event.day).toBeGreaterThan(today - 30);
-      expect(event.day).toBeLessThanOrEqual(today);
-      expect(event.url).toMatch(/^https:\/\/demo\.vigilo\.invalid\//);
-      expect(event.impact).toBe(event.score === null ? null : impactOfScore(event.score));
+    for (const { day, url } of data.news) {
+      expect(day).toBeGreaterThan(today - 30);
+      expect(day).toBeLessThanOrEqual(today);
+      expect(url).toMatch(/^https:\/\/demo\.vigilo\.invalid\//);
     }
-    for (const field of ['summary', 'topic', 'eventType', 'score'] as const) {
-      const empty = data.importedEvents.filter((event) => event[field] === null).length;
-      expect(empty).toBeGreaterThan(0);
-      expect(empty).toBeLessThan(data.importedEvents.length / 2);
+    const withoutSummary = data.news.filter(({ summary }) => summary === '').length;
+    expect(withoutSummary).toBeGreaterThan(0);
+    expect(withoutSummary).toBeLessThan(data.news.length / 2);
+  });
+
+  it('tells some stories again: of the company, and of other news, within a week', () => {
+    const days = new Map([...data.events, ...data.news].map(({ url, day }) => [url, day]));
+    const again = data.news.filter(({ retells }) => retells !== null);
+    expect(again.filter(({ retells }) => data.events.some(({ url }) => url === retells)).length).toBeGreaterThan(10);
+    expect(again.filter(({ retells }) => data.news.some(({ url }) => url === retells)).length).toBeGreaterThan(10);
+    for (const { retells, day } of again) expect(Math.abs(day - (days.get(retells ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the events told again', () => {
+  it('are those of the company by another source, a few of them', () => {
+    const events = new Map(data.events.map((event) => [event.url, event]));
+    expect(data.retoldEvents.length).toBeGreaterThan(5);
+    for (const { retells, url, source, score, day, ticker } of data.retoldEvents) {
+      const told = events.get(retells);
+      expect([told?.score, told?.day, told?.ticker]).toEqual([score, day, ticker]);
+      expect([told?.source === source, events.has(url)]).toEqual([false, false]);
     }
   });
 });

@@ -12,7 +12,6 @@ import { COMPANY_FACTS } from './companies.ts';
 import { COMPANY_TOPICS, createCompanyStories } from './company-stories.ts';
 import type { Year } from './company-stories.ts';
 import { createFortune, todaysFortunes } from './fortune.ts';
-import { createImportedStories } from './imported-stories.ts';
 import { createMarket, createPrices } from './prices.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
@@ -20,11 +19,16 @@ import type { SharedStory } from './shared-stories.ts';
 import { createIndustryStories, createMacroStories, SHARED_TOPICS, storyOfCompany } from './shared-stories.ts';
 import { DEMO_SOURCES } from './sources.ts';
 import { chooseSummaries } from './chosen-summaries.ts';
-import type { CompanyFacts, DemoCompany, DemoData, DemoEvent } from './types.ts';
+import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, RetoldEvent } from './types.ts';
+import { createWaitingNews, retellEvent } from './waiting-news.ts';
 
 const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
 const MOST_STORIES = 46;
+/** One company of so many has recent events that several sources told. */
+const RETOLD_EACH = 10;
+const MOST_RETOLD = 2;
+const RETOLD_DAYS = 60;
 
 export interface DemoOptions {
   /** Any whole number. */
@@ -48,7 +52,8 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
     return {
       company: createCompany(company, level, random),
       events: chooseSummaries(events, today, createRandom(seed, `summaries ${company.ticker}`)),
-      importedEvents: silent.has(company) ? [] : createImportedStories(company, events, year, random),
+      retoldEvents: i % RETOLD_EACH === 0 ? createRetoldEvents(events, today, createRandom(seed, `retold ${company.ticker}`)) : [],
+      news: silent.has(company) ? [] : createWaitingNews(company, events, year, createRandom(seed, `news ${company.ticker}`)),
       prices: createPrices(company, events, market, random),
     };
   });
@@ -56,7 +61,8 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
   return {
     companies: perCompany.map(({ company }) => company),
     events: perCompany.flatMap(({ events }) => events),
-    importedEvents: perCompany.flatMap(({ importedEvents }) => importedEvents),
+    retoldEvents: perCompany.flatMap(({ retoldEvents }) => retoldEvents),
+    news: perCompany.flatMap(({ news }) => news),
     prices: perCompany.flatMap(({ prices }) => prices ?? []),
     sources: DEMO_SOURCES,
     topics: [...new Set([...COMPANY_TOPICS, ...SHARED_TOPICS])].toSorted(),
@@ -101,6 +107,12 @@ function createEvents(
   const own = createCompanyStories(company, count, createFortune(level, year.today, random), year, random);
   const shared = sharedStories(company).map((story) => storyOfCompany(story, company));
   return [...own, ...shared].toSorted((left, right) => left.day - right.day);
+}
+
+/** The company's latest own events as another source told them. */
+function createRetoldEvents(events: readonly DemoEvent[], today: Day, random: Random): RetoldEvent[] {
+  const recent = events.filter(({ eventType, day }) => eventType === 'Company' && day > today - RETOLD_DAYS);
+  return recent.slice(-MOST_RETOLD).map((event) => retellEvent(event, random));
 }
 
 /** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */

@@ -57,7 +57,6 @@ export function createMacroStories(company: CompanyFacts, year: Year, random: Ra
 export function storyOfCompany(story: SharedStory, company: CompanyFacts): DemoEvent {
   const score = story.scoreFor(company.sector);
   return {
-    imported: false,
     ticker: company.ticker,
     title: story.title,
     summary: summaryOf(story.text, story.words, score),

@@ -46,7 +46,6 @@ export type StoryTemplate = readonly [topic: string, least: Thousandths, most: T
 
 /** An event that counts in its company's score. */
 export interface DemoEvent {
-  readonly imported: false;
   readonly ticker: string;
   readonly title: string;
   /** Ends with its verdict word: positive, negative or neutral. */
@@ -65,20 +64,23 @@ export interface DemoEvent {
   readonly isSummary: boolean;
 }
 
-/** A system generated event that nobody has validated yet. What the suggestion was not sure of is null. */
-export interface DemoImportedEvent {
-  readonly imported: true;
+/** An event that tells again, as another source, what an event of the company told: it counts no second time. */
+export interface RetoldEvent extends DemoEvent {
+  /** The address of the event it tells again. */
+  readonly retells: string;
+}
+
+/** A news item that waits for an analyst as a system generated event; what is suggested for it is worked out where it is stored. */
+export interface DemoNews {
   readonly ticker: string;
   readonly title: string;
-  readonly summary: string | null;
+  /** Empty where it came without. */
+  readonly summary: string;
   readonly url: string;
   readonly source: string;
-  readonly topic: string | null;
-  readonly eventType: EventType | null;
-  readonly score: Thousandths | null;
-  readonly impact: Impact | null;
   readonly day: Day;
-  readonly isUIGenerated: false;
+  /** The address of the company event or news item that told the same before, or null. */
+  readonly retells: string | null;
 }
 
 export interface DemoPrice {
@@ -116,7 +118,8 @@ export interface DemoAccount {
 export interface DemoData {
   readonly companies: readonly DemoCompany[];
   readonly events: readonly DemoEvent[];
-  readonly importedEvents: readonly DemoImportedEvent[];
+  readonly retoldEvents: readonly RetoldEvent[];
+  readonly news: readonly DemoNews[];
   readonly prices: readonly DemoPriceSeries[];
   readonly sources: readonly string[];
   readonly topics: readonly string[];

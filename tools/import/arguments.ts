@@ -6,10 +6,10 @@ import { IMPORT_FIELDS, findImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 
-export const USAGE = `npm run import -- companies|events|prices FILE [words]
+export const USAGE = `npm run import -- companies|events|news|prices FILE [words]
 npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, CCRR_{ticker}_{date}.pdf
 
-  FILE                     a .csv (comma, semicolon, tab or |) or .xlsx file
+  FILE                     a .csv (comma, semicolon, tab or |), .json, .jsonl or .xlsx file
   --tenant NAME            whose data it becomes; default scry
   --map FIELD=COLUMN,...   which column holds a field, by its title or number; the others are guessed
   --dry-run                only says what would be added, changed and refused
@@ -20,6 +20,7 @@ npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, C
   companies:  --missing unclassified|refuse   without sector, industry or country; default unclassified
   events:     --suggest-scores                where a row has none; else such rows are refused
               --event-type Company|Industry|Macro, --source NAME, --topic NAME   where a row has none
+  news:       --source NAME                   where a row has none; what is new becomes a system generated event
   prices:     --currency USD                  where a row has none
               --adjusted                      the adjusted closing price instead of the close
 
@@ -45,7 +46,7 @@ export function readArguments(words: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(words);
   const [kindWord = '', file, ...more] = positionals;
   const kind = findImportKind(kindWord);
-  if (!kind) throw new UsageError(`What is to be imported: companies, events or prices? '${kindWord}' is none of them.`);
+  if (!kind) throw new UsageError(`What is to be imported: companies, events, news or prices? '${kindWord}' is none of them.`);
   if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
   return {
     kind,

@@ -9,11 +9,13 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { Client } from 'pg';
 import { ConfigError, readConfig } from '../../apps/api/src/app/config.ts';
 import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
 import { ImportFailure } from '../../apps/api/src/imports/import-failure.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
 import type { QueueContext } from '../../apps/api/src/imports/imports.service.ts';
+import type { IngestContext } from '../../apps/api/src/news/ingest.service.ts';
 import { addImport, cancelImport, changeImportReading, getImport, getRefusedFile, getRows, startCommit, startPreview } from '../../apps/api/src/imports/imports.service.ts';
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
@@ -26,6 +28,9 @@ const LOOK_MS = 300;
 const REFUSED_SHOWN = 20;
 /** Bigger imports are followed by the housekeeping that the database would do a minute later. */
 const MANY_ROWS = 10_000;
+
+/** What imports need of the application. */
+type CommandContext = QueueContext & IngestContext;
 
 async function main(words: readonly string[]): Promise<number> {
   if (words[0] === 'ccrr') return mainOfCcrr(words.slice(1));
@@ -47,12 +52,12 @@ async function mainOfCcrr(words: readonly string[]): Promise<number> {
 }
 
 /** Does a work on the installation's database, which is started for it where it is not running. */
-async function withContext(work: (context: QueueContext, ownerUrl: string) => Promise<number>): Promise<number> {
+async function withContext(work: (context: CommandContext, ownerUrl: string) => Promise<number>): Promise<number> {
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
   // What goes wrong with a connection that is in use fails the work; an idle one that ends with the database is no news.
   const db = openDatabase({ url: source.appUrl, pool: 3, onError: () => undefined });
-  const context: QueueContext = { db, config, now: Date.now, jobs: { send: async () => null } };
+  const context: CommandContext = { db, config, now: Date.now, newsSteps: NEWS_FLOW, jobs: { send: async () => null } };
   try {
     return await work(context, source.ownerUrl);
   } finally {
@@ -61,7 +66,7 @@ async function withContext(work: (context: QueueContext, ownerUrl: string) => Pr
   }
 }
 
-async function run(context: QueueContext, given: ImportArguments, file: string): Promise<{ job: ImportJob; code: number }> {
+async function run(context: CommandContext, given: ImportArguments, file: string): Promise<{ job: ImportJob; code: number }> {
   const tenantId = await getTenantId(context, given.tenant ?? context.config.DEFAULT_TENANT);
   const caller = commandLine(tenantId);
   const begun = performance.now();
@@ -90,7 +95,7 @@ async function run(context: QueueContext, given: ImportArguments, file: string):
   }
 }
 
-async function getTenantId(context: QueueContext, name: string): Promise<string> {
+async function getTenantId(context: CommandContext, name: string): Promise<string> {
   const tenant = await findTenant(context.db, name);
   if (tenant) return tenant.id;
   const names = (await listTenants(context.db)).map((each) => each.name);
@@ -98,7 +103,7 @@ async function getTenantId(context: QueueContext, name: string): Promise<string>
 }
 
 /** Does the work while telling how far it is. @throws ImportFailure where it came to nothing. */
-async function following(what: string, context: QueueContext, caller: ReturnType<typeof commandLine>, id: string, work: () => Promise<void>): Promise<ImportJob> {
+async function following(what: string, context: CommandContext, caller: ReturnType<typeof commandLine>, id: string, work: () => Promise<void>): Promise<ImportJob> {
   const look = async () => {
     const { progress } = await getImport(context, caller, id);
     if (progress && progress.phase !== 'waiting') printProgress(what, progress);
@@ -115,7 +120,7 @@ async function following(what: string, context: QueueContext, caller: ReturnType
   return job;
 }
 
-async function report(context: QueueContext, caller: ReturnType<typeof commandLine>, job: ImportJob, given: ImportArguments, seconds: number): Promise<void> {
+async function report(context: CommandContext, caller: ReturnType<typeof commandLine>, job: ImportJob, given: ImportArguments, seconds: number): Promise<void> {
   if (given.isDryRun) console.log('Only a trial: nothing is changed.');
   printOutcome(job, seconds);
   printNotes(job);

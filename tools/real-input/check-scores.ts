@@ -18,7 +18,7 @@ export async function checkScores(db: Database, tenantName: string, columns: Hea
   const lines: string[] = [];
   let isRight = sampled.length === SAMPLES;
   for (const { id, i } of sampled) {
-    const events = await inTenant(db, tenant.id, async (tx) => (await sql<PlainEvent>`SELECT day AS date, type, score FROM events WHERE company_id = ${id} AND stage = 'company'`.execute(tx)).rows);
+    const events = await inTenant(db, tenant.id, async (tx) => (await sql<PlainEvent>`SELECT id, story_id AS story, day AS date, type, score FROM events WHERE company_id = ${id} AND stage = 'company'`.execute(tx)).rows);
     const [st, lt] = [recomputeScore(events, 3, asOf), recomputeScore(events, 6, asOf)];
     const isSame = st === columns.st[i] && lt === columns.lt[i];
     isRight &&= isSame;

@@ -1,12 +1,15 @@
 // `npm run real-input`: a fresh tenant is loaded with the real companies, prices and dated news that lie beside the project, as of the end of
-// 2015; says what was read, added and refused, then checks the heat map and ten scores. `--serve` keeps it running to look at.
+// 2015. The news goes the way of a provider's: ingestion, suggestions, stories, and what is complete is moved to the company events. Says what
+// was read, added and refused, then checks the heat map and ten scores. `--serve` keeps it running to look at.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import type { ImportJob } from '@vigilo/contract/imports';
+import { refreshSharePrices } from '@vigilo/contract/share-prices';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { readConfig } from '../../apps/api/src/app/config.ts';
 import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
@@ -19,10 +22,12 @@ import { addUsers } from '../../apps/api/src/users/users.service.ts';
 import type { ApiClient } from './api-client.ts';
 import { openClient } from './api-client.ts';
 import { checkScores } from './check-scores.ts';
+import { ingestNews, moveComplete } from './news.ts';
 import type { RealFiles } from './shared-data.ts';
 import { findRealFiles } from './shared-data.ts';
 
 const AS_OF = '2015-12-31';
+const PRICED = 'AAPL';
 const TENANT = 'real';
 const EMAIL = 'analyst@real.test';
 const PASSWORD = 'Real#Input2015';
@@ -51,7 +56,7 @@ async function main(): Promise<number> {
 async function run(files: RealFiles, dataDir: string, source: DatabaseSource): Promise<number> {
   await migrate(source);
   const isServing = process.argv.includes('--serve');
-  const config = { ...readConfig({ MODE: 'production', TWO_FACTOR: 'false', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT };
+  const config = { ...readConfig({ MODE: 'production', TWO_FACTOR: 'false', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT, SHARE_PRICE_FOLDER: dirname(files.prices) };
   const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret: 'this secret lives as long as its folder', auditKey: 'this key lives as long as its folder', demo: null, webFolder: isServing ? resolve(WEB) : null });
   try {
     await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, async (tx, tenantId) => {
@@ -68,12 +73,38 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
   }
 }
 
-/** Imports the three files and returns how many companies there are. */
+/** Imports companies and prices, hands in the news and returns how many companies there are. */
 async function load(client: ApiClient, files: RealFiles): Promise<number> {
   const companies = await timed('companies', () => client.importFile('companies', files.companies, {}));
+  await updatePrices(client);
   await timed('share prices', () => client.importFile('prices', files.prices, { defaultCurrency: 'USD' }));
-  await timed('news items', () => client.importFile('events', files.news, { missingScore: 'suggest' }));
+  await takeNews(client, files);
   return companies.counts?.add ?? 0;
+}
+
+/** Prices of one company through the provider, before the import brings those of all. */
+async function updatePrices(client: ApiClient): Promise<void> {
+  const { data } = await client.call(listCompanies, { body: { advanceSearchParams: { ticker: [PRICED] } } });
+  const id = data.companies[0]?._id ?? '';
+  for (const time of ['first', 'again']) {
+    const { message, data: counts } = await client.call(refreshSharePrices, { body: { company_id: id } });
+    say(`share prices of ${PRICED} by the provider, ${time}: ${message} ${counts.added} added, ${counts.changed} changed, up to ${counts.latest ?? 'never'}`);
+  }
+}
+
+async function takeNews(client: ApiClient, files: RealFiles): Promise<void> {
+  const { items, seconds, outcomes, companies } = await ingestNews(client, files.news);
+  say(`news items: ${items} handed in, ${tell(outcomes)}, ${companies.length} companies, ${seconds.toFixed(1)} s (${Math.round((items / seconds) * 60)} a minute)`);
+  const again = await ingestNews(client, files.news);
+  say(`    handed in again: ${tell(again.outcomes)}`);
+  const { stories, shared, complete, moved, lacking, refused } = await moveComplete(client, companies);
+  say(`stories: ${stories}, ${shared} of them told by several sources; ${complete} complete after suggestion, ${moved} moved to the company events`);
+  say(`    left open: ${tell(lacking)}`);
+  for (const [words, count] of Object.entries(refused)) say(`    refused ${count}: ${words}`);
+}
+
+function tell(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts).map(([name, count]) => `${count} ${name}`).join(', ');
 }
 
 async function timed(what: string, work: () => Promise<ImportJob>): Promise<ImportJob> {

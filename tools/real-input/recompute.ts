@@ -2,6 +2,9 @@
 // BigInt, straight from the rule of decisions.md section 1.
 
 export interface PlainEvent {
+  readonly id: string;
+  /** Events with the same story tell the same, null is a story of its own: of a story one event counts, the earliest, then that of the lowest id. */
+  readonly story: string | null;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly type: string;
@@ -18,7 +21,7 @@ export function recomputeScore(events: readonly PlainEvent[], months: number, as
   const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
   start.setUTCDate(Math.min(end.getUTCDate(), daysInMonth));
   let hundredThousandths = 0n;
-  for (const event of events) {
+  for (const event of events.filter((each) => !events.some((other) => isToldBefore(each, other)))) {
     const date = new Date(`${event.date}T00:00:00Z`);
     if (date <= start || date > end) continue;
     const weight = event.type === 'Company' ? 85n : event.type === 'Industry' ? 10n : 5n;
@@ -27,4 +30,9 @@ export function recomputeScore(events: readonly PlainEvent[], months: number, as
   const isNegative = hundredThousandths < 0n;
   const rounded = ((isNegative ? -hundredThousandths : hundredThousandths) + 50n) / 100n;
   return Number(isNegative ? -rounded : rounded);
+}
+
+function isToldBefore(event: PlainEvent, other: PlainEvent): boolean {
+  if (event.story === null || event.story !== other.story) return false;
+  return other.date === event.date ? other.id < event.id : other.date < event.date;
 }

@@ -17,7 +17,7 @@ const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', '
 
 /** Why an upload is refused, or an import came to nothing: each has its sentence, `problems.<code>` of the messages of imports. */
 export const IMPORT_PROBLEMS = [
-  'no-file', 'empty-file', 'not-a-table', 'old-workbook', 'damaged-workbook', 'workbook-too-large', 'quote-not-closed', 'row-too-long', 'too-many-columns', 'too-many-rows', 'no-rows',
+  'no-file', 'empty-file', 'not-a-table', 'old-workbook', 'damaged-workbook', 'damaged-json', 'json-too-large', 'workbook-too-large', 'quote-not-closed', 'row-too-long', 'too-many-columns', 'too-many-rows', 'no-rows',
   'sheet-missing', 'too-large', 'missing-columns', 'column-missing', 'changed-meanwhile', 'not-allowed', 'nothing-to-import', 'wrong-state', 'interrupted',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
@@ -61,7 +61,7 @@ const importJob = z.object({
   createdBy: z.string().nullable(),
   /** Number of the latest check; what is imported names the check that was looked at. */
   check: count,
-  format: z.enum(['csv', 'xlsx']),
+  format: z.enum(['csv', 'xlsx', 'json']),
   encoding: z.string(),
   delimiter: z.enum(DELIMITERS),
   hasHeader: z.boolean(),
@@ -90,7 +90,7 @@ export const addImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports',
   permission: 'edit-company',
-  summary: "Uploads a file (form field 'file', CSV or .xlsx) after a field 'kind' (companies, events or prices); answers its columns and the guessed mapping",
+  summary: "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,
   reply: one,
   problems: ['too-large', 'unsupported-media'],

@@ -43,6 +43,12 @@ describe('the settings', () => {
     expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: 'https://prices.example/{ticker}.csv' })).toBe('it was taken');
   });
 
+  it('of feeds name hosts with their ports, whatever their case', () => {
+    expect(readConfig({ FEED_HOSTS_ALLOWED: 'Wire.Example:8080, [::1]:80,,127.0.0.1:9' }).FEED_HOSTS_ALLOWED).toEqual(['wire.example:8080', '[::1]:80', '127.0.0.1:9']);
+    expect(readConfig({}).FEED_HOSTS_ALLOWED).toEqual([]);
+    for (const wrong of ['wire.example', 'http://wire.example:80', 'a:b', '*:80']) expect(refusal({ FEED_HOSTS_ALLOWED: wrong })).toContain('FEED_HOSTS_ALLOWED');
+  });
+
   it('never repeat the value of a secret in what they say', () => {
     const message = refusal({ SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://owner:hunter2@localhost/x' });
     expect(message).toContain('SESSION_SECRET');

@@ -5,6 +5,7 @@ import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients
 import { addEvent } from '@vigilo/contract/events';
 import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
 import { addCompanies, changeCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, listScoreChanges } from '@vigilo/contract/companies';
+import { ingestEvents } from '@vigilo/contract/news';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
@@ -92,6 +93,7 @@ function handMade(foreign: { user: string; role: string; subRole: string; client
     [changeCompanies.path, [{ changes: [{ companyID: foreign.company, Company: { region: 'APAC' } }, { companyID: own.company, Company: { region: 'EMEA' } }] }, { changes: [{ companyID: foreign.company, CompanyStatus: 'Validated' }] }]],
     [changeCompanySummary.path, [{ summary: [foreign.event] }]],
     [addCompanies.path, [{ arrayOfCompanies: [{ ticker: 'PROBE', companyName: 'A probe', businessDescription: 'Probes.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public' }] }]],
+    [ingestEvents.path, [{ items: [{ ticker: 'FOREIGN1', title: 'By its ticker' }, { ticker: 'HIDDEN', title: 'By its ticker too' }, { title: 'FOREIGN1 is named' }, { title: 'A SECRET company is named' }] }]],
     [addEvent.path, [{ title: 'A story', url: 'https://news.test/1', summary: 'neutral', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: foreign.company }]],
   ]);
 }

@@ -77,7 +77,7 @@ async function prepare(config: Config, dataDir: string, source: DatabaseSource):
 async function tendDemo(config: Config, source: DatabaseSource) {
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => say(error.message) });
   try {
-    if (config.MODE === 'demo') return await provideDemo(db, config.DEFAULT_TENANT, Date.now(), say);
+    if (config.MODE === 'demo') return await provideDemo(db, config, Date.now(), say);
     await refuseDemo(db);
     return null;
   } finally {

@@ -5,6 +5,7 @@ import { signOut } from '@vigilo/contract/sign-in';
 import type { Call } from '@vigilo/contract/call';
 import { addCompanies, changeCompanies, changeCompany, COMPANY_FILTERS, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
+import { ingestEvents } from '@vigilo/contract/news';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +53,7 @@ beforeAll(async () => {
   examples.set(changeCompany, { companyID: ids[1] ?? '', Company: classified, version: 1 });
   examples.set(changeCompanies, { changes: [{ companyID: ids[1] ?? '', Company: { companyName: 'Another' }, CompanyStatus: 'Initiated' }] });
   examples.set(addCompanies, { arrayOfCompanies: [{ ticker: 'DDD', ...classified }] });
+  examples.set(ingestEvents, { source: 'Wire', items: [{ ticker: 'AAA', title: 'A story', url: 'https://news.test/1', summary: 'What happened', source: 'Wire', date: '2026-11-01', id: '1' }] });
   examples.set(listScoreChanges, { companyIDs: ids, asOf: '2026-11-01' });
   calls = (await listContractCalls()).filter((named) => isServed(server, named));
 });

@@ -11,7 +11,7 @@ const SPECIFIED = join(import.meta.dirname, '../../../../../shared/spec/calls.js
 const specified = z.array(z.object({ area: z.string(), method: z.string(), path: z.string(), access: z.enum(['public', 'signed-in']), permission: z.string().optional() }));
 
 /** Areas whose every call is served by now. */
-const WHOLE: readonly string[] = ['auth', 'users', 'clients', 'roles', 'companies'];
+const WHOLE: readonly string[] = ['auth', 'users', 'clients', 'roles', 'companies', 'events'];
 
 let calls: NamedCall[];
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { StoredSuggestion } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
@@ -37,11 +38,20 @@ export interface EventRow {
   readonly type: string | null;
   readonly score: number | null;
   readonly day: string;
+  readonly story_id: string | null;
+  readonly is_lead: boolean;
   readonly is_ui_generated: boolean;
   readonly is_summary: boolean;
   readonly created_at: string;
   readonly updated_at: string;
   readonly version: number;
+}
+
+export interface SuggestionRow {
+  readonly event_id: string;
+  readonly model_version: number;
+  readonly suggestion: StoredSuggestion;
+  readonly created_at: string;
 }
 
 export interface PriceRow {
@@ -52,7 +62,7 @@ export interface PriceRow {
 }
 
 /** Inserts many rows of one table at once; the columns are those of the first row. */
-export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | PriceRow)[]): Promise<void> {
+export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'event_suggestions' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | SuggestionRow | PriceRow)[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));

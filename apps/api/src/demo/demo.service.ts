@@ -1,29 +1,38 @@
 // The demo tenant: real companies, invented events. It is made once, whole or not at all, and never where real data is kept.
 
-import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
-import type { DemoData, DemoEvent, DemoImportedEvent } from '../../../../db/demo/types.ts';
+import type { DemoData } from '../../../../db/demo/types.ts';
+import type { Config } from '../app/config.ts';
 import type { DemoAccounts } from '../app/demo-accounts.ts';
-import { hashKey } from '../app/hash-key.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction } from '../app/tables.ts';
+import { getSuggester } from '../news/suggester.service.ts';
 import { fillPortfolio } from '../portfolio/portfolio.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
+import { priceFolderOf } from '../share-prices/provider.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
-import type { EventRow } from './demo.queries.ts';
+import { eventRowsOf } from './demo-events.ts';
+import type { PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
 const SEED = 20_260_101;
 /** One company of so many is new. */
 const NEW_EACH = 40;
+/** One series of prices of so many lacks its last days, so that 'Update Share Price' brings something. */
+const BEHIND_EACH = 4;
+const BEHIND_BY = 5;
 const PASSWORD = 'Vigilo#2026';
 
 /** Makes the demo tenant where there is no tenant of that name, and returns its accounts. @throws where a real tenant has that name. */
-export async function provideDemo(db: Database, tenantName: string, now: number, log: (line: string) => void): Promise<DemoAccounts> {
+export async function provideDemo(db: Database, config: Config, now: number, log: (line: string) => void): Promise<DemoAccounts> {
+  const tenantName = config.DEFAULT_TENANT;
   const existing = await findTenant(db, tenantName);
   if (existing && !existing.is_demo) throw new Error(`The tenant ${tenantName} holds real data, so no demo is started on it. Start with MODE=production, or choose another DATA_DIR.`);
   if (!existing) {
@@ -32,8 +41,18 @@ export async function provideDemo(db: Database, tenantName: string, now: number,
     const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) => fill(tx, id, data, now));
+    await putPriceFile(config, data.prices);
   }
   return { password: PASSWORD, accounts: DEMO_ACCOUNTS.map(({ email, role }) => ({ email, role })) };
+}
+
+/** The prices as a file of the provider, where nobody has set up another. */
+async function putPriceFile(config: Config, series: DemoData['prices']): Promise<void> {
+  const folder = priceFolderOf(config);
+  if (folder === null || existsSync(folder)) return;
+  const rows = series.flatMap(({ ticker, currency, prices }) => prices.map(({ day, price }) => [isoFromDay(day), ticker, price, currency].join(',')));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'demo.csv'), ['Date,Ticker,Close,Currency', ...rows, ''].join('\n'));
 }
 
 /** @throws where the database holds a demo tenant: its accounts' password is known to all. */
@@ -56,14 +75,24 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     rating_st: company.creditRiskRatingST, rating_lt: company.creditRiskRatingLT, currency: company.currency,
     initiated_at: new Date(noonOfDay(initiations(i))).toISOString(), as_of_date: new Date(now).toISOString(), updated_at: new Date(now).toISOString(), version: 1,
   })));
-  await addRows(tx, 'events', tenantId, [...data.events, ...data.importedEvents].map((event) => eventRow(event, idOf(event.ticker))));
-  const prices = data.prices.flatMap(({ ticker, currency, prices: series }) => series.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency })));
-  await addRows(tx, 'share_prices', tenantId, prices);
+  const names = new Map(data.companies.map(({ ticker, name }) => [ticker, name]));
+  const { events, suggestions } = eventRowsOf(data, (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }), await getSuggester(tx, tenantId));
+  await addRows(tx, 'events', tenantId, events);
+  await addRows(tx, 'event_suggestions', tenantId, suggestions);
+  await addRows(tx, 'share_prices', tenantId, priceRowsOf(data, idOf));
   await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
   await addNames(tx, tenantId, 'sources', data.sources);
-  await addNames(tx, tenantId, 'topics', data.topics);
+  await addNames(tx, tenantId, 'topics', [...new Set([...data.topics, ...events.flatMap(({ topic }) => topic ?? [])])]);
   await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
+}
+
+/** The stored prices: some end days ago. */
+function priceRowsOf({ prices }: DemoData, idOf: (ticker: string) => string): PriceRow[] {
+  return prices.flatMap(({ ticker, currency, prices: series }, i) => {
+    const known = i % BEHIND_EACH === 0 ? series.slice(0, -BEHIND_BY) : series;
+    return known.map(({ day, price }) => ({ company_id: idOf(ticker), day: isoFromDay(day), price, currency }));
+  });
 }
 
 /** Most companies have been followed since the first event of all, so that their charts are whole; one in forty came lately. */
@@ -82,13 +111,4 @@ async function fillUsers(tx: TenantTransaction, tenantId: string, data: DemoData
   const users = data.accounts.map(({ email, name, role, clients }) => ({ email, name, role, clientIds: clients.flatMap((client) => clientIds.get(client) ?? []) }));
   const userIds = await addUsers(tx, tenantId, PASSWORD, users);
   for (const [i, userId] of userIds.entries()) await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(idOf));
-}
-
-function eventRow(event: DemoEvent | DemoImportedEvent, companyId: string): EventRow {
-  const noon = noonOfDay(event.day);
-  return {
-    id: newId(noon), company_id: companyId, stage: event.imported ? 'imported' : 'company', title: event.title, title_key: hashKey(titleKey(event.title)), url: event.url,
-    url_key: hashKey(urlKey(event.url)), summary: event.summary ?? '', source: event.source, topic: event.topic, type: event.eventType, score: event.score,
-    day: isoFromDay(event.day), is_ui_generated: event.isUIGenerated, is_summary: !event.imported && event.isSummary, created_at: new Date(noon).toISOString(), updated_at: new Date(noon).toISOString(), version: 1,
-  };
 }

@@ -2,7 +2,10 @@
 
 import { getAppConfig, getProfile } from '@vigilo/contract/sign-in';
 import { listCompanies } from '@vigilo/contract/companies';
+import type { EventRow } from '@vigilo/contract/events';
+import { listEvents } from '@vigilo/contract/events';
 import { getHeatMap } from '@vigilo/contract/heat-map';
+import { refreshSharePrices } from '@vigilo/contract/share-prices';
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +26,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   const demo = { password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] };
   server = await startTestServer({ demo });
-  await provideDemo(server.db, 'scry', Date.now(), (line) => void lines.push(line));
+  await provideDemo(server.db, server.config, Date.now(), (line) => void lines.push(line));
 }, PATIENCE_MS);
 
 afterAll(() => server.stop());
@@ -53,6 +56,27 @@ describe('the demo tenant', () => {
     },
   );
 
+  it('has news waiting with suggestions: some that can be moved at once, some that want an analyst, some told by several sources', async () => {
+    const analyst = await signIn(server, 'analyst@demo.test', PASSWORD);
+    const { companies } = (await analyst.call(listCompanies, { body: { limit: 100 } })).data;
+    const waiting: EventRow[] = [];
+    for (const { _id: id } of companies.slice(0, 60)) {
+      const reply = await analyst.call(listEvents, { params: { id }, body: { tab: 'imported events' } });
+      if (reply.status === 'success') waiting.push(...reply.data);
+    }
+    const isComplete = ({ score, topic, event }: EventRow) => score !== null && topic !== null && event !== null;
+    for (const one of [true, false]) expect(waiting.filter((event) => isComplete(event) === one).length).toBeGreaterThan(20);
+    expect(waiting.some(({ sources }) => sources > 1)).toBe(true);
+    expect(waiting.every(({ suggestion, score, topic }) => suggestion?.score.isShown === (score !== null) && suggestion.topic.isShown === (topic !== null))).toBe(true);
+  });
+
+  it('has newer share prices in a file of the provider, for some companies', async () => {
+    const analyst = await signIn(server, 'analyst@demo.test', PASSWORD);
+    const { companies } = (await analyst.call(listCompanies, { body: { limit: 100, advanceSearchParams: { entityType: ['Public'], status: ['Initiated'] } } })).data;
+    const replies = await Promise.all(companies.slice(0, 20).map(({ _id }) => analyst.call(refreshSharePrices, { body: { company_id: _id } })));
+    expect([...new Set(replies.map(({ status, data }) => `${status} ${data.added} ${data.changed}`))].toSorted()).toEqual(['info 0 0', 'success 5 0']);
+  });
+
   it('is told of before sign-in where this installation shows it', async () => {
     const { DEMO } = await new TestClient(server).call(getAppConfig, {});
     expect(DEMO).toEqual({ password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] });
@@ -60,7 +84,7 @@ describe('the demo tenant', () => {
 
   it('is made once: the next start finds it', async () => {
     const before = await listTenants(server.db);
-    const again = await provideDemo(server.db, 'scry', Date.now(), (line) => void lines.push(line));
+    const again = await provideDemo(server.db, server.config, Date.now(), (line) => void lines.push(line));
     expect(await listTenants(server.db)).toEqual(before);
     expect(lines).toHaveLength(1);
     expect(again).toMatchObject({ password: PASSWORD });
@@ -73,6 +97,6 @@ describe('the demo tenant', () => {
 
   it('is never made on a tenant with real data', async () => {
     await addTestTenant(server, { name: 'bank' });
-    await expect(provideDemo(server.db, 'Bank', Date.now(), () => undefined)).rejects.toThrow('The tenant Bank holds real data');
+    await expect(provideDemo(server.db, { ...server.config, DEFAULT_TENANT: 'bank' }, Date.now(), () => undefined)).rejects.toThrow('The tenant bank holds real data');
   });
 });

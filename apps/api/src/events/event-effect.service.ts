@@ -1,30 +1,44 @@
-// What writing an event would do to the scores of its company, told before it is written.
+// What writing an event would do to the scores of its company, told before it is written; and the story it would be counted with.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { can } from '@vigilo/domain/access/can';
+import { dayOfTimestamp, noonOfDay } from '@vigilo/domain/scoring/day';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
+import { newId } from '../app/ids.ts';
 import { notFound } from '../app/problem.ts';
 import { seesCompany } from '../companies/companies.service.ts';
+import type { StoryPlan } from '../news/stories.service.ts';
+import { planStories } from '../news/stories.service.ts';
 import { getEffect } from '../scoring/effect.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { listStoredEvents } from './events.queries.ts';
-import { countedOf } from './write-events.ts';
 
-/** The effect of adding an event, or of changing one; an imported one has none. @throws Problem not-found. */
-export function getEventEffect(context: AppContext, caller: Caller, { companyID: companyId, eventID, event: type, date, score }: CallInput<typeof EffectCall>['body']): Promise<CallReply<typeof EffectCall>> {
+type Reply = CallReply<typeof EffectCall>;
+
+/** The effect of adding an event, or of changing one. @throws Problem not-found. */
+export function getEventEffect(context: AppContext, caller: Caller, input: CallInput<typeof EffectCall>['body']): Promise<Reply> {
+  const { companyID: companyId, eventID, title, url, event: type, date, score } = input;
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, tenantId, undefined);
     if (!(await seesCompany(tx, caller, companyId))) throw notFound();
-    const [stored] = await listStoredEvents(tx, tenantId, companyId, eventID === undefined ? [] : [eventID]);
+    const [stored = null] = await listStoredEvents(tx, tenantId, companyId, eventID === undefined ? [] : [eventID]);
     if (eventID !== undefined && !stored) throw notFound();
-    const given = { type, score: thousandthsOf(score), day: dayOfTimestamp(Date.parse(date)) };
-    const change = { stopped: stored ? countedOf(stored) : [], started: stored?.tab === 'imported events' ? [] : [given] };
-    const effect = await getEffect(tx, { tenantId, companyId, asOf }, change);
-    return { status: 'success', data: { ...effect, story: null } };
+    const id = eventID ?? newId();
+    const event = { title, url, type, score: thousandthsOf(score), day: dayOfTimestamp(Date.parse(date)) };
+    const plan = await planStories(tx, tenantId, companyId, [{ id, before: stored, after: { tab: stored?.tab ?? 'company-events', event } }]);
+    const effect = await getEffect(tx, { tenantId, companyId, asOf }, plan.count);
+    return { status: 'success', data: { ...effect, story: storyOf(plan, id, can(caller.access, 'add-event')) } };
   });
+}
+
+/** The story by what leads it beside the event itself; imported events are told to who may add events. */
+function storyOf(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
+  const others = plan.storyOf(id).filter(({ stage }) => seesImported || stage === 'company');
+  const first = others.find(({ day }) => day !== null);
+  return first?.day == null ? null : { _id: first.id, title: first.title, date: new Date(noonOfDay(first.day)).toISOString(), sources: others.length + 1 };
 }

@@ -1,7 +1,7 @@
 // What writing an event would do to the scores, through HTTP: exactly what it then does (issue 5).
 
 import { getCompany } from '@vigilo/contract/companies';
-import { getEventEffect } from '@vigilo/contract/events';
+import { addEvent, getEventEffect } from '@vigilo/contract/events';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../companies/testing/editing-tenant.ts';
@@ -50,6 +50,23 @@ describe('the effect of an event', () => {
     expect(await effect({ eventID: id, score: -0.2, date: recent(2) })).toEqual(['success', 0.34, -0.17, 0.34, -0.17, null]);
     await desk.change(await desk.edit(id, { score: -0.2, impact: 'Negative', date: recent(2) }));
     expect(await scores()).toEqual([-0.17, -0.17]);
+  });
+
+  it('is none where it tells a story that counts already, which is named to who sees it', async () => {
+    const told = { title: 'Acme wins a large order from Beta Motors', url: 'https://other.test/order' };
+    const id = await desk.add({ title: 'Acme wins large order from Beta Motors', date: recent(3), score: 0.4 });
+    const story = { _id: id, title: 'Acme wins large order from Beta Motors', date: `${recent(3)}T12:00:00.000Z`, sources: 2 };
+    expect(await effect({ ...told, date: recent(1), score: 0.9 })).toEqual(['success', 0.34, 0.34, 0.34, 0.34, story]);
+    expect(await effect({ ...told, date: recent(5), score: 1 })).toEqual(['success', 0.34, 0.85, 0.34, 0.85, story]);
+    const added = await world.as('approver').call(addEvent, { body: desk.draft({ ...told, date: recent(1), score: 0.9, impact: 'Strongly Positive' }) });
+    expect([added.data.sources, await scores(), (await desk.rows()).map(({ _id, sources }) => [_id, sources])]).toEqual([2, [0.34, 0.34], [[id, 2]]]);
+  });
+
+  it('does not tell of imported events to who does not see them', async () => {
+    const id = await desk.addImported({ title: 'Gamma opens plant in Ohio', day: recent(2) });
+    const asked = { title: 'Gamma opens a plant in Ohio', url: 'https://other.test/plant' };
+    expect((await effect(asked)).at(-1)).toMatchObject({ _id: id, sources: 2 });
+    expect((await post(asked, 'client')).json()).toMatchObject({ data: { story: null } });
   });
 
   it('is none of an imported event', async () => {

@@ -1,4 +1,5 @@
-// Events as the tables of the events screen show them: one row a story, that is the event that leads it.
+// Events as the tables of the events screen show them: one row a story, that is the event that leads it; and those whose summaries describe the company,
+// which can be unchecked there whatever leads their story.
 
 import type { EventSort } from '@vigilo/contract/events';
 import type { StoredSuggestion } from '@vigilo/contract/news';
@@ -74,23 +75,26 @@ export async function findLatestDay(tx: TenantTransaction, tenantId: string, com
   return day === null ? null : dayFromIso(day);
 }
 
-/** One page of the events that match. Members of a story are counted in both lists where `countsImported`. */
-export async function listEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch, page: EventPage, countsImported: boolean): Promise<ListedEvent[]> {
-  const order = orderBy(page);
+/** One page of the events that match, and how many match in all. Members of a story are counted in both lists where `countsImported`. */
+export async function listEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch, page: EventPage, countsImported: boolean): Promise<{ events: ListedEvent[]; total: number }> {
+  const order = orderBy(page, window.tab);
   const rows = page.rows ? sql`LIMIT ${page.rows.limit} OFFSET ${page.rows.skip}` : sql``;
   const isImported = window.tab === 'imported events';
-  // What belongs to a row is looked up for the rows of the page alone.
-  const result = await sql<ListedEvent>`
-    SELECT e.id, e.title, e.url, e.summary, e.source, e.topic, e.type, e.score, e.day, e.is_ui_generated, e.is_summary, e.version,
+  // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
+  const result = await sql<ListedEvent & { total: number }>`
+    WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
+    SELECT e.id, e.title, e.url, e.summary, e.source, e.topic, e.type, e.score, e.day, e.is_ui_generated, e.is_summary, e.version, p.total,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m
         WHERE m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`})) END::int AS sources,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
-    FROM (SELECT e.* FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows}) e ${order}`.execute(tx);
-  return result.rows;
+    FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
+  const { rows: events } = result;
+  // A page behind the last one says nothing of those before it.
+  const isBehind = events.length === 0 && (page.rows?.skip ?? 0) > 0;
+  return { events, total: isBehind ? await countEvents(tx, tenantId, window, search) : (events[0]?.total ?? 0) };
 }
 
-/** How many events match. */
-export async function countEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch): Promise<number> {
+async function countEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch): Promise<number> {
   const result = await sql<{ count: number }>`SELECT count(*)::int AS count FROM events e WHERE ${matches(tenantId, window, search)}`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }
@@ -124,7 +128,8 @@ function isInTab(tab: EventTab): RawBuilder<unknown> {
 function isInWindow(tenantId: string, { companyId, tab, from, upTo }: EventWindow): RawBuilder<unknown> {
   const isThen = sql`e.day >= ${isoFromDay(from)}::date AND e.day <= ${isoFromDay(upTo)}::date`;
   const days = tab === 'company-events' ? isThen : sql`(e.day IS NULL OR (${isThen}))`;
-  return sql`e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND e.is_lead AND ${days}`;
+  const isRow = tab === 'company-events' ? sql`(e.is_lead OR e.is_summary)` : sql`e.is_lead`;
+  return sql`e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND ${isRow} AND ${days}`;
 }
 
 function matches(tenantId: string, window: EventWindow, search: EventSearch): RawBuilder<unknown> {
@@ -144,14 +149,19 @@ function hasScore(scores: readonly (number | null)[]): RawBuilder<unknown> {
   return scores.includes(null) ? sql`(e.score IS NULL OR ${given})` : given;
 }
 
+/** Small letters by Unicode's own table: the language's would take most of the time of a search. */
 function holdsText(text: string, inSummaries: boolean): RawBuilder<unknown> {
   const searched = inSummaries ? sql`e.title || E'\\n' || e.summary` : sql`e.title`;
-  return sql`strpos(lower((${searched}) COLLATE "und-x-icu"), lower(${text}::text COLLATE "und-x-icu")) > 0`;
+  return sql`strpos(lower((${searched}) COLLATE pg_c_utf8), lower(${text}::text COLLATE pg_c_utf8)) > 0`;
 }
 
-/** What is not given comes last in either direction; equal values are ordered by day and id, so that pages neither repeat nor miss a row. */
-function orderBy({ sort, descending }: EventPage): RawBuilder<unknown> {
+/**
+ * What is not given comes last in either direction; equal values are ordered by day and id, so that pages neither repeat nor miss a row. Every company event
+ * has a day, by which an index brings them in order.
+ */
+function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unknown> {
   const direction = descending ? sql`DESC` : sql`ASC`;
+  const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
   const newest = sort === 'date' ? sql`` : sql`, e.day DESC NULLS LAST`;
-  return sql`ORDER BY ${SORTS[sort]} ${direction} NULLS LAST${newest}, e.id ${direction}`;
+  return sql`ORDER BY ${SORTS[sort]} ${direction} ${last}${newest}, e.id ${direction}`;
 }

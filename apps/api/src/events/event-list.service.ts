@@ -22,7 +22,7 @@ import type { TenantTransaction } from '../app/tables.ts';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { EventChoice, EventSearch, EventWindow, ListedEvent } from './event-list.queries.ts';
-import { countEvents, findLatestDay, listChoices, listEvents as selectEvents } from './event-list.queries.ts';
+import { findLatestDay, listChoices, listEvents as selectEvents } from './event-list.queries.ts';
 
 type ListInput = CallInput<typeof ListCall>['body'];
 type FiltersInput = CallInput<typeof FiltersCall>['body'];
@@ -37,10 +37,9 @@ export function listEvents(context: AppContext, caller: Caller, companyId: strin
   const { page, limit, sort, descending } = input;
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { status, window } = await getWindow(context, tx, caller, companyId, input);
-    const total = await countEvents(tx, caller.tenantId, window, search);
-    if (total === 0) return { status: 'fail', message: 'No documents found.' };
     const rows = page === undefined ? null : { skip: (page - 1) * limit, limit };
-    const events = await selectEvents(tx, caller.tenantId, window, search, { sort, descending, rows }, rights.canAddEvents);
+    const { events, total } = await selectEvents(tx, caller.tenantId, window, search, { sort, descending, rows }, rights.canAddEvents);
+    if (total === 0) return { status: 'fail', message: 'No documents found.' };
     const standing = { tab: input.tab, status, today: dayOfTimestamp(context.now()) };
     return { status: 'success', data: events.map((event) => rowOf(event, standing, rights)), total, from: isoFromDay(window.from), to: isoFromDay(window.upTo) };
   });

@@ -54,7 +54,7 @@ describe('the events of a company', () => {
   });
 
   it('come a page at a time, each once, in any order', async () => {
-    for (let i = 0; i < 7; i += 1) await desk.add({ title: `Same ${i % 2}`, date: `2026-10-0${1 + Math.floor(i / 2)}`, source: `Source ${i % 3}`, score: (i % 4) / 10, impact: i % 4 === 0 ? 'Neutral' : 'Positive' });
+    for (let i = 0; i < 7; i += 1) await desk.add({ title: `Same ${i % 2}`, date: `2026-0${1 + Math.floor(i / 2)}-15`, source: `Source ${i % 3}`, score: (i % 4) / 10, impact: i % 4 === 0 ? 'Neutral' : 'Positive' });
     for (const sort of ['title', 'source', 'event', 'topic', 'score', 'date'] as const) {
       for (const descending of [true, false]) {
         const all = (await desk.rows({ sort, descending })).map(({ _id }) => _id);
@@ -143,6 +143,12 @@ describe('imported events', () => {
     expect(await told(IMPORTED)).toEqual([['Lead', 2]]);
     expect(await told('company-events')).toEqual([['Company', 2]]);
     expect(await told('company-events', 'client')).toEqual([['Company', 1]]);
+    // A summary that describes the company can be unchecked, whoever leads its story.
+    const chosen = await desk.add({ title: 'Chosen' });
+    await change([chosen], { is_lead: false });
+    expect(titles(await desk.rows())).toEqual(['Company']);
+    await change([chosen], { is_summary: true });
+    expect(titles(await desk.rows()).toSorted()).toEqual(['Chosen', 'Company']);
   });
 });
 

@@ -96,6 +96,16 @@ describe('moving imported events', () => {
     expect(await score()).toBe(Number((moved.length * 0.085).toFixed(3)));
   });
 
+  it('counts a story once, whichever of its sources are moved', async () => {
+    const told = (day: string, source: string, thousandths: number) => desk.addImported({ title: 'Acme wins large order from Beta Motors', day, source, score: thousandths });
+    const [first, second] = [await told(recent(2), 'One', 200), await told(recent(3), 'Two', 400)];
+    await move([first]);
+    expect(await score()).toBe(0.17);
+    await move([second]);
+    // The earlier one leads.
+    expect([await score(), (await desk.rows()).map(({ _id, sources }) => [_id, sources]), await listed(IMPORTED)]).toEqual([0.34, [[second, 2]], []]);
+  });
+
   it('is news in the weekly change, as is what was edited before and after it', async () => {
     const waterfall = async () => (await world.as('approver').call(getScore, { params: { id: desk.companyId }, query: {} })).data.shortTerm.waterfall;
     const id = await desk.addImported({ day: recent(2), score: null, type: null });

@@ -33,14 +33,15 @@ const COMPANY_EVENTS = 'company-events';
 export async function addEvent(context: AppContext, caller: Caller, input: AddInput): Promise<CallReply<typeof AddCall>> {
   const event = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
-  await refusingDuplicates(EXISTS, {}, () =>
+  const sources = await refusingDuplicates(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
       const change: EventChange = { action: 'events.add', id, before: null, after: { tab: COMPANY_EVENTS, event } };
-      await writeEvents(context, tx, caller, companyOf(caller, input.companyID, asOf), [change], additionOfEvent(caller.tenantId, id, input.companyID, event));
+      const plan = await writeEvents(context, tx, caller, companyOf(caller, input.companyID, asOf), [change], additionOfEvent(caller.tenantId, id, input.companyID, event));
+      return plan.sourcesOf(id);
     }),
   );
-  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources: 1 } };
+  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources } };
 }
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */

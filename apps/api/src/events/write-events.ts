@@ -2,7 +2,6 @@
 
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { writeTogether } from '../app/database.ts';
@@ -10,6 +9,8 @@ import type { TenantTransaction, Write } from '../app/tables.ts';
 import { auditsOfCaller } from '../audit/audit.service.ts';
 import { noteOfChangedEvents } from '../companies/companies.service.ts';
 import { noteChanges } from '../news/changes.service.ts';
+import type { StoryPlan } from '../news/stories.service.ts';
+import { planStories, settlePlan } from '../news/stories.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
 import { additionOfNames } from '../tenants/tenants.service.ts';
@@ -30,33 +31,28 @@ export interface EventChange {
 }
 
 /** Sends the write of changes of a company's events, at least one, with all that belongs to them. The company is locked. */
-export async function writeEvents(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, changes: readonly EventChange[], write: Write): Promise<void> {
+export async function writeEvents(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, changes: readonly EventChange[], write: Write): Promise<StoryPlan> {
   const { tenantId, companyId } = company;
   const audits = auditsOfCaller(caller, changes.map(({ action, id, before, after }) => ({
     action, entity: 'event', entityId: id, parentId: companyId,
     ...(before ? { before: auditedOf(before) } : {}),
     ...(after ? { after: auditedOf(after) } : {}),
   })));
+  const plan = await planStories(tx, tenantId, companyId, changes);
   const others = [...namesIn(tenantId, 'sources', changes, ({ source }) => source), ...namesIn(tenantId, 'topics', changes, ({ topic }) => topic), audits];
   if (changes.some(({ before, after }) => isOfCompany(before) || isOfCompany(after))) {
-    const count = { stopped: changes.flatMap(({ before }) => countedOf(before)), started: changes.flatMap(({ after }) => countedOf(after)) };
-    await writeWithScores(tx, company, count, [write, ...others, noteOfChangedEvents(context, tenantId, companyId)]);
+    await writeWithScores(tx, company, plan.count, [write, ...others, noteOfChangedEvents(context, tenantId, companyId)]);
   } else {
     await writeTogether(tx, write, others);
   }
+  await settlePlan(tx, tenantId, plan);
   const touched = new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((standing) => (standing ? [standing.tab] : []))));
   await noteChanges(tx, tenantId, [...touched].map((tab) => ({ kind: tab === 'company-events' ? 'events' : 'imported', companyID: companyId })));
+  return plan;
 }
 
 function isOfCompany(standing: Standing | null): boolean {
   return standing?.tab === 'company-events';
-}
-
-/** An event as it counts in scores: not at all where it is imported. */
-export function countedOf(standing: Standing | null): ScoredEvent[] {
-  if (!standing || !isOfCompany(standing)) return [];
-  const { type, score, day } = standing.event;
-  return type === null || score === null || day === null ? [] : [{ type, score, day }];
 }
 
 /** Puts names that are given now into the list that is offered. An imported event's own come in when it is moved. */

@@ -52,7 +52,7 @@ export async function targetContextOf(context: RunContext, tx: TenantTransaction
   const importer = await getImporter(tx, stored.tenant_id, stored.created_by);
   if (!mayImport(importer.access, stored.kind) || !mayImportFields(importer.access, stored.mapping)) throw new ImportFailure('not-allowed');
   const now = context.now();
-  return { tx, importer, actorId: stored.created_by, importId: stored.id, mapping: stored.mapping, options: stored.options, now: new Date(now), today: dayOfTimestamp(now) };
+  return { tx, importer, actorId: stored.created_by, importId: stored.id, mapping: stored.mapping, options: stored.options, now: new Date(now), today: dayOfTimestamp(now), ingest: context };
 }
 
 function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, number>): ReportedRow[] {

@@ -118,9 +118,9 @@ describe('an upload', () => {
   it.each<[string, string | Buffer, string, number, string]>([
     ['nothing', '', 'empty.csv', 400, 'The file is empty.'],
     ['only blank lines', '\n\n , \n', 'blank.csv', 400, 'The file holds no rows below its titles.'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d]), 'picture.csv', 415, 'This is no CSV or Excel file. Save the table as .csv or .xlsx and try again.'],
-    ['a PDF', '%PDF-1.7\nrest', 'report.csv', 415, 'This is no CSV or Excel file. Save the table as .csv or .xlsx and try again.'],
-    ['a program', 'MZ', 'setup.exe', 415, 'This is no CSV or Excel file. Save the table as .csv or .xlsx and try again.'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d]), 'picture.csv', 415, 'This is no CSV, JSON or Excel file. Save the table as .csv or .xlsx and try again.'],
+    ['a PDF', '%PDF-1.7\nrest', 'report.csv', 415, 'This is no CSV, JSON or Excel file. Save the table as .csv or .xlsx and try again.'],
+    ['a program', 'MZ', 'setup.exe', 415, 'This is no CSV, JSON or Excel file. Save the table as .csv or .xlsx and try again.'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old.csv', 415, 'Excel files of the old kind (.xls) cannot be read. Save it as .xlsx or .csv and try again.'],
     ['a name of an old workbook', 'x', 'old.xls', 415, 'Excel files of the old kind (.xls) cannot be read. Save it as .xlsx or .csv and try again.'],
     ['a workbook in name only', 'ticker,name\n', 'fake.xlsx', 415, 'The Excel file is damaged. Open it, save it again and try once more.'],

@@ -11,7 +11,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** How a file is laid out and what its columns are called, with the first values of each. */
 export interface Layout {
-  readonly format: 'csv' | 'xlsx';
+  readonly format: 'csv' | 'xlsx' | 'json';
   readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
   readonly hasHeader: boolean;

@@ -36,7 +36,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   const kind = field && 'value' in field && typeof field.value === 'string' ? findImportKind(field.value) : null;
   if (!kind) {
     part.file.resume();
-    throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.kind': 'companies, events or prices, before the file' } });
+    throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.kind': 'companies, events, news or prices, before the file' } });
   }
   return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
 }

@@ -30,7 +30,8 @@ export interface ReadingWishes {
   readonly sheet?: string | undefined;
 }
 
-const NAMES = new Set(['.csv', '.tsv', '.tab', '.txt', '.xlsx']);
+const NAMES = new Set(['.csv', '.tsv', '.tab', '.txt', '.json', '.jsonl', '.xlsx']);
+const OF_JSON = new Set(['.json', '.jsonl']);
 const ROWS_LOOKED_AT = 200;
 const SAMPLES = 5;
 const LONGEST_SAMPLE = 80;
@@ -49,6 +50,7 @@ export function recogniseFile(fileName: string, { head, isUtf8 }: SavedFile): Ba
   // Text has no such characters; pictures, archives and documents do.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000\u0001-\u0008\u000e-\u001a]/.test(text) || text.startsWith('%PDF')) throw new ImportFailure('not-a-table');
+  if (OF_JSON.has(extension)) return { format: 'json', encoding, delimiter: ',' };
   return { format: 'csv', encoding, delimiter: guessDelimiter(text) };
 }
 
@@ -80,7 +82,7 @@ export async function inspectFile(path: string, kind: ImportKind, base: Base, wi
   const rows = await firstRows(path, reading);
   const [first] = rows;
   if (first === undefined) throw new ImportFailure('no-rows');
-  const hasHeader = wishes.hasHeader ?? isHeader(first);
+  const hasHeader = base.format === 'json' || (wishes.hasHeader ?? isHeader(first));
   const values = hasHeader ? rows.slice(1) : rows;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const titles = Array.from({ length: width }, (_, column) => (hasHeader ? cleanCell(first[column]) : ''));

@@ -1,8 +1,10 @@
-// The rows of an uploaded file in batches, one after the other: the file is never in memory as a whole.
+// The rows of an uploaded file in batches, one after the other: the file is never in memory as a whole, but for JSON, which may be no longer than that bears.
 
 import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
+import { tableOfJson } from '@vigilo/domain/imports/json-table';
 import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Layout } from './import-tables.ts';
@@ -26,7 +28,7 @@ const MOST_ROWS = 10_000_000;
 /** Every row of the table that is not blank, its header among them, at most `batchRows` at once. @throws ImportFailure where the file cannot be read as it is said to be. */
 export async function* readTable(path: string, reading: Reading, batchRows: number = BATCH_ROWS): AsyncGenerator<TableBatch, void> {
   try {
-    for await (const batch of reading.format === 'xlsx' ? readWorkbook(path, reading) : readText(path, reading)) yield* inBatches(batch, batchRows);
+    for await (const batch of READERS[reading.format](path, reading)) yield* inBatches(batch, batchRows);
   } catch (error) {
     throw failureOf(error);
   }
@@ -47,6 +49,17 @@ async function* readWorkbook(path: string, { sheet }: Reading): AsyncGenerator<T
     const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
     yield { numbers: filled.map((index) => numbers[index] ?? 0), rows: filled.map((index) => rows[index] ?? []), bytes };
   }
+}
+
+/** Such a file is read as a whole: it is no longer than so. */
+const MOST_JSON_BYTES = 32 * 1024 * 1024;
+
+async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<TableBatch, void> {
+  const { size } = await stat(path);
+  if (size > MOST_JSON_BYTES) throw new ImportFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
+  const rows = tableOfJson(new TextDecoder(encoding).decode(await readFile(path)));
+  if (!rows) throw new ImportFailure('damaged-json');
+  yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
 }
 
 async function* readText(path: string, { encoding, delimiter }: Reading): AsyncGenerator<TableBatch, void> {
@@ -73,6 +86,8 @@ async function* readText(path: string, { encoding, delimiter }: Reading): AsyncG
   }
   yield batchOf([...splitter.push(decoder.decode()), ...splitter.end()]);
 }
+
+const READERS = { csv: readText, json: readJson, xlsx: readWorkbook } as const;
 
 function isBlank(row: readonly string[]): boolean {
   for (const cell of row) if (cell !== '' && cell.trim() !== '') return false;

@@ -5,6 +5,7 @@ import { CompaniesTarget } from './companies-target.ts';
 import { EventsTarget } from './events-target.ts';
 import type { Layout } from './import-tables.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
+import { NewsTarget } from './news-target.ts';
 import { PricesTarget } from './prices-target.ts';
 import type { TableBatch } from './read-table.ts';
 import { readTable } from './read-table.ts';
@@ -40,6 +41,8 @@ export async function runPass(pass: Pass, context: TargetContext): Promise<PassR
       return runOver(pass, await CompaniesTarget.open(context));
     case 'events':
       return runOver(pass, await EventsTarget.open(context));
+    case 'news':
+      return runOver(pass, new NewsTarget(context));
     default:
       return runOver(pass, await PricesTarget.open(context));
   }

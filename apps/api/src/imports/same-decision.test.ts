@@ -46,6 +46,13 @@ const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: 
       fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'), fc.constantFrom('', 'Macro', 'industry', 'Galaxy'), fc.constantFrom('', 'Positive', 'Negative'),
     ),
   },
+  news: {
+    head: 'ticker,title,date,url,source,id',
+    row: line(
+      ticker, fc.constantFrom('One', 'ONE!', 'Two', 'Two http://t.co/x', '', '<b></b>', 'Alpha wins', 'Beta and Gamma'), fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-20', '2026-11-21', '', 'x'),
+      fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'), fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'), fc.constantFrom('', '1', '2', 'x'),
+    ),
+  },
   prices: {
     head: 'ticker,date,close,currency',
     row: line(ticker, fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2027-01-01', ''), fc.constantFrom('1', '1.0', '2.5', 'null', '-1', '1,000.5', ''), fc.constantFrom('', 'USD', 'EUR', 'US')),
@@ -88,7 +95,7 @@ async function expectDoneAsChecked(local: LocalImports, kind: ImportKind, conten
 }
 
 describe('a preview and its commit decide the same', () => {
-  it.each<ImportKind>(['companies', 'events', 'prices'])('for any file of %s', { timeout: PATIENCE }, async (kind) => {
+  it.each<ImportKind>(['companies', 'events', 'news', 'prices'])('for any file of %s', { timeout: PATIENCE }, async (kind) => {
     const { head, row } = FILES[kind];
     const file = fc.array(row, { minLength: 1, maxLength: 14 }).map((rows) => `${head}\n${rows.join('\n')}\n`);
     await fc.assert(fc.asyncProperty(file, (content) => expectSameDecision(kind, content)), { numRuns: RUNS });

@@ -9,9 +9,10 @@ import { newId } from '../app/ids.ts';
 import { noteChanges } from './changes.service.ts';
 import { findCompaniesOf, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
-import { addImported, addSeenKeys, addSuggestions, listSeenKeys, listStored, lockForNews } from './ingest.queries.ts';
+import { addImported, addSeenKeys, addSuggestions, listForNews, listSeenKeys, listStored } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
+import { joinImported } from './stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */
@@ -32,7 +33,7 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
   const found = await findCompaniesOf(tx, batch.tenantId, items.map(({ given, title }) => ({ ...given, title })));
-  const companies = await lockForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted());
+  const companies = await listForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted(), work.isLocking);
   for (const [index, item] of items.entries()) {
     const id = found[index] ?? null;
     const company = id === null ? undefined : companies.get(id);
@@ -41,27 +42,26 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   }
 }
 
-/** Leaves out what came before, whatever became of it, and remembers what comes now. */
+/** Leaves out what came before, whatever became of it. */
 export async function leaveOutKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
-  const now = new Date(work.now);
   const items = pending(work);
   if (items.length === 0) return;
   for (const item of items) item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
-  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap(keysOf), now);
+  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap((item) => keysOf(item)));
   const isStored = await listStored(tx, batch.tenantId, items.map(comparedOf));
-  const fresh = new Map<string, ItemKey>();
+  const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {
     const keys = keysOf(item);
     if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key)))) item.outcome = 'known';
     // Of a known item too: one that had no id before may have one now.
-    for (const key of keys) if (!seen.has(textOf(key))) fresh.set(textOf(key), key);
+    item.newKeys = keys.filter((key) => !seen.has(textOf(key))).map(({ key }) => key);
+    for (const key of keys) fresh.add(textOf(key));
   }
-  await addSeenKeys(tx, batch.tenantId, [...fresh.values()], now);
 }
 
-function keysOf({ companyId, keys }: WorkItem): ItemKey[] {
-  return companyId === null ? [] : keys.map((key) => ({ companyId, key }));
+function keysOf({ companyId, keys }: WorkItem, which: readonly string[] = keys): ItemKey[] {
+  return companyId === null ? [] : which.map((key) => ({ companyId, key }));
 }
 
 function textOf({ companyId, key }: ItemKey): string {
@@ -87,10 +87,11 @@ export async function suggestFields(work: NewsWork): Promise<void> {
   }
 }
 
-/** Stores what is new as imported events, with what is suggested for them. */
+/** Stores what is new as imported events, with what is suggested for them, and remembers that it came. */
 export async function storeEvents(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
+  await addSeenKeys(tx, batch.tenantId, work.items.flatMap((item) => keysOf(item, item.newKeys)), new Date(work.now));
   for (const item of items) item.eventId = newId(work.now);
   const added = items.length === 0 ? new Set<string>() : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
   for (const item of items) {
@@ -110,6 +111,12 @@ function eventOf(item: WorkItem): NewEvent {
     topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
     score: suggestion?.score.isShown ? Math.round(suggestion.score.value * 1000) : null,
   };
+}
+
+/** Joins what was stored with the stories it tells. */
+export async function joinTold(work: NewsWork): Promise<void> {
+  const added = pending(work).flatMap(({ eventId, companyId, day }) => (eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }]));
+  await joinImported(work.tx, work.batch.tenantId, added);
 }
 
 /** Tells open screens and the audit log; a batch that brought nothing new is not worth a word. */

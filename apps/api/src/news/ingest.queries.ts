@@ -25,13 +25,13 @@ export async function listNamedCompanies(tx: TenantTransaction, tenantId: string
 }
 
 /**
- * Those of these companies that somebody sees, with their names; locked for what is added to their imported events, in the order of their ids. The tenant's
+ * Those of these companies that somebody sees, with their names; where wanted, locked for what is added to their imported events, in the order of their ids. The tenant's
  * state is shared, so that no import runs meanwhile, which takes it for itself.
  */
-export async function lockForNews(tx: TenantTransaction, viewer: Viewer, companyIds: readonly string[]): Promise<Map<string, Omit<NamedCompany, 'ticker'>>> {
+export async function listForNews(tx: TenantTransaction, viewer: Viewer, companyIds: readonly string[], isLocking: boolean): Promise<Map<string, Omit<NamedCompany, 'ticker'>>> {
   const result = await sql<Omit<NamedCompany, 'ticker'>>`
     SELECT c.id, c.name, c.aliases FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
-    WHERE t.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} ORDER BY c.id FOR KEY SHARE OF t FOR NO KEY UPDATE OF c`.execute(tx);
+    WHERE t.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} ORDER BY c.id ${isLocking ? sql`FOR KEY SHARE OF t FOR NO KEY UPDATE OF c` : sql``}`.execute(tx);
   return new Map(result.rows.map((company) => [company.id, company]));
 }
 
@@ -42,15 +42,11 @@ export interface ItemKey {
   readonly key: string;
 }
 
-/** Which of these keys came before, each as company and key with a space between; those not seen for a while are noted as seen again. */
-export async function listSeenKeys(tx: TenantTransaction, tenantId: string, keys: readonly ItemKey[], now: Date): Promise<Set<string>> {
-  const result = await sql<{ companyId: string; key: string; isOld: boolean }>`
-    SELECT s.company_id AS "companyId", encode(uuid_send(s.item_key), 'hex') AS key, s.seen_at < ${now}::timestamptz - interval '30 days' AS "isOld"
+/** Which of these keys came before, each as company and key with a space between. */
+export async function listSeenKeys(tx: TenantTransaction, tenantId: string, keys: readonly ItemKey[]): Promise<Set<string>> {
+  const result = await sql<{ companyId: string; key: string }>`
+    SELECT s.company_id AS "companyId", encode(uuid_send(s.item_key), 'hex') AS key
     FROM ${tableOf(keys)} JOIN seen_items s ON s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(tx);
-  const old = result.rows.filter(({ isOld }) => isOld);
-  if (old.length > 0) {
-    await sql`UPDATE seen_items s SET seen_at = ${now} FROM ${tableOf(old)} WHERE s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(tx);
-  }
   return new Set(result.rows.map(({ companyId, key }) => `${companyId} ${key}`));
 }
 
@@ -78,13 +74,13 @@ export interface ComparedItem {
 export async function listStored(tx: TenantTransaction, tenantId: string, items: readonly ComparedItem[]): Promise<boolean[]> {
   const result = await sql<{ number: number }>`
     SELECT n.number FROM unnest(${items.map((_, index) => index)}::int[], ${items.map(({ companyId }) => companyId)}::uuid[], ${items.map(({ url }) => urlHash(url))}::uuid[],
-      ${items.map(({ title }) => hashKey(titleKey(title)))}::uuid[], ${items.map(({ day }) => isoFromDay(day))}::date[], ${items.map(({ source }) => source ?? '')}::text[]
+      ${items.map(({ title }) => hashKey(titleKey(title)))}::uuid[], ${items.map(({ day }) => isoFromDay(day))}::date[], ${items.map(({ source }) => (source ?? '').toLowerCase())}::text[]
     ) AS n(number, company_id, url_key, title_key, day, source)
     WHERE EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.url_key = n.url_key)
       OR EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.stage = 'imported' AND e.day = n.day AND e.title_key = n.title_key
-        AND lower(coalesce(e.source, '')) = lower(n.source))
+        AND lower(coalesce(e.source, '')) = n.source)
       OR EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.stage = 'company' AND e.day = n.day AND e.title_key = n.title_key
-        AND lower(coalesce(e.source, '')) = lower(n.source))`.execute(tx);
+        AND lower(coalesce(e.source, '')) = n.source)`.execute(tx);
   const found = new Set(result.rows.map(({ number }) => number));
   return items.map((_, index) => found.has(index));
 }

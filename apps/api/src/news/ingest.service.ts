@@ -6,7 +6,7 @@ import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import type { ItemOutcome, NewsBatch, NewsWork } from './news-step.ts';
+import type { ItemOutcome, NewsBatch, NewsWork, WorkItem } from './news-step.ts';
 
 export type IngestContext = Pick<AppContext, 'now' | 'newsSteps'>;
 
@@ -25,15 +25,39 @@ export interface IngestedItem {
  * The companies are locked until the transaction ends, in the order of their ids; at most 1,000 items at once.
  */
 export async function ingestItems(context: IngestContext, tx: TenantTransaction, batch: NewsBatch): Promise<IngestedItem[]> {
-  const work: NewsWork = {
-    tx, batch, now: context.now(),
-    viewer: batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } },
-    items: batch.items.map((given) => ({
-      given, outcome: null, title: '', url: null, summary: '', source: null, day: 0, companyId: null, companyName: '', aliases: [], keys: [], suggestion: null, eventId: null,
-    })),
-  };
+  const work = workOn(context, tx, batch, true);
   for (const step of context.newsSteps) await step.run(work);
   return work.items.map(({ outcome, companyId, eventId }) => ({ outcome: outcome ?? 'added', companyId, eventId }));
+}
+
+function workOn(context: IngestContext, tx: TenantTransaction, batch: NewsBatch, isLocking: boolean): NewsWork {
+  const viewer = batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } };
+  const items = batch.items.map((given): WorkItem => ({
+    given, outcome: null, title: '', url: null, summary: '', source: null, day: 0, companyId: null, companyName: '', aliases: [], keys: [], newKeys: [], suggestion: null, eventId: null,
+  }));
+  return { tx, batch, viewer, isLocking, now: context.now(), items };
+}
+
+/** The last stage in which nothing has been stored yet. */
+const LOOKED_AT = 'new';
+
+/**
+ * The first steps alone, which store nothing: what would become of items. Writers are not kept out; where some may come meanwhile, what is then stored
+ * may be less.
+ */
+export async function lookAtItems(context: IngestContext, tx: TenantTransaction, batch: NewsBatch): Promise<NewsWork> {
+  const work = workOn(context, tx, batch, false);
+  for (const step of stepsUpTo(context)) await step.run(work);
+  return work;
+}
+
+/** The steps that follow. */
+export async function storeLookedAt(context: IngestContext, work: NewsWork): Promise<void> {
+  for (const step of context.newsSteps.slice(stepsUpTo(context).length)) await step.run(work);
+}
+
+function stepsUpTo({ newsSteps }: IngestContext) {
+  return newsSteps.slice(0, newsSteps.findIndex(({ leaves }) => leaves === LOOKED_AT) + 1);
 }
 
 /** Takes in the items of a provider, for the companies that the caller sees. */

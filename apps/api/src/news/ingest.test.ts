@@ -1,7 +1,7 @@
 // Items of news that a provider hands in, through HTTP (decisions.md section 4; issue 5).
 
 import type { CallInput } from '@vigilo/contract/call';
-import { changeCompanyStatus } from '@vigilo/contract/companies';
+import { addCompanies, changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -63,13 +63,24 @@ describe('an item of news', () => {
     const events = await stored();
     expect(done).toEqual({ added: 1, items: [{ outcome: 'added', eventID: events[0]?.id, companyID: id }] });
     expect(events).toMatchObject([{ stage: 'imported', is_ui_generated: false, title: 'Sales rise at AT&T', url: item.url, source: 'Wire', day: '2026-11-02' }]);
-    expect(events[0]?.summary).toMatch(/^A good quarter\.( Positive\.)?$/);
+    expect(events[0]?.summary).toMatch(/^A good quarter\.( positive)?$/);
+  });
+
+  it('joins the story that others tell of its company, of which one leads', async () => {
+    const titles = ['Zephyr Corp recalls 40,000 heat pumps over fire risk', 'Zephyr Corp recalls 40,000 heat pumps over fire risk - Reuters', 'Zephyr Corp opens a plant in Ohio'];
+    await hand(titles.slice(0, 1).map((title) => story({ title, source: 'One' })));
+    await hand(titles.slice(1).map((title) => story({ title, source: 'Two' })));
+    const events = await stored();
+    const [first, second, third] = titles.map((title) => events.find((event) => event.title === title));
+    expect(first?.story_id).not.toBeNull();
+    expect([second?.story_id === first?.story_id, third?.story_id]).toEqual([true, null]);
+    expect(events.filter(({ is_lead: isLead }) => isLead)).toHaveLength(2);
   });
 
   it('comes with suggestions: what is sure is filled in, what is not stays empty, and all is kept with the words that led there', async () => {
     await hand([story({ title: 'Profit plunges after fraud probe, shares crash', summary: 'A bad day' }), story({ title: 'Board to meet on Tuesday' })]);
     const [first, second] = await withSuggestions();
-    expect(first).toMatchObject({ score: expect.any(Number), summary: 'A bad day: negative', suggestion: { modelVersion: 0, score: { isShown: true, value: (first?.score ?? 0) / 1000 } } });
+    expect(first).toMatchObject({ score: expect.any(Number), summary: 'A bad day negative', suggestion: { modelVersion: 0, score: { isShown: true, value: (first?.score ?? 0) / 1000 } } });
     expect(first?.score).toBeLessThan(0);
     expect(first?.suggestion.score.words.length).toBeGreaterThan(0);
     for (const { score, type, topic, suggestion } of [first, second].filter((event) => event !== undefined)) {
@@ -100,6 +111,18 @@ describe('an item of news', () => {
     expect(await outcomes([story({ ticker: 'NOSUCH' }), story({ ticker: 'HIDDEN' }), story({ ticker: ticker.toLowerCase() })])).toEqual(['no-company', 'no-company', 'added']);
     expect(await outcomes([story()], 'stranger')).toEqual(['no-company']);
     expect(await outcomes([story({ ticker: 'HIDDEN' })], 'admin')).toEqual(['added']);
+  });
+
+  it('without a ticker is of the company that its title names, by its name, its ticker or another name', async () => {
+    const named = await world.add({ companyName: 'Zorbex Quantum Holdings', ticker: 'ZBXQ', aliases: 'Quantomatic, Zorbie Labs' });
+    const outsider = { companyName: 'Hidden Velvetronics', ticker: 'VELV' };
+    await world.as('admin').call(addCompanies, { body: { arrayOfCompanies: [world.draft(outsider)] } });
+    const titles = ['Zorbex Quantum beats estimates', 'Shares of $ZBXQ rise', 'Why Quantomatic is worth a look', 'Zorbie Labs hires a chief', 'Velvetronics sales fall', 'Markets are calm today'];
+    const done = await hand(titles.map((title) => ({ title })));
+    const found = 'items' in done ? done.items.map(({ companyID, outcome }) => (outcome === 'added' ? companyID : outcome)) : [];
+    expect(found).toEqual([named, named, named, named, 'no-company', 'no-company']);
+    await world.as('approver').call(changeCompany, { body: { companyID: named, Company: { aliases: 'Blorptech' } } });
+    expect(await outcomes([{ title: 'Blorptech opens a plant' }, { title: 'Quantomatic opens a plant' }])).toEqual(['added', 'no-company']);
   });
 
   it('is taken in while its company is Validated: it does not count yet', async () => {

@@ -51,6 +51,8 @@ export interface WorkItem {
   aliases: readonly string[];
   /** By what it is known again: keys as `hashKey` makes them. */
   keys: readonly string[];
+  /** Those by which it was not known yet. */
+  newKeys: readonly string[];
   suggestion: StoredSuggestion | null;
   eventId: string | null;
 }
@@ -67,6 +69,8 @@ export interface NewsWork {
   readonly tx: TenantTransaction;
   readonly batch: NewsBatch;
   readonly viewer: NewsViewer;
+  /** Whether companies are locked; not where writers are kept out anyway, or nothing is stored. */
+  readonly isLocking: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly items: readonly WorkItem[];

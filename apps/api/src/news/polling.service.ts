@@ -26,6 +26,9 @@ const ROUND_MS = 45_000;
 const MOST_OF_TENANT = 200;
 const HOSTS_AT_ONCE = 8;
 
+/** As long as an event's address may be; an item with a longer one is news all the same. */
+const LONGEST_URL = 2048;
+
 /** Hosts are shared by every round of this process. */
 const turns = makeHostTurns();
 
@@ -137,5 +140,5 @@ type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
 /** A date that is a little ahead of this clock is of now. */
 function itemOf({ companyId }: LeasedFeed, { title, link, summary, source, date, id }: UsableItem, now: number): NewsItem {
-  return { companyId, ticker: null, title, url: link ?? '', summary, source, date: date === null ? '' : new Date(Math.min(date, now)).toISOString(), id: id ?? '' };
+  return { companyId, ticker: null, title, url: link === null || link.length > LONGEST_URL ? '' : link, summary, source, date: date === null ? '' : new Date(Math.min(date, now)).toISOString(), id: id ?? '' };
 }

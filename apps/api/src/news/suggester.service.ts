@@ -64,6 +64,11 @@ export function suggestBaseScore(title: string, company: string): Thousandths {
   return suggest(openBaseModel(), { text: title, company }).score.thousandths;
 }
 
+/** Whether a word in small letters is one of the language. */
+export function isCommonWord(lower: string): boolean {
+  return openBaseModel().isCommon(lower);
+}
+
 function storedSuggestion(suggestion: Suggestion, modelVersion: number): StoredSuggestion {
   const taken = takenFields(suggestion);
   return {

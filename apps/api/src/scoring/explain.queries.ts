@@ -21,11 +21,11 @@ export interface CountedEvent {
   readonly isSummary: boolean;
 }
 
-/** The company events later than `after` up to `upTo`, newest first. */
+/** The company events that count, later than `after` up to `upTo`, newest first. */
 export async function listCountedEvents(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<CountedEvent[]> {
   const result = await sql<Omit<CountedEvent, 'day'> & { day: string }>`
     SELECT id, title, url, source, topic, type, score, day, summary, is_summary AS "isSummary" FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company'
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
     ORDER BY day DESC, id DESC`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
@@ -35,7 +35,7 @@ export async function listCountedEvents(tx: TenantTransaction, tenantId: string,
 export async function listDaySums(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<ScoredEvent[]> {
   const result = await sql<{ type: EventType; score: number; day: string }>`
     SELECT day, type, sum(score)::int AS score FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company'
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
     GROUP BY day, type ORDER BY day, type`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
@@ -50,7 +50,8 @@ interface Scoring {
 
 /**
  * The events of a company that were edited or deleted since an instant and existed before it, each as it stood then and as it stands now, read
- * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new.
+ * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new. One that does not lead its
+ * story does not count either.
  */
 export async function listEventHistory(tx: TenantTransaction, tenantId: string, companyId: string, since: Date): Promise<Map<string, EventHistory>> {
   const result = await sql<{ id: string; first_action: string; before: Scoring | null; after: Scoring | null }>`
@@ -58,6 +59,7 @@ export async function listEventHistory(tx: TenantTransaction, tenantId: string, 
       last_value(after) OVER (PARTITION BY entity_id ORDER BY at, id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS after
     FROM audit_log
     WHERE tenant_id = ${tenantId} AND entity = 'event' AND parent_id = ${companyId} AND at > ${since}
+      AND NOT EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = entity_id AND NOT e.is_lead)
     ORDER BY entity_id, at, id`.execute(tx);
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
     row.before === null || row.before.tab === 'imported events' ? [] : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],

@@ -46,7 +46,7 @@ export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
   const sums = SUM_COLUMNS.map(({ window, type, column }) => sql`coalesce(sum(${sql.ref(window)}) FILTER (WHERE type = ${sql.lit(type)}), 0)::int AS ${sql.ref(column)}`);
   return sql`SELECT company_id, ${sql.join(sums)}, sum(events)::int AS events FROM (
       SELECT e.company_id, e.type, ${sql.join(byType)}, (count(*) FILTER (WHERE ${within('st')}))::int AS events FROM events e
-      WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND ${isAfter(after)} AND ${isBefore(asOf)} AND ${only}
+      WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND e.is_lead AND ${isAfter(after)} AND ${isBefore(asOf)} AND ${only}
       GROUP BY e.company_id, e.type
     ) by_type GROUP BY company_id`;
 }

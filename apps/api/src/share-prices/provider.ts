@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { csvPrices } from '../adapters/share-price/csv-prices.ts';
 import { httpPrices } from '../adapters/share-price/http-prices.ts';
 import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
@@ -23,9 +22,15 @@ export function providerOf(config: Config): SharePriceProvider {
   return provider;
 }
 
+/** The folder or file that prices are read from, or null where they come otherwise. */
+export function priceFolderOf(config: Config): string | null {
+  return config.SHARE_PRICE_PROVIDER === 'csv' ? (config.SHARE_PRICE_FOLDER ?? dataFolder(config, FOLDER)) : null;
+}
+
 function makeProvider(config: Config): SharePriceProvider {
+  const folder = priceFolderOf(config);
+  if (folder !== null) return csvPrices(folder);
   if (config.SHARE_PRICE_PROVIDER === 'none') return NO_PROVIDER;
-  if (config.SHARE_PRICE_PROVIDER === 'csv') return csvPrices(config.SHARE_PRICE_FOLDER ?? join(dataFolder(config), FOLDER));
   return httpPrices(config.SHARE_PRICE_URL ?? '', { allowsHttp: false, allowedHosts: [hostOf(config.SHARE_PRICE_URL ?? '')] });
 }
 

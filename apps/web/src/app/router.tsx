@@ -8,7 +8,7 @@ import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { onlyWith } from './page-guard.ts';
-import { EXPLANATION_ID, PATHS } from './paths.ts';
+import { PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 
 /** Whether somebody is signed in; a token that ran out while the page was closed is exchanged first. */
@@ -170,13 +170,12 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
 });
 
-/** A company's events are on its summary, in the explanation of its score. */
 const eventsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: PATHS.companyEvents,
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: PATHS.companySummary, params, hash: EXPLANATION_ID });
-  },
+  validateSearch: searchOf,
+  beforeLoad: onlyWith('Screening'),
+  component: lazyRouteComponent(() => import('../events/events-screen.tsx'), 'EventsScreen'),
 });
 
 /** The empty path, /home and every unknown path. */
@@ -196,8 +195,7 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
-  eventsRoute,
+  shellRoute.addChildren([companiesRoute, summaryRoute, eventsRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
   ...restRoutes,
 ]);
 

@@ -17,6 +17,7 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useAdminMenu } from './use-admin-menu.ts';
 import { useMenuLayout } from './use-menu-layout.ts';
+import { useWatchChanges } from './watch-changes.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
@@ -27,6 +28,7 @@ export function Shell() {
   const [isOpen, setOpen] = useState(false);
   const isUsed = useSyncExternalStore(onFirstUse, isInUse);
   const content = useRef<HTMLElement>(null);
+  useWatchChanges();
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
   const admin = useAdminMenu(() => (isOver ? setOpen(true) : setCollapsed(false)));

@@ -15,7 +15,7 @@ import { FilterPopover } from './filter-popover.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { ChangeView } from './listing-state.ts';
 import { useListingState } from './listing-state.ts';
-import { ListingTabs, TAB_PANEL_ID, tabId } from './listing-tabs.tsx';
+import { ListingTabs, TAB_PANEL_ID } from './listing-tabs.tsx';
 import { MapTab } from './map-tab.tsx';
 import { PaletteProvider } from './public/palette.tsx';
 import { useRowCount } from './row-count.ts';
@@ -24,6 +24,7 @@ import { StaleNotice } from './stale-notice.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useScorePanel } from './use-score-panel.tsx';
+import { tabId } from '../ui/tab-list.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
 
 /** Not on the first screen. */
@@ -53,7 +54,7 @@ export function CompaniesScreen() {
           {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
           <AsOfChoice asked={view.asOf} answered={answer.data?.data.asOf ?? null} onChange={(asOf) => change({ asOf, page: 1 })} />
         </div>
-        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
+        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(TAB_PANEL_ID, tab)} className={classes.panel}>
           {tab === 'table' ? (
             <div className={classes.work}>
               <Suspense fallback={<TableSkeleton rows={rowCount} />}>

@@ -9,7 +9,7 @@ import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import classes from './company-outlook.module.css';
-import { cutText } from './cut-text.ts';
+import { cutText } from './public/cut-text.ts';
 import { useLegendLabels } from './legend-labels.ts';
 import { usePalette } from './public/palette.tsx';
 

@@ -28,6 +28,7 @@ interface EventDialogProps extends EditedEvent {
 export function EventDialog({ company, event, tab, onClose, onNext }: EventDialogProps) {
   const t = useTexts('eventDialogs');
   const inside = useRef<HTMLDivElement>(null);
+  const next = useRef(false);
   const form = useEventForm({ company, event, tab }, (sources) => {
     const text = sources > 1 ? t('countsOnce', { count: sources }) : form.fields.title;
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
@@ -40,7 +41,6 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
     next.current = then === 'next';
     inside.current?.closest('form')?.requestSubmit();
   }
-  const next = useRef(false);
 
   function submit(): void {
     const goesOn = next.current ? onNext : undefined;

@@ -5,6 +5,7 @@ import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { guessMapping } from '@vigilo/domain/imports/guess-mapping';
 import { guessDelimiter, isHeader } from '@vigilo/domain/imports/guess-table';
 import { DEFAULT_OPTIONS } from '@vigilo/domain/imports/options';
+import { readNewsRow } from '@vigilo/domain/imports/news-row';
 import { readPriceRow } from '@vigilo/domain/imports/price-row';
 import { CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
@@ -35,6 +36,7 @@ describe('the example files', () => {
       return rows.flatMap((cells) => {
         if (kind === 'companies') return readCompanyRow(cells, mapping, DEFAULT_OPTIONS, (text) => text).faults;
         if (kind === 'events') return readEventRow(cells, mapping, DEFAULT_OPTIONS, TODAY, () => 0).faults;
+        if (kind === 'news') return readNewsRow(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;
         return readPriceRow(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;
       });
     });

@@ -20,6 +20,13 @@ const ROWS: Readonly<Record<ImportKind, readonly Values[]>> = {
     },
     { ticker: 'FBK', title: 'Regulator opens an inquiry into power prices', date: '2026-03-05', score: '-0.3', source: 'Example Newswire', eventType: 'Industry' },
   ],
+  news: [
+    {
+      title: 'Northwind Traders opens a second warehouse', ticker: 'NWT', date: '2026-03-04', url: 'https://news.example/northwind-warehouse', source: 'Example Newswire',
+      summary: 'It is to serve the west from June.', itemId: 'wire-1',
+    },
+    { title: 'Fabrikam wins a grid contract', date: '2026-03-05', url: 'https://news.example/fabrikam-grid', source: 'Example Newswire', itemId: 'wire-2' },
+  ],
   prices: [
     { ticker: 'NWT', date: '2026-03-02', price: '48.15', adjustedPrice: '48.02', currency: 'USD' },
     { ticker: 'NWT', date: '2026-03-03', price: '48.90', adjustedPrice: '48.77', currency: 'USD' },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBuildingSkyscraper, IconChartLine, IconDownload, IconNews } from '@tabler/icons-react';
+import { IconBuildingSkyscraper, IconCalendarEvent, IconChartLine, IconDownload, IconNews } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts.ts';
 import { exampleCsv, exampleName } from './example-file.ts';
 import classes from './kind-cards.module.css';
 
-const ICONS: Readonly<Record<ImportKind, Icon>> = { companies: IconBuildingSkyscraper, events: IconNews, prices: IconChartLine };
+const ICONS: Readonly<Record<ImportKind, Icon>> = { companies: IconBuildingSkyscraper, events: IconCalendarEvent, news: IconNews, prices: IconChartLine };
 
 interface KindCardsProps {
   readonly kind: ImportKind;
@@ -17,7 +17,7 @@ interface KindCardsProps {
   readonly onKind: (kind: ImportKind) => void;
 }
 
-/** What a file holds: one of three, each with the columns it needs and an example. */
+/** What a file holds: one of four, each with the columns it needs and an example. */
 export function KindCards({ kind, isAllowed, isDisabled, onKind }: KindCardsProps) {
   const t = useTexts('importWizard');
   return (

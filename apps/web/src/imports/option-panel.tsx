@@ -27,6 +27,7 @@ export function OptionPanel(props: OptionPanelProps) {
       <div className={classes.options}>
         {props.kind === 'companies' && <CompanyOptions {...props} />}
         {props.kind === 'events' && <EventOptions {...props} />}
+        {props.kind === 'news' && <SourceOption {...props} />}
         {props.kind === 'prices' && <PriceOptions {...props} />}
         {props.kind !== 'companies' && <NotationOptions {...props} />}
       </div>
@@ -47,7 +48,7 @@ function CompanyOptions({ options, isDisabled, onChange }: OptionPanelProps) {
   );
 }
 
-function EventOptions({ options, isDisabled, onChange }: OptionPanelProps) {
+function EventOptions({ kind, options, isDisabled, onChange }: OptionPanelProps) {
   const t = useTexts('importWizard');
   return (
     <>
@@ -65,14 +66,7 @@ function EventOptions({ options, isDisabled, onChange }: OptionPanelProps) {
         isDisabled={isDisabled}
         onChange={(defaultEventType) => onChange({ defaultEventType })}
       />
-      <TextOption
-        label={t('options.defaultSource')}
-        value={options.defaultSource}
-        placeholder={t('options.leaveEmpty')}
-        longest={200}
-        isDisabled={isDisabled}
-        onChange={(defaultSource) => onChange({ defaultSource })}
-      />
+      <SourceOption kind={kind} options={options} isDisabled={isDisabled} onChange={onChange} />
       <TextOption
         label={t('options.defaultTopic')}
         value={options.defaultTopic}
@@ -127,5 +121,20 @@ function NotationOptions({ options, isDisabled, onChange }: OptionPanelProps) {
         onChange={(decimalSign) => onChange({ decimalSign })}
       />
     </>
+  );
+}
+
+/** The source of rows that name none. */
+function SourceOption({ options, isDisabled, onChange }: OptionPanelProps) {
+  const t = useTexts('importWizard');
+  return (
+    <TextOption
+      label={t('options.defaultSource')}
+      value={options.defaultSource}
+      placeholder={t('options.leaveEmpty')}
+      longest={200}
+      isDisabled={isDisabled}
+      onChange={(defaultSource) => onChange({ defaultSource })}
+    />
   );
 }

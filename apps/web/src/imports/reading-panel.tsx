@@ -19,7 +19,7 @@ interface ReadingPanelProps {
 /** How the server read the file, with what can be corrected: separator, titles, sheet. */
 export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) {
   const t = useTexts('importWizard');
-  const format = job.format === 'csv' ? `CSV · ${job.encoding.toUpperCase()}` : 'Excel';
+  const format = { csv: `CSV · ${job.encoding.toUpperCase()}`, json: 'JSON', xlsx: 'Excel' }[job.format];
   return (
     <Panel title={t('reading.title')} actions={<span className={classes.format}>{`${format} · ${formatSize(job.fileSize)}`}</span>}>
       <div className={classes.reading}>
@@ -35,16 +35,18 @@ export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) 
         {job.sheets.length > 1 && (
           <FieldSelect label={t('reading.sheet')} value={job.sheet} options={job.sheets.map((sheet) => ({ value: sheet, text: sheet }))} isDisabled={isDisabled} onChange={(sheet) => onReading({ sheet })} />
         )}
-        <FieldSelect
-          label={t('reading.header')}
-          value={job.hasHeader ? 'yes' : 'no'}
-          options={[
-            { value: 'yes', text: t('reading.headerYes') },
-            { value: 'no', text: t('reading.headerNo') },
-          ]}
-          isDisabled={isDisabled}
-          onChange={(value) => onReading({ hasHeader: value === 'yes' })}
-        />
+        {job.format !== 'json' && (
+          <FieldSelect
+            label={t('reading.header')}
+            value={job.hasHeader ? 'yes' : 'no'}
+            options={[
+              { value: 'yes', text: t('reading.headerYes') },
+              { value: 'no', text: t('reading.headerNo') },
+            ]}
+            isDisabled={isDisabled}
+            onChange={(value) => onReading({ hasHeader: value === 'yes' })}
+          />
+        )}
       </div>
     </Panel>
   );

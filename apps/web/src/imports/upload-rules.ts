@@ -3,7 +3,7 @@
 /** Bytes of the largest file, as the server's setting UPLOAD_MB has it by default. */
 export const LARGEST_FILE = 100 * 1024 * 1024;
 
-export const ACCEPTED = ['.csv', '.tsv', '.tab', '.txt', '.xlsx'] as const;
+export const ACCEPTED = ['.csv', '.tsv', '.tab', '.txt', '.json', '.jsonl', '.xlsx'] as const;
 
 export type UploadFault = 'badType' | 'oldExcel' | 'tooLarge' | 'empty';
 

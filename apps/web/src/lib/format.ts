@@ -57,3 +57,8 @@ export function formatCountChange(change: number | null): string {
 export function formatText(text: string | null | undefined): string {
   return text === null || text === undefined || text.trim() === '' ? DASH : text;
 }
+
+/** A share of one as `84%`, as the language writes it. */
+export function formatPercent(share: number): string {
+  return share.toLocaleString(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 });
+}

@@ -80,15 +80,22 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
     setIndex(placeAt(left));
     if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK) setAnchor(placeAt(pressed.current));
   }
+  function enter(): void {
+    if (anchor === null) places?.onOpen?.(shown ?? last);
+    else choose();
+  }
+  function step(by: number, isChoosing: boolean): void {
+    const from = shown ?? last;
+    if (places?.onRange !== undefined) setAnchor(isChoosing ? (anchor ?? from) : null);
+    setIndex(within(from + by));
+  }
   function onKeyDown(event: KeyboardEvent): void {
     const by = STEPS[event.key];
-    if (event.key === 'Enter' && anchor === null) places?.onOpen?.(shown ?? last);
-    if (event.key === 'Enter' && anchor !== null) choose();
+    if (event.key === 'Enter') enter();
     if (event.key === 'Escape') forget();
     if (by === undefined) return;
     event.preventDefault();
-    if (places?.onRange !== undefined) setAnchor(event.shiftKey ? (anchor ?? shown ?? last) : null);
-    setIndex(within((shown ?? last) + by));
+    step(by, event.shiftKey);
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Tooltip } from './tooltip.tsx';
 import classes from './check-box.module.css';
 
 interface CheckBoxProps {
@@ -7,11 +8,22 @@ interface CheckBoxProps {
   /** Some, not all. */
   readonly isPartly?: boolean;
   readonly isDisabled?: boolean;
+  /** Set: it cannot be changed, and this is why. It stays reachable and says so. */
+  readonly disabledReason?: string | undefined;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A check box whose name is its tooltip. */
-export function CheckBox({ label, isChecked, isPartly = false, isDisabled = false, onChange }: CheckBoxProps) {
+/** A check box whose name is its tooltip, or why it cannot be changed. */
+export function CheckBox({ disabledReason, ...box }: CheckBoxProps) {
+  if (disabledReason === undefined) return <Box {...box} />;
+  return (
+    <Tooltip label={disabledReason}>
+      <Box {...box} isLocked />
+    </Tooltip>
+  );
+}
+
+function Box({ label, isChecked, isPartly = false, isDisabled = false, isLocked = false, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly isLocked?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly && !isChecked;
@@ -22,10 +34,11 @@ export function CheckBox({ label, isChecked, isPartly = false, isDisabled = fals
       type="checkbox"
       className={classes.box}
       aria-label={label}
-      title={label}
+      title={isLocked ? undefined : label}
       checked={isChecked}
       disabled={isDisabled}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      aria-disabled={isLocked ? true : undefined}
+      onChange={(event) => !isLocked && onChange(event.currentTarget.checked)}
     />
   );
 }

@@ -16,6 +16,8 @@ export interface DayInputProps extends DayLimits {
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   readonly placeholder?: string;
+  /** The first day the calendar offers, where an earlier one may be typed all the same. */
+  readonly firstOffered?: string | undefined;
   /** What is wrong with the day as it stands; what is wrong with the typing goes before it. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
@@ -23,7 +25,7 @@ export interface DayInputProps extends DayLimits {
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
-export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, error, isRequired = false, words, ...limits }: DayInputProps) {
+export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, firstOffered, error, isRequired = false, words, ...limits }: DayInputProps) {
   const t = useTexts('shell');
   const calendar = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -76,6 +78,7 @@ export function DayInput({ label, isLabelHidden = false, value, onChange, placeh
         aria-hidden="true"
         value={value ?? ''}
         {...limits}
+        min={firstOffered ?? limits.min}
         onChange={(event) => onPick(event.currentTarget.value)}
       />
     </div>

@@ -6,6 +6,8 @@ export interface TableColumn<Row> {
   readonly title: string;
   /** In the head instead of the title, which then is its name only. */
   readonly head?: ReactNode;
+  /** Beside the title in the head, such as what explains it. */
+  readonly beside?: ReactNode;
   /** How wide it is beside the others: its part of the sum of all. */
   readonly share: number;
   readonly cell: (row: Row) => ReactNode;

@@ -44,6 +44,7 @@ function SortHead<Row>({ column, sorting, onSort }: SortHeadProps<Row>) {
         <span>{column.title}</span>
         <SortIcon direction={direction} />
       </button>
+      {column.beside}
     </th>
   );
 }

@@ -4,7 +4,7 @@
 import type { ImportField } from './fields.ts';
 
 export const FAULT_CODES = [
-  'required', 'too-long', 'ticker-invalid', 'ticker-taken', 'ticker-repeated', 'name-taken', 'name-repeated', 'company-validated', 'ticker-unknown',
+  'required', 'too-long', 'ticker-invalid', 'ticker-taken', 'ticker-repeated', 'name-taken', 'name-repeated', 'company-validated', 'ticker-unknown', 'company-not-named',
   'sector-missing', 'sector-unknown', 'industry-missing', 'country-missing', 'country-unknown', 'entity-type-unknown', 'rating-unknown', 'currency-invalid', 'aliases-invalid',
   'url-invalid', 'event-type-unknown', 'impact-unknown', 'impact-against-score', 'score-missing', 'score-invalid', 'score-range', 'score-step',
   'date-invalid', 'date-ambiguous', 'date-future', 'event-exists', 'event-repeated',

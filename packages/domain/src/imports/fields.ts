@@ -2,7 +2,7 @@
 // Fields of a company, an event and a share price are those of specification 2 section 3 and 3 section 3. Titles are compared without
 // case, accents and punctuation, in English and Spanish; of a field's titles the earlier ones are the more certain.
 
-export const IMPORT_KINDS = ['companies', 'events', 'prices'] as const;
+export const IMPORT_KINDS = ['companies', 'events', 'news', 'prices'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** The import kind a word names, or null. */
@@ -12,7 +12,7 @@ export function findImportKind(word: string): ImportKind | null {
 
 export const IMPORT_FIELDS = [
   'ticker', 'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription', 'aliases',
-  'title', 'url', 'source', 'topic', 'eventType', 'impact', 'score', 'date', 'summary', 'price', 'adjustedPrice',
+  'title', 'url', 'source', 'topic', 'eventType', 'impact', 'score', 'date', 'summary', 'itemId', 'price', 'adjustedPrice',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -91,6 +91,13 @@ const EVENT_FIELDS: readonly FieldRule[] = [
   { field: 'summary', isRequired: false, titles: ['summary', 'abstract', 'description', 'body', 'resumen', 'descripcion'] },
 ];
 
+/** Of the fields of an event, those that news has; the company may be left to be found in the title, and what is undated is of today. */
+const NEWS_FIELDS: readonly FieldRule[] = [
+  ...EVENT_FIELDS.filter(({ field }) => field === 'title'),
+  ...EVENT_FIELDS.filter(({ field }) => ['ticker', 'date', 'url', 'source', 'summary'].includes(field)).map((rule) => ({ ...rule, isRequired: false })),
+  { field: 'itemId', isRequired: false, titles: ['id', 'guid', 'item id', 'news id', 'article id', 'uuid', 'identificador', 'identifier'] },
+];
+
 const PRICE_FIELDS: readonly FieldRule[] = [
   TICKER,
   { field: 'date', isRequired: true, titles: DATE_TITLES },
@@ -108,7 +115,7 @@ const PRICE_FIELDS: readonly FieldRule[] = [
 ];
 
 /** The fields of each kind, in the order they are shown. */
-export const FIELDS_OF: Readonly<Record<ImportKind, readonly FieldRule[]>> = { companies: COMPANY_FIELDS, events: EVENT_FIELDS, prices: PRICE_FIELDS };
+export const FIELDS_OF: Readonly<Record<ImportKind, readonly FieldRule[]>> = { companies: COMPANY_FIELDS, events: EVENT_FIELDS, news: NEWS_FIELDS, prices: PRICE_FIELDS };
 
 /** The required fields that a mapping has no column for. With adjusted prices wanted, their column is required instead of the close. */
 export function missingFields(kind: ImportKind, mapping: Mapping, priceColumn: 'close' | 'adjusted'): ImportField[] {

@@ -76,7 +76,7 @@ export function guessMapping(kind: ImportKind, titles: readonly string[], sample
     mapping[field] = index;
     taken.add(index);
   }
-  if (kind === 'events' && mapping.title === undefined) {
+  if ((kind === 'events' || kind === 'news') && mapping.title === undefined) {
     const longest = longestTextColumn(columns.map(({ values }) => values), taken);
     if (longest !== null) mapping.title = longest;
   }

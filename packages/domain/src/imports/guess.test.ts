@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ImportKind, Mapping } from './fields.ts';
-import { FIELDS_OF, missingFields } from './fields.ts';
+import { FIELDS_OF, IMPORT_KINDS, missingFields } from './fields.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { guessDelimiter, isHeader } from './guess-table.ts';
 import { CsvSplitter } from './split-csv.ts';
@@ -69,7 +69,7 @@ describe('guessMapping', () => {
   });
 
   it('gives no column twice', () => {
-    for (const kind of ['companies', 'events', 'prices'] as const) {
+    for (const kind of IMPORT_KINDS) {
       const titles = FIELDS_OF[kind].flatMap(({ titles: known }) => known);
       const columns = Object.values(guessMapping(kind, titles, []));
       expect(new Set(columns).size).toBe(columns.length);

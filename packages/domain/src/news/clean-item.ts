@@ -82,9 +82,11 @@ interface ItemIdentity {
 export function itemKeys({ title, url, source, day }: ItemIdentity, given: { readonly id: string; readonly date: string; readonly origin: string }): string[] {
   const address = url === null ? null : urlKey(url);
   const id = given.id.trim();
+  // Without a date it is of the day it comes, and known again on any other.
+  const days = given.date.trim() === '' ? ['', isoFromDay(day)] : [isoFromDay(day)];
   return [
     ...(id === '' ? [] : [`id\u001f${given.origin}\u001f${id}`]),
     ...(address === null ? [] : [`url\u001f${address}`]),
-    `title\u001f${(source ?? '').toLowerCase()}\u001f${given.date.trim() === '' ? '' : isoFromDay(day)}\u001f${titleKey(title)}`,
+    ...days.map((each) => `title\u001f${(source ?? '').toLowerCase()}\u001f${each}\u001f${titleKey(title)}`),
   ];
 }

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchRules, Resolver } from './fetch-rules.ts';
 import { FetchFailure } from './fetch-rules.ts';
 import { guardedFetch } from './guarded-fetch.ts';
+import { makeResolver } from './resolve-name.ts';
 import { insideUrls, NAMES } from './testing/inside-urls.ts';
 import type { LocalServer } from './testing/local-server.ts';
 import { startLocalServer } from './testing/local-server.ts';
+import { startNameServer } from './testing/name-server.ts';
 
 const ACCEPT = ['application/xml', 'text/xml'];
 const MB = 1024 * 1024;
@@ -64,18 +66,28 @@ describe('Addresses that lead inside', () => {
 
   it('are not reached by a name that changes what it resolves to: it is asked once, and the connection goes where that answer led', async () => {
     const elsewhere = await startLocalServer((_request, reply) => reply.end('<rss/>'), '127.0.0.2', canary.port);
+    const nameServer = await startNameServer((number) => (number % 2 === 1 ? '127.0.0.2' : '127.0.0.1'));
+    const rebinding = makeResolver([nameServer.address]);
     const host = `rebinding.example:${canary.port}`;
-    let asked = 0;
-    const rebinding: Resolver = async () => {
-      asked += 1;
-      return [{ address: asked === 1 ? '127.0.0.2' : '127.0.0.1', family: 4 }];
-    };
-    await fetchIt(`http://${host}/`, { resolve: rebinding, allowedHosts: [host] });
-    expect([asked, elsewhere.connections(), canary.connections()]).toEqual([1, 1, 0]);
-    // Asked again, it leads inside: nobody allowed that.
-    expect(await problemOf(fetchIt(`http://${host}/`, { resolve: rebinding }))).toBe('not-allowed');
+    for (let turn = 1; turn <= 10; turn += 1) {
+      await fetchIt(`http://${host}/`, { resolve: rebinding, allowedHosts: [host] });
+      expect([nameServer.asked(), elsewhere.connections(), canary.connections()]).toEqual([turn * 2 - 1, turn, 0]);
+      // Asked again, it leads inside: nobody allowed that.
+      expect(await problemOf(fetchIt(`http://${host}/`, { resolve: rebinding }))).toBe('not-allowed');
+    }
     expect(canary.connections()).toBe(0);
+    nameServer.close();
     await elsewhere.close();
+  });
+
+  it('are refused where one of several addresses is one, and a name that nobody knows leads nowhere', async () => {
+    const nameServer = await startNameServer(() => '127.0.0.1');
+    expect(await problemOf(fetchIt(`http://inside.example:${canary.port}/`, { resolve: makeResolver([nameServer.address]) }))).toBe('not-allowed');
+    nameServer.close();
+    expect(await problemOf(fetchIt(`http://mixed.example:${canary.port}/`))).toBe('not-allowed');
+    expect(await problemOf(fetchIt(`http://nobody.example:${canary.port}/`, { resolve: () => Promise.reject(new Error('unknown')) }))).toBe('unreachable');
+    expect(await problemOf(fetchIt(`http://nothing.example:${canary.port}/`, { resolve: async () => [] }))).toBe('unreachable');
+    expect(canary.connections()).toBe(0);
   });
 });
 

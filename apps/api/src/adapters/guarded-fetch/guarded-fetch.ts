@@ -2,19 +2,21 @@
 // has is judged, and the connection goes to those very addresses; each redirect is judged anew. Nothing of this installation goes along: no cookies, no
 // credentials, no proxy of the environment.
 
-import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { readBody } from './body.ts';
 import type { FetchRules, Resolver, Target } from './fetch-rules.ts';
 import { CONNECT_MS, FetchFailure, MOST_BYTES, targetOf, TOTAL_MS } from './fetch-rules.ts';
 import { isPublicAddress } from './public-address.ts';
+import { lookUpOwnName, makeResolver } from './resolve-name.ts';
 import type { Address } from './send-request.ts';
 import { sendRequest } from './send-request.ts';
 
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const LONGEST_HEADER = 1000;
+
+const resolveName = makeResolver();
 
 export interface FetchOrder {
   readonly url: string;
@@ -73,7 +75,7 @@ async function ask(target: Target, { accept, etag, lastModified }: FetchOrder, r
   const connected = new AbortController();
   const timer = setTimeout(() => connected.abort(new FetchFailure('too-slow', 'no connection')), rules.connectMs ?? CONNECT_MS);
   try {
-    const addresses = await within(connected.signal, signal, addressesOf(target, rules.resolve ?? resolveName));
+    const addresses = await within(connected.signal, signal, addressesOf(target, rules.resolve ?? (target.isAllowed ? lookUpOwnName : resolveName)));
     const headers = {
       accept: [...accept, '*/*;q=0.1'].join(', '),
       ...(etag ? { 'if-none-match': etag } : {}),
@@ -98,8 +100,6 @@ async function addressesOf({ host, isAllowed }: Target, resolve: Resolver): Prom
 function failUnknown(cause: unknown): never {
   throw new FetchFailure('unreachable', 'the name cannot be resolved', { cause });
 }
-
-const resolveName: Resolver = (name) => lookup(name, { all: true, verbatim: true });
 
 /** A lookup cannot be stopped; it is left behind. */
 function within<T>(connected: AbortSignal, ended: AbortSignal, work: Promise<T>): Promise<T> {

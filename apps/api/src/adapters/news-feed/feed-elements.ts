@@ -36,6 +36,7 @@ const DEEPEST = 64;
 const MOST_FIELDS = 120;
 const MOST_ATTRIBUTES = 40;
 const LONGEST_FIELD = 200_000;
+const LONGEST_ATTRIBUTE = 8000;
 const ROOTS_KEPT = 8;
 const CONTAINERS = new Set(['rss', 'rdf', 'feed', 'channel']);
 /** Fields that never hold items: an item within one of them says that its end is missing. */
@@ -56,11 +57,14 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
   let attribute = '';
   let value = '';
   const tokenizer = new Tokenizer(
-    { xmlMode: true, decodeEntities: true },
+    // References are left for later: most text is of no use, and without them the tokenizer skips from tag to tag.
+    { xmlMode: true, decodeEntities: false },
     {
-      ontext: (start, end) => walk.text(xml.slice(start, end)),
-      ontextentity: (code) => walk.text(String.fromCodePoint(code)),
-      oncdata: (start, end, offset) => walk.text(xml.slice(start, end - offset)),
+      ontext: (start, end) => {
+        if (walk.isListening()) walk.text(decodeXml(xml.slice(start, Math.min(end, start + LONGEST_FIELD))));
+      },
+      ontextentity: () => undefined,
+      oncdata: (start, end, offset) => walk.text(xml.slice(start, Math.min(end - offset, start + LONGEST_FIELD))),
       onopentagname: (start, end) => {
         name = xml.slice(start, end);
         walk.begin();
@@ -72,9 +76,7 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
       onattribdata: (start, end) => {
         value += xml.slice(start, end);
       },
-      onattribentity: (code) => {
-        value += String.fromCodePoint(code);
-      },
+      onattribentity: () => undefined,
       onattribend: () => walk.attribute(attribute, value),
       onopentagend: () => walk.open(name),
       onselfclosingtag: () => {
@@ -116,13 +118,16 @@ class Walk {
   }
 
   attribute(name: string, value: string): void {
-    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), value);
+    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), decodeXml(value.slice(0, LONGEST_ATTRIBUTE)));
+  }
+
+  /** Whether text would be kept. */
+  isListening(): boolean {
+    return this.field !== null && this.field.text.length < LONGEST_FIELD && this.stack.at(-1)?.kind !== 'unseen';
   }
 
   text(text: string): void {
-    const { field } = this;
-    if (field === null || this.stack.at(-1)?.kind === 'unseen' || field.text.length >= LONGEST_FIELD) return;
-    field.text += text;
+    if (this.field !== null && this.isListening()) this.field.text += text;
   }
 
   open(name: string): void {
@@ -204,6 +209,21 @@ class Walk {
     else this.itemsLeft += 1;
     this.item = null;
   }
+}
+
+const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
+const XML_NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five names that XML knows, and numbers; others stay as they are. */
+function decodeXml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(REFERENCE, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
+    if (name !== undefined) return XML_NAMES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+    // Those from 128 to 159 mean what Windows-1252 has there, which the decoder of HTML knows.
+    const isText = code > 0 && code <= 0x10_ff_ff && (code < 0x80 || code > 0x9f) && (code < 0xd8_00 || code > 0xdf_ff);
+    return isText ? String.fromCodePoint(code) : whole;
+  });
 }
 
 function isItem(key: string): boolean {

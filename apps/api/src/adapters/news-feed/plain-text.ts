@@ -25,7 +25,7 @@ export function isUnseen(name: string): boolean {
 /** White space folded to single spaces; characters that no text has, dropped. */
 export function foldSpace(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is dropped
-  return text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\ufffe\uffff]/g, '').replace(/[\s\u00a0]+/g, ' ').trim().toWellFormed();
+  return text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g, '').replace(/ *[^\S ]\s*| {2,}/g, ' ').trim().toWellFormed();
 }
 
 /** At most so many characters, cut between words where one ends not far away. */
@@ -38,15 +38,18 @@ export function cutText(text: string, most: number): string {
 
 /** The plain text of a piece of HTML. What only looks like a tag, such as `<5 %` or `<unknown>`, stays. */
 export function plainText(html: string): string {
-  return foldSpace(html.includes('<') ? withoutTags(html) : decodeEntities(html));
+  return foldSpace(decodeEntities(html.includes('<') ? withoutTags(html) : html));
 }
+
+/** An ampersand that begins no whole reference: browsers would read `&copy=2` and `AT&times` as one. */
+const BARE_AMPERSAND = /&(?!#?\w{1,31};)/g;
 
 /** Entities of HTML decoded, everything else as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   const parts: string[] = [];
   // A bare '<' stays text for the tokenizer where a space follows it: here every one is one.
-  const safe = text.replaceAll('<', '< ');
+  const safe = text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '< ');
   const tokenizer = new Tokenizer({ decodeEntities: true }, { ...NOTHING, ontext: (start, end) => parts.push(safe.slice(start, end)), ontextentity: (code) => parts.push(String.fromCodePoint(code)) });
   tokenizer.write(safe);
   tokenizer.end();
@@ -86,11 +89,11 @@ function withoutTags(html: string): string {
     if (unseen === '' && isUnseen(name)) unseen = name;
   };
   const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+    // References come later: one that stands for '<' begins no tag.
+    { decodeEntities: false },
     {
       ...NOTHING,
       ontext: (start, end) => say(html.slice(start, end)),
-      ontextentity: (code) => say(String.fromCodePoint(code)),
       oncdata: (start, end, offset) => say(html.slice(start, end - offset)),
       onopentagname: (start, end) => {
         opening = { name: html.slice(start, end).toLowerCase(), start: start - 1, hasAttributes: false };

@@ -36,6 +36,11 @@ describe('An item', () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b.example', 'ftp://a.example/1']) expect(linkOf(link), link).toBe(null);
   });
 
+  it('has ampersands as they are meant, in its link and in its words', () => {
+    const item = '<item><title>AT&amp;times &amp;copy=2 &amp;amp;copy; &amp;eacute; &amp;#146;s R&amp;D</title><link>https://n.example/?a=1&amp;copy=2&amp;amp;reg=3</link></item>';
+    expect(one(rss(item))).toMatchObject({ title: 'AT&times &copy=2 &copy; é ’s R&D', link: 'https://n.example/?a=1&copy=2&reg=3' });
+  });
+
   it('is not taken for what stands in other namespaces, and is found in any that means the same', () => {
     const media = rss('<item><media:title xmlns:media="http://search.yahoo.com/mrss/">Picture</media:title><itunes:title>Sound</itunes:title><image><title>Logo</title></image><title>Story</title><source url="x"><title>Elsewhere</title></source></item>');
     expect(one(media)?.title).toBe('Story');

@@ -15,7 +15,7 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
   if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
   const base = resolveBase(text(feed, 'home_page_url') || undefined, resolveBase(text(feed, 'feed_url') || undefined, address));
   return {
-    title: cutText(foldSpace(text(feed, 'title')), LONGEST_TITLE),
+    title: cutText(foldSpace(text(feed, 'title').slice(0, LONGEST_TITLE)), LONGEST_TITLE),
     items: items.slice(0, MOST_ITEMS).map((item: unknown) => readItem(asRecord(item) ?? {}, base)),
     itemsLeft: Math.max(0, items.length - MOST_ITEMS),
     minutes: null,
@@ -24,7 +24,7 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
 }
 
 function readItem(item: Readonly<Record<string, unknown>>, base: string | null): FeedItem {
-  const named = foldSpace(text(item, 'id'));
+  const named = foldSpace(text(item, 'id').slice(0, LONGEST_ID));
   const link = resolveLink(text(item, 'url'), base) ?? resolveLink(text(item, 'external_url'), base) ?? (isWebAddress(named) ? named : null);
   const html = text(item, 'content_html').slice(0, LONGEST_SUMMARY * MARKUP_PER_TEXT);
   const plain = [text(item, 'summary'), text(item, 'content_text')].map((each) => foldSpace(each.slice(0, LONGEST_SUMMARY * 2))).find((each) => each !== '');

@@ -3,6 +3,7 @@
 
 import { readConfig } from '../../app/config.ts';
 import { openDatabase } from '../../app/database.ts';
+import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { commitImport } from '../commit-import.ts';
 
 const [url = '', dataDir = '', now = '', tenantId = '', importId = '', attempt = ''] = process.argv.slice(2);
@@ -14,5 +15,5 @@ const clock = () => {
   if (looks === 6) process.stdout.write('storing\n');
   return Number(now) + looks * 1000;
 };
-await commitImport({ db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock }, { tenantId, importId, attempt: Number(attempt) });
+await commitImport({ db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, newsSteps: NEWS_FLOW }, { tenantId, importId, attempt: Number(attempt) });
 await db.destroy();

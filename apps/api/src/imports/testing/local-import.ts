@@ -5,6 +5,7 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import type { TestServer } from '../../app/testing/test-server.ts';
+import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { checkImport } from '../check-import.ts';
 import { commitImport } from '../commit-import.ts';
 import { commandLine } from '../importer.ts';
@@ -17,7 +18,7 @@ export class LocalImports {
 
   /** @param commitRows how many rows a commit stores at once; a check looks at more */
   constructor(server: TestServer, tenantId: string, commitRows?: number) {
-    this.#context = { db: server.db, config: server.config, now: server.now, jobs: { send: async () => null } };
+    this.#context = { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW, jobs: { send: async () => null } };
     this.#commitRows = commitRows;
     this.#tenantId = tenantId;
   }

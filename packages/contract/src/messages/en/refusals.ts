@@ -78,7 +78,7 @@ export const refusals = {
   commonPassword: 'This password is too common or too easy to guess. Please choose another one.',
   phoneFormat: 'A phone number reads (999) 999-9999',
   dayFormat: 'A day reads YYYY-MM-DD',
-  kindBeforeFile: 'companies, events or prices, before the file',
+  kindBeforeFile: 'companies, events, news or prices, before the file',
   ownEmail: 'Nobody changes their own e-mail. Ask another administrator.',
   error: 'Error',
   reportsUnderWay: '{count} reports are being made for you already.',

@@ -80,7 +80,7 @@ export const refusals: TranslationOf<typeof english> = {
   commonPassword: 'Esta contraseña es demasiado común o fácil de adivinar. Elija otra.',
   phoneFormat: 'Un teléfono se escribe (999) 999-9999',
   dayFormat: 'Un día se escribe AAAA-MM-DD',
-  kindBeforeFile: 'empresas, eventos o precios, antes del archivo',
+  kindBeforeFile: 'empresas, eventos, noticias o precios, antes del archivo',
   ownEmail: 'Nadie cambia su propio correo. Pídalo a otro administrador.',
   error: 'Error',
   reportsUnderWay: 'Ya se están preparando {count} informes para usted.',

@@ -17,8 +17,8 @@ describe('joinStories', () => {
     const known = [item('a', 'Borealis sold to Acme for $2.4 billion', { storyId: 's' }), item('b', SALE)];
     const joins = joinStories(known, [item('c', `${SALE} - Reuters`), item('d', 'Acme names Jane Doerr chief executive'), item('e', 'Jane Doerr named CEO of Acme')]);
     expect(joins).toEqual([
-      { id: 'c', storyId: 'b', withId: 'b', reason: 'same-words', similarity: 1 },
-      expect.objectContaining({ id: 'e', storyId: 'd', withId: 'd' }),
+      { id: 'c', storyId: 'new b', withId: 'b', reason: 'same-words', similarity: 1 },
+      expect.objectContaining({ id: 'e', storyId: 'new d', withId: 'd' }),
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('joinStories', () => {
     const fresh = Array.from({ length: 20 }, (_, i) => item(`i${String(i).padStart(2, '0')}`, SALE, { day: 20_000 + i }));
     const joins = joinStories([], fresh.toReversed());
     expect(joins).toEqual(joinStories([], fresh));
-    const stories = Map.groupBy(fresh, ({ id }) => joins.find((join) => join.id === id)?.storyId ?? id);
+    const stories = Map.groupBy(fresh, ({ id }) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`);
     expect([...stories.values()].map((members) => members.length)).toEqual([8, 8, 4]);
   });
 
@@ -59,7 +59,7 @@ describe('joinStories', () => {
         const fresh = drawn.map(({ id, title, companyId, day }) => item(id, title, { companyId, day }));
         const joins = joinStories([], fresh);
         expect(joinStories([], fresh.toReversed())).toEqual(joins);
-        const storyOf = (id: string) => joins.find((join) => join.id === id)?.storyId ?? id;
+        const storyOf = (id: string) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`;
         for (const members of Map.groupBy(fresh, ({ id }) => storyOf(id)).values()) {
           expect(new Set(members.map(({ companyId }) => companyId)).size).toBe(1);
           const days = members.flatMap(({ day }) => day ?? []);

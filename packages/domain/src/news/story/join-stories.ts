@@ -3,7 +3,8 @@
 // to its last, so a chain of follow-ups cannot grow for ever: what comes later begins a story of its own. Items that an analyst has split off
 // neither join nor are joined. Items are taken in the order of their days, so that the order in which they arrive together does not matter.
 //
-// Nothing is said about an item that stays alone. A story is named by the id of the item that was first joined.
+// Nothing is said about an item that stays alone. A new story is named after the item that was first joined; whoever stores it gives it an id of its
+// own, since that item may leave it again.
 
 import type { Likeness, StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
@@ -12,6 +13,13 @@ import { sameStory, STORY_DAYS } from './same-story.ts';
 export interface JoinableItem extends StoryItem {
   readonly storyId: string | null;
   readonly isSplit: boolean;
+}
+
+const NEW = 'new ';
+
+/** Whether a story is one that nobody has stored yet. */
+export function isNewStory(storyId: string): boolean {
+  return storyId.startsWith(NEW);
 }
 
 /** An item that joined a story, the item of it that it is like, and how. */
@@ -23,7 +31,7 @@ export interface Join extends Likeness {
 
 /**
  * Joins fresh items to the stories of known ones and to each other. Known items keep the story they are in. Where an item is joined to one that
- * was alone, the story is named by that one's id, which {@link Join.withId} tells: it belongs to the story from then on.
+ * was alone, the story is new, and {@link Join.withId} belongs to it from then on.
  */
 export function joinStories(known: readonly JoinableItem[], fresh: readonly JoinableItem[]): Join[] {
   const finder = new StoryFinder();
@@ -70,7 +78,7 @@ export class StoryFinder {
     for (const word of item.words.words.keys()) note(company.byWord, word, index);
     note(company.byTitle, item.words.key, index);
     if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
-    const storyId = item.storyId ?? item.id;
+    const storyId = storyOf(item);
     const span = this.#spans.get(storyId) ?? { first: Infinity, last: -Infinity };
     this.#spans.set(storyId, item.day === null ? span : { first: Math.min(span.first, item.day), last: Math.max(span.last, item.day) });
   }
@@ -85,17 +93,21 @@ export class StoryFinder {
       if (!other || other.id === item.id || !this.#hasRoomFor(other, item)) continue;
       const likeness = sameStory(item, other);
       if (!likeness) continue;
-      const match = { ...likeness, storyId: other.storyId ?? other.id, withId: other.id };
+      const match = { ...likeness, storyId: storyOf(other), withId: other.id };
       if (!best || isBetter(match, best)) best = match;
     }
     return best;
   }
 
   #hasRoomFor(other: JoinableItem, item: JoinableItem): boolean {
-    const span = this.#spans.get(other.storyId ?? other.id);
+    const span = this.#spans.get(storyOf(other));
     if (!span || item.day === null) return true;
     return Math.max(span.last, item.day) - Math.min(span.first, item.day) <= STORY_DAYS;
   }
+}
+
+function storyOf({ id, storyId }: JoinableItem): string {
+  return storyId ?? `${NEW}${id}`;
 }
 
 /** The same address tells more than any words. */

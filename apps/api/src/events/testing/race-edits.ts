@@ -1,0 +1,96 @@
+// Two people edit the same event at the same moment, over and over, over HTTP: each pair has read the same event, and both requests are let go together.
+// Of each pair one must be stored and the other told that somebody was faster; whatever else happens is a lost update.
+
+import { getCompany } from '@vigilo/contract/companies';
+import type { EventRow } from '@vigilo/contract/events';
+import { addEvent, changeEvent, listEvents } from '@vigilo/contract/events';
+import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { impactOfScore } from '@vigilo/domain/events/impact';
+import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { scoreCompany } from '@vigilo/domain/scoring/score';
+import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import type { TestClient } from '../../app/testing/test-client.ts';
+
+const EVENTS = 4;
+const SCORES = 21;
+
+export interface RaceResult {
+  readonly pairs: number;
+  readonly won: number;
+  readonly refused: number;
+  readonly lost: number;
+  /** Short-term scores of the company when all is done: as stored, and from its events. */
+  readonly storedScore: number;
+  readonly recomputedScore: number;
+}
+
+type Clients = readonly [TestClient, TestClient];
+
+/** Races on several events of a company at once. The clients may add and edit events, and see the company. */
+export async function raceEdits(clients: Clients, companyId: string, pairs: number): Promise<RaceResult> {
+  const today = dayOfTimestamp(Date.now());
+  const counts = { won: 0, refused: 0, lost: 0 };
+  let left = pairs;
+  const race = async (number: number) => {
+    const id = await addRaced(clients[0], companyId, number, isoFromDay(today - number));
+    for (; left > 0; ) {
+      left -= 1;
+      const { won, refused, isLost } = await racePair(clients, companyId, id, left);
+      counts.won += won;
+      counts.refused += refused;
+      counts.lost += isLost ? 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({ length: EVENTS }, (_, number) => race(number)));
+  return { pairs, ...counts, ...(await compareScores(clients[0], companyId, today)) };
+}
+
+async function addRaced(client: TestClient, companyID: string, number: number, date: string): Promise<string> {
+  const body = {
+    title: `Raced ${number}`, url: `https://news.test/raced/${companyID}/${number}`, source: 'Wire', topic: 'Results', impact: 'Neutral' as const, event: 'Company' as const, date, score: 0, companyID,
+  };
+  return (await client.call(addEvent, { body })).data._id;
+}
+
+async function racePair(clients: Clients, companyId: string, id: string, turn: number): Promise<{ won: number; refused: number; isLost: boolean }> {
+  const before = await getRow(clients[0], companyId, id);
+  // Every other pair leaves it to the previous values to say what was read.
+  const edits = clients.map((_, i) => editOf(before, companyId, turn, i, turn % 2 === 0));
+  const replies = await Promise.all(clients.map((client, i) => client.post(changeEvent.path, edits[i])));
+  const winners = edits.filter((_, i) => replies[i]?.status === 200);
+  const refused = replies.filter(({ status }) => status === 409).length;
+  const [winner] = winners;
+  const after = await getRow(clients[1], companyId, id);
+  const isStored = winner !== undefined && after.title === winner.title && after.score === winner.score && after.event === winner.event && after.version === before.version + 1;
+  return { won: winners.length, refused, isLost: winners.length !== 1 || refused !== 1 || !isStored };
+}
+
+/** An edit that changes score, title and, now and then, type and day of an event. The two of a pair differ from each other and from what is stored. */
+function editOf(row: EventRow, companyID: string, turn: number, side: number, withVersion: boolean) {
+  const stored = thousandthsOf(row.score ?? 0);
+  const score = decimalOf(((stored / 100 + 10 + 1 + side + (turn % 7)) % SCORES) * 100 - 1000);
+  const { _id, url, summary = '', source, topic, date, event, version } = row;
+  return {
+    _id, companyID, tab: row.tab, title: `Raced on ${turn} by ${side}, ${_id.slice(-4)}`, url, summary, source, topic, impact: impactOfScore(thousandthsOf(score)), score, date,
+    event: EVENT_TYPES[(turn + side) % EVENT_TYPES.length] ?? event, previousScore: row.score, previousPublishedDate: date, previousEventType: event, ...(withVersion ? { version } : {}),
+  };
+}
+
+async function getRow(client: TestClient, companyId: string, id: string): Promise<EventRow> {
+  const row = (await listRows(client, companyId)).find(({ _id }) => _id === id);
+  if (!row) throw new Error(`The event ${id} is gone`);
+  return row;
+}
+
+async function listRows(client: TestClient, companyId: string): Promise<EventRow[]> {
+  const reply = await client.call(listEvents, { params: { id: companyId }, body: {} });
+  return reply.status === 'success' ? reply.data : [];
+}
+
+async function compareScores(client: TestClient, companyId: string, today: number): Promise<Pick<RaceResult, 'storedScore' | 'recomputedScore'>> {
+  const events = (await listRows(client, companyId)).flatMap(({ event, score, date }) =>
+    event === null || score === null || date === null ? [] : [{ type: event, score: thousandthsOf(score), day: dayFromIso(date.slice(0, 10)) }],
+  );
+  const { data } = await client.call(getCompany, { params: { id: companyId } });
+  return { storedScore: data.cumulativeScoreST, recomputedScore: decimalOf(scoreCompany(events, today).shortTerm.current) };
+}

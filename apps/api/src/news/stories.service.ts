@@ -1,0 +1,170 @@
+// One story, counted once (decisions.md section 4; packages/domain/src/news/story). Whatever changes a company's events asks here what that does to
+// its stories: which events join or leave, which leads, and so what stops and starts counting in the scores. The company is locked.
+
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import { urlKey } from '@vigilo/domain/events/story-key';
+import { isNewStory } from '@vigilo/domain/news/story/join-stories';
+import { STORY_DAYS } from '@vigilo/domain/news/story/same-story';
+import type { PlacedEvent, Placement } from '@vigilo/domain/news/story/settle-stories';
+import { settleStories } from '@vigilo/domain/news/story/settle-stories';
+import { ownWordsOf, titleWords } from '@vigilo/domain/news/story/title-words';
+import type { Day } from '@vigilo/domain/scoring/day';
+import type { CountChange } from '@vigilo/domain/scoring/effect';
+import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import { newId } from '../app/ids.ts';
+import type { TenantTransaction } from '../app/tables.ts';
+import type { DayRange, StoryRow } from './stories.queries.ts';
+import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
+
+const UNREAD = titleWords('');
+
+/** An event in the list it stands in, as far as its story and the scores are concerned. */
+export interface StoryStanding {
+  readonly tab: EventTab;
+  readonly event: { readonly title: string; readonly url: string; readonly type: EventType | null; readonly score: number | null; readonly day: Day | null };
+}
+
+/** A change of an event: null before where it is new, null after where it is deleted. */
+export interface StoryChange {
+  readonly id: string;
+  readonly before: StoryStanding | null;
+  readonly after: StoryStanding | null;
+}
+
+/** What changes of events do to the stories of their company. */
+export interface StoryPlan {
+  /** What stops and what starts to count in scores, the changes themselves included. */
+  readonly count: CountChange;
+  /** Where events stand from now on that stood elsewhere: for {@link settlePlan}, once the changes are written. */
+  readonly placements: readonly Placement[];
+  /** How many sources tell the story of an event after the changes; 1 where it is alone. */
+  readonly sourcesOf: (id: string) => number;
+  /** The other events of its story, the leading one first. */
+  readonly storyOf: (id: string) => readonly ToldEvent[];
+}
+
+export interface ToldEvent {
+  readonly id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly day: Day | null;
+}
+
+/** What changes of a company's events will do to its stories. Nothing is written. */
+export async function planStories(tx: TenantTransaction, tenantId: string, companyId: string, changes: readonly StoryChange[]): Promise<StoryPlan> {
+  const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));
+  const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
+  const rows = await listStoryRows(tx, tenantId, [companyId], changes.map(({ id }) => id), rangeOf(days));
+  const after = applyChanges(rows, companyId, changes);
+  const placed = await placedEvents(tx, tenantId, after, loose);
+  const moved = new Set(changes.filter(({ before, after: now }) => before && before.event.day !== now?.event.day).map(({ id }) => id));
+  return planOf(rows, after, withIds(settleStories(placed, loose, moved)));
+}
+
+/** Writes what was planned. */
+export async function settlePlan(tx: TenantTransaction, tenantId: string, plan: StoryPlan): Promise<void> {
+  await putPlaces(tx, tenantId, plan.placements);
+}
+
+/** An event that was just stored. */
+export interface AddedEvent {
+  readonly id: string;
+  readonly companyId: string;
+  readonly day: Day | null;
+}
+
+/**
+ * Joins imported events that were just stored, of many companies at once, to the stories they tell. Scores stay as they are: what an imported event
+ * joins goes on to count as it did.
+ */
+export async function joinImported(tx: TenantTransaction, tenantId: string, added: readonly AddedEvent[]): Promise<void> {
+  if (added.length === 0) return;
+  const ids = new Set(added.map(({ id }) => id));
+  const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
+  const rows = await listStoryRows(tx, tenantId, companyIds, [...ids], rangeOf(added.flatMap(({ day }) => day ?? [])));
+  await putPlaces(tx, tenantId, withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids)));
+}
+
+/** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
+function isLoosened({ before, after }: StoryChange): boolean {
+  if (!after) return false;
+  return !before || before.tab !== after.tab || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+}
+
+/** Gives new stories an id. */
+function withIds(placements: readonly Placement[]): Placement[] {
+  const ids = new Map<string, string>();
+  return placements.map((placement) => {
+    const { storyId } = placement;
+    if (storyId === null || !isNewStory(storyId)) return placement;
+    const id = ids.get(storyId) ?? newId();
+    ids.set(storyId, id);
+    return { ...placement, storyId: id };
+  });
+}
+
+/** Days of whatever can be in one story with events of these days. */
+function rangeOf(days: readonly Day[]): DayRange | null {
+  return days.length === 0 ? null : { from: Math.min(...days) - STORY_DAYS, upTo: Math.max(...days) + STORY_DAYS };
+}
+
+function applyChanges(rows: readonly StoryRow[], companyId: string, changes: readonly StoryChange[]): StoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, after } of changes) {
+    if (!after) {
+      byId.delete(id);
+      continue;
+    }
+    const { title, url, type, score, day } = after.event;
+    const fresh = { id, companyId, storyId: null, isLead: true, isSplit: false, isChosen: false, source: null };
+    byId.set(id, { ...(byId.get(id) ?? fresh), stage: after.tab === 'company-events' ? 'company' : 'imported', title, url, type, score, day });
+  }
+  return [...byId.values()];
+}
+
+/** Events whose titles nobody compares. */
+export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
+  return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
+}
+
+/** Events with their titles taken apart, where any of them may join another. */
+async function placedEvents(tx: TenantTransaction, tenantId: string, rows: readonly StoryRow[], loose: ReadonlySet<string>): Promise<PlacedEvent[]> {
+  const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
+  const alone = new Map<string, number>();
+  for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
+  const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
+  const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
+  const ownWords = new Map(names.map((company) => [company.id, ownWordsOf(company.names)]));
+  return unreadEvents(rows).map((event, index) => {
+    const own = ownWords.get(event.companyId);
+    const row = rows[index];
+    return own && row ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) } : event;
+  });
+}
+
+/** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
+export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
+  const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
+  const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
+  const othersOf = (id: string): StoryRow[] => {
+    const story = settled.find((row) => row.id === id)?.storyId ?? null;
+    return story === null ? [] : settled.filter((row) => row.id !== id && row.storyId === story).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+  };
+  return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
+}
+
+/** What counts before and not after, or otherwise, and the other way round. */
+function countChange(before: readonly StoryRow[], after: readonly StoryRow[]): CountChange {
+  const [counted, counting] = [countedById(before), countedById(after)];
+  const differs = (one: ScoredEvent, other: ScoredEvent | undefined) => !other || one.type !== other.type || one.score !== other.score || one.day !== other.day;
+  return {
+    stopped: [...counted].flatMap(([id, event]) => (differs(event, counting.get(id)) ? [event] : [])),
+    started: [...counting].flatMap(([id, event]) => (differs(event, counted.get(id)) ? [event] : [])),
+  };
+}
+
+function countedById(rows: readonly StoryRow[]): Map<string, ScoredEvent> {
+  return new Map(rows.flatMap(({ id, stage, isLead, type, score, day }): [string, ScoredEvent][] =>
+    (stage === 'company' && isLead && type !== null && score !== null && day !== null ? [[id, { type, score, day }]] : [])));
+}

@@ -1,0 +1,31 @@
+import type { EventRow } from '@vigilo/contract/events';
+
+/** Where the events stand as a whole, for what may be done with one of them. */
+export interface Standing {
+  /** The company is Validated. */
+  readonly isLocked: boolean;
+  /** Something is shown as of an earlier day, which nothing changes any more. */
+  readonly isPast: boolean;
+}
+
+/** Keys of the sentences that say why something cannot be done. */
+export type Refusal = 'asOfPast' | 'locked' | 'editLocked' | 'deleteSelected' | 'deleteChosen' | 'saveFirst' | 'notAllowed';
+
+/** Why nothing can be changed at all, or undefined. */
+export function whyNothing({ isLocked, isPast }: Standing): 'asOfPast' | 'locked' | undefined {
+  if (isPast) return 'asOfPast';
+  return isLocked ? 'locked' : undefined;
+}
+
+/**
+ * Why an event cannot be edited or deleted (specification 3, section 4), or undefined where it can.
+ * @param isSelected it is checked: to describe the company, or to be moved
+ */
+export function whyNot(action: 'edit' | 'delete', row: Pick<EventRow, 'tab' | 'can' | 'checked'>, isSelected: boolean, standing: Standing): Refusal | undefined {
+  const nothing = whyNothing(standing);
+  if (nothing !== undefined) return nothing;
+  if (isSelected && action === 'edit') return 'editLocked';
+  if (isSelected) return row.tab === 'company-events' ? 'deleteChosen' : 'deleteSelected';
+  if (row.can.includes(action)) return undefined;
+  return row.checked ? 'saveFirst' : 'notAllowed';
+}

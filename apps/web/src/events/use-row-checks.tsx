@@ -1,0 +1,82 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { EventRow } from '@vigilo/contract/events';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { missingFields } from './missing-fields.ts';
+import type { Refusal, Standing } from './row-actions.ts';
+import { whyNot, whyNothing } from './row-actions.ts';
+import type { ChosenSummaries } from './use-chosen-summaries.ts';
+import type { MovedSelection } from './use-moved-selection.ts';
+
+/** The boxes of the rows: on the company tab the choice of summaries, on the imported one the selection for moving. */
+export interface RowChecks {
+  readonly isChecked: (row: EventRow) => boolean;
+  readonly toggle: (row: EventRow) => void;
+  readonly box: (row: EventRow) => ReactNode;
+  readonly head: (rows: readonly EventRow[]) => ReactNode;
+  readonly whyNot: (action: 'edit' | 'delete', row: EventRow) => Refusal | undefined;
+}
+
+interface ChecksOf {
+  readonly tab: EventTab;
+  readonly standing: Standing;
+  readonly chosen: ChosenSummaries;
+  readonly moved: MovedSelection;
+}
+
+export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChecks {
+  const t = useTexts('events');
+  const refusalOf = useCheckRefusal(standing, chosen);
+  const isImported = tab === 'imported events';
+  const isChecked = ({ _id }: EventRow): boolean => (isImported ? moved.has(_id) : chosen.has(_id));
+  const reasonOf = (row: EventRow): string | undefined => (isImported ? refusalOf.moving(row) : refusalOf.choosing(row));
+  function toggle(row: EventRow): void {
+    if (reasonOf(row) !== undefined) return;
+    if (isImported) moved.select([row], !moved.has(row._id));
+    else chosen.toggle(row);
+  }
+  return {
+    isChecked,
+    toggle,
+    box: (row) => (
+      <CheckBox
+        label={isImported ? t('select.move', { title: row.title }) : t('select.summary', { title: row.title })}
+        isChecked={isChecked(row)}
+        disabledReason={reasonOf(row)}
+        onChange={() => toggle(row)}
+      />
+    ),
+    head: (rows) => {
+      const movable = rows.filter((row) => refusalOf.moving(row) === undefined);
+      const count = movable.filter(({ _id }) => moved.has(_id)).length;
+      if (!isImported) return <VisuallyHidden>{t('col.select')}</VisuallyHidden>;
+      return <CheckBox label={t('select.page')} isChecked={count > 0 && count === movable.length} isPartly={count > 0} isDisabled={movable.length === 0} onChange={(isOn) => moved.select(movable, isOn)} />;
+    },
+    whyNot: (action, row) => whyNot(action, row, isChecked(row), standing),
+  };
+}
+
+/** Why the box of a row cannot be changed, in words. */
+function useCheckRefusal(standing: Standing, chosen: ChosenSummaries) {
+  const t = useTexts('events');
+  const ts = useTexts('scoring');
+  const nothing = whyNothing(standing);
+  return {
+    choosing: (row: EventRow): string | undefined => {
+      if (nothing !== undefined) return t(nothing);
+      if (chosen.has(row._id)) return undefined;
+      const fault = chosen.faultOf(row);
+      if (fault === 'blank') return t('select.blank');
+      return fault === 'full' && row.event !== null ? t('select.full', { type: ts(`eventTypes.${row.event}`) }) : undefined;
+    },
+    moving: (row: EventRow): string | undefined => {
+      if (nothing !== undefined) return t(nothing);
+      const missing = missingFields(row);
+      if (missing.length === 0 && row.can.includes('move')) return undefined;
+      if (missing.length === 0) return t('select.incomplete');
+      return `${t('select.incomplete')} ${t('select.missing', { fields: missing.map((field) => t(`missing.${field}`)).join(', ') })}`;
+    },
+  };
+}

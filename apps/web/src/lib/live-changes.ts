@@ -1,0 +1,119 @@
+// What the server tells an open page as it happens: one connection a tab, as long as somebody listens and the page is in sight. It is not an
+// EventSource, which could not send the token. A broken connection is made again, later each time; what may have been missed meanwhile is told as `null`.
+
+import type { Change } from '@vigilo/contract/news';
+import { streamChanges } from '@vigilo/contract/news';
+import { waitAfter } from './back-off.ts';
+import { withFreshToken } from './call-api.ts';
+import { createEventReader } from './event-stream.ts';
+import { Problem } from './problem.ts';
+import { addressOf, headersOf } from './request.ts';
+import { problemFrom, unreachable } from './send.ts';
+
+type Listener = (change: Change | null) => void;
+
+/** A connection that says nothing for so long is dead, though nobody has noticed: the server speaks up more often. */
+const SILENCE = 45_000;
+/** A connection that held for so long was a good one: the next failure is the first again. */
+const STEADY = 30_000;
+
+const listeners = new Set<Listener>();
+let connection: AbortController | null = null;
+
+/** Calls the listener with everything that changes; null: changes may have been missed. Returns how to stop that. */
+export function onChange(listener: Listener): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', connectOrPause);
+  listeners.add(listener);
+  connectOrPause();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', connectOrPause);
+    connectOrPause();
+  };
+}
+
+function connectOrPause(): void {
+  const isWanted = listeners.size > 0 && document.visibilityState === 'visible';
+  if (isWanted && connection === null) {
+    connection = new AbortController();
+    void keepReading(connection.signal);
+  }
+  if (!isWanted) {
+    connection?.abort();
+    connection = null;
+  }
+}
+
+function tell(change: Change | null): void {
+  for (const listener of listeners) listener(change);
+}
+
+let isFirst = true;
+
+async function keepReading(signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const stream = await open(signal);
+      const openedAt = Date.now();
+      if (!isFirst) tell(null);
+      isFirst = false;
+      await readAll(stream, signal);
+      if (Date.now() - openedAt >= STEADY) failures = 0;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return;
+    }
+    failures += 1;
+    await pause(waitAfter(failures, Math.random()), signal);
+  }
+}
+
+function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  return withFreshToken(streamChanges, async () => {
+    const response = await fetch(addressOf(streamChanges, {}), { headers: { ...headersOf(streamChanges), Accept: 'text/event-stream' }, signal }).catch((error: unknown) => {
+      throw unreachable(error);
+    });
+    if (!response.ok || response.body === null) throw problemFrom(await response.json().catch(() => null), response.status);
+    return response.body;
+  });
+}
+
+/** Reads until the stream ends, breaks, or is silent for too long. */
+async function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  const read = createEventReader();
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  try {
+    while (!signal.aborted) {
+      clearTimeout(watch);
+      watch = setTimeout(() => void reader.cancel(), SILENCE);
+      const { done, value } = await reader.read();
+      if (done) return;
+      for (const data of read(decoder.decode(value, { stream: true }))) tellData(data);
+    }
+  } finally {
+    clearTimeout(watch);
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function tellData(data: string): void {
+  try {
+    // The server says what the contract's schema lets through; the browser does not check it a second time.
+    tell(JSON.parse(data) as Change);
+  } catch {
+    tell(null);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
