@@ -116,11 +116,10 @@ export class CompanyFinder {
 
   #takeTicker(words: readonly Word[], at: number, found: Map<string, FoundCompany>): void {
     const word = words[at];
-    if (!word || (word.kind !== 'tag' && word.kind !== 'word')) return;
-    const ids = this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
+    const ids = word && this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
     if (!ids) return;
     if (word.kind === 'tag') return take(found, ids, { by: 'tag', confidence: CONFIDENCE.tag, mention: word.text });
-    if (word.text.length < 2 || word.text !== word.text.toUpperCase()) return;
+    if (word.kind !== 'word' || !isLoud(word)) return;
     if (inBrackets(words, at)) take(found, ids, { by: 'ticker', confidence: CONFIDENCE.ticker, mention: word.text });
     else if (this.#mayBeTicker(word) && !mostlyLoud(words)) take(found, ids, { by: 'ticker', confidence: word.text.length > 3 ? BARE_TICKER.long : BARE_TICKER.short, mention: word.text });
   }
@@ -193,6 +192,11 @@ function confidenceOfWord(words: readonly Word[], at: number, isTitleCase: boole
   if (isInside && !PLAIN_CAPITALS.has(key)) return OF_WORDS.inside;
   const speaksOfCompany = words.slice(at + 1, at + 3).some((next) => next.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
   return speaksOfCompany || lower.endsWith("'s") ? OF_WORDS.beside : OF_WORDS.elsewhere;
+}
+
+/** Two capitals or more and nothing else. */
+function isLoud({ text }: Word): boolean {
+  return text.length > 1 && text === text.toUpperCase();
 }
 
 /** Names begin with a capital or a figure. */
