@@ -57,7 +57,7 @@ export async function bench(): Promise<BenchResult> {
     few: (row: Invented) => few?.find(row.text),
     many: (row: Invented) => many?.find(row.text),
   };
-  const paces = { suggest: [] as number[], lexicon: [] as number[], few: [] as number[], many: [] as number[] };
+  const paces: Record<keyof typeof works, number[]> = { suggest: [], lexicon: [], few: [], many: [] };
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const name of ['suggest', 'lexicon', 'few', 'many'] as const) {
       const pace = paceOf(rows, works[name]);

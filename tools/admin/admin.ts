@@ -1,9 +1,13 @@
-// `npm run admin -- E-MAIL`: makes the first administrator of a tenant and prints the link that sets the password. Ends with 1 where that cannot
-// be, with 2 where the words cannot be understood.
+// `npm run admin -- E-MAIL`: makes the first administrator of a tenant and prints the link that sets the password. `npm run admin -- learn`: learns from what analysts made
+// of suggestions, as each night does. Ends with 1 where that cannot be, with 2 where the words cannot be understood.
 
 import { parseArgs } from 'node:util';
+import { LEAST_CORRECTIONS } from '@vigilo/domain/news/suggestion/learn-from-corrections';
+import type { Config } from '../../apps/api/src/app/config.ts';
 import { ConfigError, readConfig } from '../../apps/api/src/app/config.ts';
 import { openDatabase } from '../../apps/api/src/app/database.ts';
+import type { LearningOutcome } from '../../apps/api/src/news/learning.service.ts';
+import { learnAll } from '../../apps/api/src/news/learning.service.ts';
 import type { FirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
 import { addFirstAdmin, FirstAdminError, readFirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
 import { openInstallation } from '../open-installation.ts';
@@ -12,7 +16,11 @@ const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
 
   E-MAIL          of the administrator
   --name NAME     as the screens show it; default what stands before the @
-  --tenant NAME   small letters, digits and hyphens; made where it is new; default scry`;
+  --tenant NAME   small letters, digits and hyphens; made where it is new; default scry
+
+npm run admin -- learn
+
+  learns, for every tenant, from what analysts made of suggested events, and says how good that is`;
 
 /** The words cannot be understood. */
 class UsageError extends Error {}
@@ -30,6 +38,7 @@ function readWords(given: readonly string[], defaultTenant: string): FirstAdmin 
 
 async function main(given: readonly string[]): Promise<void> {
   const config = readConfig();
+  if (given.length === 1 && given[0] === 'learn') return learn(config);
   const admin = readWords(given, config.DEFAULT_TENANT);
   const source = await openInstallation(config, () => undefined);
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
@@ -40,6 +49,24 @@ async function main(given: readonly string[]): Promise<void> {
     await db.destroy();
     await source.stop();
   }
+}
+
+async function learn(config: Config): Promise<void> {
+  const source = await openInstallation(config, () => undefined);
+  const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
+  try {
+    for (const outcome of await learnAll({ db })) process.stdout.write(`${sentenceOf(outcome)}\n`);
+  } finally {
+    await db.destroy();
+    await source.stop();
+  }
+}
+
+function sentenceOf({ tenant, trainedOn, version, quality }: LearningOutcome): string {
+  if (!quality) return `${tenant}: ${trainedOn} suggested events were made company events; ${LEAST_CORRECTIONS} are needed to learn from.`;
+  const { heldOut, scoreErrorBefore, scoreErrorAfter, topicBefore, topicAfter, eventTypeBefore, eventTypeAfter } = quality;
+  const figures = `error of the score ${scoreErrorBefore} -> ${scoreErrorAfter}, topics right ${topicBefore} -> ${topicAfter}, event types right ${eventTypeBefore} -> ${eventTypeAfter}`;
+  return `${tenant}: learnt from ${trainedOn} events, measured on ${heldOut} of them: ${figures}. ${version === null ? "The product's own model stays in use." : `Version ${version} is in use.`}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -120,26 +120,19 @@ function sumsOf({ rest, weight }: Growing, members: readonly number[]): { sum: n
 }
 
 function bestSplit(growing: Growing, members: readonly number[], all: { sum: number; weight: number }): { feature: number; bin: number } | null {
-  const { bins, limits, rest, weight, features, fitting } = growing;
+  const { limits, features, fitting } = growing;
   let best: { feature: number; bin: number } | null = null;
   let bestGain = 1e-9;
   const whole = all.sum ** 2 / (all.weight + fitting.pull);
   for (const feature of features) {
-    const [sums, weights, counts] = [new Float64Array(BINS + 1), new Float64Array(BINS + 1), new Float64Array(BINS + 1)];
-    const column = bins[feature];
-    for (const row of members) {
-      const bin = column?.[row] ?? 0;
-      sums[bin] = (sums[bin] ?? 0) + (rest[row] ?? 0) * (weight[row] ?? 0);
-      weights[bin] = (weights[bin] ?? 0) + (weight[row] ?? 0);
-      counts[bin] = (counts[bin] ?? 0) + 1;
-    }
-    let [sum, left, count] = [0, 0, 0];
-    for (let bin = 0; bin < (limits[feature]?.length ?? 0); bin += 1) {
-      sum += sums[bin] ?? 0;
-      left += weights[bin] ?? 0;
-      count += counts[bin] ?? 0;
-      if (count < fitting.leastRows || members.length - count < fitting.leastRows) continue;
-      const gain = sum ** 2 / (left + fitting.pull) + (all.sum - sum) ** 2 / (all.weight - left + fitting.pull) - whole;
+    const bars = barsOf(growing, members, feature);
+    const left = { sum: 0, weight: 0, count: 0 };
+    for (const [bin, bar] of bars.slice(0, limits[feature]?.length).entries()) {
+      left.sum += bar.sum;
+      left.weight += bar.weight;
+      left.count += bar.count;
+      if (Math.min(left.count, members.length - left.count) < fitting.leastRows) continue;
+      const gain = left.sum ** 2 / (left.weight + fitting.pull) + (all.sum - left.sum) ** 2 / (all.weight - left.weight + fitting.pull) - whole;
       if (gain > bestGain) {
         bestGain = gain;
         best = { feature, bin };
@@ -147,4 +140,18 @@ function bestSplit(growing: Growing, members: readonly number[], all: { sum: num
     }
   }
   return best;
+}
+
+/** What the members hold in each bin of a feature. */
+function barsOf({ bins, rest, weight }: Growing, members: readonly number[], feature: number): { sum: number; weight: number; count: number }[] {
+  const bars = Array.from({ length: BINS + 1 }, () => ({ sum: 0, weight: 0, count: 0 }));
+  const column = bins[feature];
+  for (const row of members) {
+    const bar = bars[column?.[row] ?? 0];
+    if (!bar) continue;
+    bar.sum += (rest[row] ?? 0) * (weight[row] ?? 0);
+    bar.weight += weight[row] ?? 0;
+    bar.count += 1;
+  }
+  return bars;
 }

@@ -21,7 +21,7 @@ export function splitOf(folds: readonly number[], fold: number): Split {
 }
 
 /** The pairs with a fifth of the headlines held out: whole headlines and near-duplicates stand on one side. */
-export function pairSplit({ groups, scored }: Material): Split {
+function pairSplit({ groups, scored }: Material): Split {
   return splitOf(foldsOf(groups.slice(scored.length), 5), 0);
 }
 
@@ -99,10 +99,10 @@ function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): 
   return tried.reduce((best, each) => (surprise(each) < surprise(best) ? each : best));
 }
 
-export function greatestOf(sums: Float64Array): number {
+function greatestOf(sums: Float64Array): number {
   return sums.reduce((best, each, index) => (each > (sums[best] ?? 0) ? index : best), 0);
 }
 
-export function pick(readings: readonly Reading[], places: readonly number[]): Reading[] {
+function pick(readings: readonly Reading[], places: readonly number[]): Reading[] {
   return places.flatMap((at) => readings[at] ?? []);
 }

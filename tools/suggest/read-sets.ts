@@ -17,7 +17,7 @@ export interface ScoredRow {
   readonly type: string;
 }
 
-export const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
+const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 
 /** A headline with the sentiment for one of those it names. */
 export interface PairRow {

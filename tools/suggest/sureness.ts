@@ -17,7 +17,7 @@ const SMALL = 0.25;
 const NEUTRAL_GOLD = 0.05;
 
 /** The figures of a suggestion as `suggest` weighs them, and whether its side is right. */
-export function sidedness({ value, sides, gold }: Seen): { figures: readonly [number, number, number]; isRight: boolean } {
+function sidedness({ value, sides, gold }: Seen): { figures: readonly [number, number, number]; isRight: boolean } {
   const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
   const steps = Math.round(value * 10);
   const isNothing = steps === 0 || (place === 1 && Math.abs(value) < SMALL);

@@ -35,7 +35,7 @@ export async function learnAll({ db }: LearningContext): Promise<LearningOutcome
   return outcomes;
 }
 
-/** Learns from a tenant's corrections, and puts what it learnt in use where it is better. */
+/** Learns from a tenant's corrections, and puts what it learnt in use where it is better. @public */
 export async function learnFor({ db }: LearningContext, tenantId: string): Promise<Omit<LearningOutcome, 'tenant'>> {
   const events = await inTenant(db, tenantId, (tx) => listCorrectedEvents(tx, tenantId, MOST_CORRECTIONS));
   const corrections = events.map(({ title, company, aliases, score, type, topic }): Correction => ({ text: title, company, aliases: listAliases(aliases), score: decimalOf(score), eventType: type, topic }));

@@ -116,33 +116,34 @@ export class CompanyFinder {
 
   #takeTicker(words: readonly Word[], at: number, found: Map<string, FoundCompany>): void {
     const word = words[at];
-    if (!word || (word.kind !== 'tag' && word.kind !== 'word')) return;
-    const ids = this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
+    const ids = word && this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
     if (!ids) return;
-    if (word.kind === 'tag') take(found, ids, { by: 'tag', confidence: CONFIDENCE.tag, mention: word.text });
-    else if (word.text.length > 1 && word.text === word.text.toUpperCase()) {
-      const isBracketed = inBrackets(words, at);
-      if (isBracketed || (word.text.length > 2 && !this.#isCommon(word.lower) && !ACRONYMS.has(word.lower) && !mostlyLoud(words))) {
-        take(found, ids, { by: 'ticker', confidence: isBracketed ? CONFIDENCE.ticker : word.text.length > 3 ? BARE_TICKER.long : BARE_TICKER.short, mention: word.text });
-      }
-    }
+    if (word.kind === 'tag') return take(found, ids, { by: 'tag', confidence: CONFIDENCE.tag, mention: word.text });
+    if (word.kind !== 'word' || !isLoud(word)) return;
+    if (inBrackets(words, at)) take(found, ids, { by: 'ticker', confidence: CONFIDENCE.ticker, mention: word.text });
+    else if (this.#mayBeTicker(word) && !mostlyLoud(words)) take(found, ids, { by: 'ticker', confidence: word.text.length > 3 ? BARE_TICKER.long : BARE_TICKER.short, mention: word.text });
+  }
+
+  #mayBeTicker({ text, lower }: Word): boolean {
+    return text.length > 2 && !this.#isCommon(lower) && !ACRONYMS.has(lower);
   }
 
   /** Takes the longest run that begins here. Answers how many further words it took. */
   #takeRun(words: readonly Word[], at: number, isTitleCase: boolean, found: Map<string, FoundCompany>): number {
     const word = words[at];
-    if (word?.kind !== 'word' && word?.kind !== 'number') return 0;
-    for (const run of this.#runs.get(nameKey(word.lower)) ?? []) {
-      if (!run.rest.every((each, offset) => nameKey(words[at + 1 + offset]?.lower ?? '') === each)) continue;
-      if (!isCapital(word.text) && word.kind === 'word') continue;
-      if (run.by === 'beginning' && run.rest.length === 0 && isName(words[at + 1], this.#isCommon)) continue;
-      const last = words[at + run.rest.length];
-      const mention = last ? words.slice(at, at + run.rest.length + 1).map(({ text }) => text).join(' ') : word.text;
-      const confidence = run.isWord ? confidenceOfWord(words, at, isTitleCase) : CONFIDENCE[run.by];
-      take(found, run.ids, { by: run.by, confidence, mention });
-      return run.rest.length;
-    }
-    return 0;
+    if (!word || !mayBeginName(word)) return 0;
+    const run = this.#runs.get(nameKey(word.lower))?.find((each) => this.#stands(each, words, at));
+    if (!run) return 0;
+    const mention = words.slice(at, at + run.rest.length + 1).map(({ text }) => text).join(' ');
+    const confidence = run.isWord ? confidenceOfWord(words, at, isTitleCase) : CONFIDENCE[run.by];
+    take(found, run.ids, { by: run.by, confidence, mention });
+    return run.rest.length;
+  }
+
+  /** Whether the rest of a run follows, and is not itself the beginning of a longer name. */
+  #stands({ rest, by }: Run, words: readonly Word[], at: number): boolean {
+    if (!rest.every((each, offset) => nameKey(words[at + 1 + offset]?.lower ?? '') === each)) return false;
+    return by !== 'beginning' || rest.length > 0 || !isName(words[at + 1], this.#isCommon);
   }
 }
 
@@ -184,12 +185,23 @@ function take(found: Map<string, FoundCompany>, ids: readonly string[], { by, co
 }
 
 function confidenceOfWord(words: readonly Word[], at: number, isTitleCase: boolean): number {
-  const word = words[at];
-  const speaksOfCompany = [words[at + 1], words[at + 2]].some((next) => next?.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
-  const isEverywhere = PLAIN_CAPITALS.has(nameKey(word?.lower ?? '')) || EVERYWHERE.has(nameKey(word?.lower ?? ''));
+  const lower = words[at]?.lower ?? '';
+  const key = nameKey(lower);
+  if (EVERYWHERE.has(key)) return OF_WORDS.elsewhere;
   const isInside = !isTitleCase && at > 0 && words[at - 1]?.kind !== 'mark';
-  if (isInside && !isEverywhere) return OF_WORDS.inside;
-  return (speaksOfCompany || word?.lower.endsWith("'s") === true) && !EVERYWHERE.has(nameKey(word?.lower ?? '')) ? OF_WORDS.beside : OF_WORDS.elsewhere;
+  if (isInside && !PLAIN_CAPITALS.has(key)) return OF_WORDS.inside;
+  const speaksOfCompany = words.slice(at + 1, at + 3).some((next) => next.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
+  return speaksOfCompany || lower.endsWith("'s") ? OF_WORDS.beside : OF_WORDS.elsewhere;
+}
+
+/** Two capitals or more and nothing else. */
+function isLoud({ text }: Word): boolean {
+  return text.length > 1 && text === text.toUpperCase();
+}
+
+/** Names begin with a capital or a figure. */
+function mayBeginName({ kind, text }: Word): boolean {
+  return kind === 'number' || (kind === 'word' && isCapital(text));
 }
 
 function inBrackets(words: readonly Word[], at: number): boolean {

@@ -129,23 +129,27 @@ function shapeFigures({ words, targets, isTitleCase }: Headline, { negations }: 
   const first = targets[0] ?? 0;
   return [
     first / (words.length || 1),
-    targets.length > 0 && first === 0 ? 1 : 0,
-    targets.length > 0 ? 1 : 0,
+    flag(targets.length > 0 && first === 0),
+    flag(targets.length > 0),
     Math.min(words.length, 30) / 30,
     Math.min(others, 8) / 8,
     Math.min(targets.length, 4) / 4,
     Math.min(negations, 3) / 3,
-    words.some(({ lower }) => lower === '?') ? 1 : 0,
+    flag(words.some(({ lower }) => lower === '?')),
     Math.min(count(({ stem, kind }) => kind === 'word' && MODALS.has(stem)), 3) / 3,
     Math.min(count(({ lower }) => CONTRASTS.has(lower)), 3) / 3,
-    words.some(({ lower }) => lower === '!') ? 1 : 0,
-    words.some(({ kind }) => kind === 'tag') ? 1 : 0,
-    isTitleCase ? 1 : 0,
-    words.some(({ lower }) => lower === '"') ? 1 : 0,
-    words.some(({ lower }) => lower === ':') ? 1 : 0,
-    words.some(({ role }, index) => role === 'other' && index < first) ? 1 : 0,
-    words.some(({ role }, index) => role === 'other' && index > first) ? 1 : 0,
+    flag(words.some(({ lower }) => lower === '!')),
+    flag(words.some(({ kind }) => kind === 'tag')),
+    flag(isTitleCase),
+    flag(words.some(({ lower }) => lower === '"')),
+    flag(words.some(({ lower }) => lower === ':')),
+    flag(words.some(({ role }, index) => role === 'other' && index < first)),
+    flag(words.some(({ role }, index) => role === 'other' && index > first)),
   ];
+}
+
+function flag(is: boolean): number {
+  return is ? 1 : 0;
 }
 
 /** For each kind of happening: whether it is told at all, to the left of the company, right after it. */

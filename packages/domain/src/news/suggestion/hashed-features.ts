@@ -159,19 +159,23 @@ function fillPlaces(list: FeatureList, { units, headline, senses }: Placing): vo
     if (Math.abs(away) <= 2) list.add(mixed(mixed(hash, STEP), away), at);
     const next = units[index + 1];
     if (next && next.word.role !== 'target') list.add(mixed(mixed(mixed(hash, PAIR), side), next.hash), at);
-    const sense = senses.values[at] ?? 0;
-    if (sense !== 0) {
-      const sign = sense > 0 ? GOOD : BAD;
-      list.add(mixed(sign, side), at);
-      list.add(mixed(mixed(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
-    }
-    const direction = senses.directions[at] ?? 0;
-    if (direction !== 0) {
-      for (const neighbour of [units[index - 1], units[index + 1], units[index - 2], units[index + 2]]) {
-        if (neighbour) list.add(mixed(mixed(MOVE, direction), neighbour.hash), at);
-      }
-    }
+    addSense(list, { sense: senses.values[at] ?? 0, side, away, at });
+    addDirection(list, { direction: senses.directions[at] ?? 0, units, index, at });
   });
+}
+
+function addSense(list: FeatureList, { sense, side, away, at }: { sense: number; side: number; away: number; at: number }): void {
+  if (sense === 0) return;
+  const sign = sense > 0 ? GOOD : BAD;
+  list.add(mixed(sign, side), at);
+  list.add(mixed(mixed(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
+}
+
+function addDirection(list: FeatureList, { direction, units, index, at }: { direction: number; units: readonly Unit[]; index: number; at: number }): void {
+  if (direction === 0) return;
+  for (const neighbour of [units[index - 1], units[index + 1], units[index - 2], units[index + 2]]) {
+    if (neighbour) list.add(mixed(mixed(MOVE, direction), neighbour.hash), at);
+  }
 }
 
 function targetUnits(units: readonly Unit[]): number[] {

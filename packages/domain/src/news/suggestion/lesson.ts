@@ -12,11 +12,11 @@ import type { Headline } from './read-headline.ts';
 import type { Senses } from './senses.ts';
 
 /** Bits of the buckets of each view: small, since a tenant has hundreds or thousands of corrections. */
-export const LESSON_BITS = { masked: 12, words: 11, cues: 9 } as const;
+const LESSON_BITS = { masked: 12, words: 11, cues: 9 } as const;
 export const MASKED_BUCKETS = 2 * 2 ** LESSON_BITS.masked;
 export const PLAIN_BUCKETS = 2 ** LESSON_BITS.words + 2 ** LESSON_BITS.cues;
 /** How much the base's probabilities count beside the words. */
-export const FIGURE_WEIGHT = 2;
+const FIGURE_WEIGHT = 2;
 /** The sums of a judge become probabilities with this steepness; chosen low, since it has seen little. */
 const STEEPNESS = 3;
 

@@ -25,17 +25,22 @@ export function sumsOf({ classes, weights, scales, biases, dense }: LinearModel,
   const sums = new Float64Array(classes);
   const block = new Int32Array(classes);
   for (const { list, weight } of lists) {
-    block.fill(0);
-    const { buckets, length } = list;
-    for (let index = 0; index < length; index += 1) {
-      const at = (buckets[index] ?? 0) * classes;
-      for (let each = 0; each < classes; each += 1) block[each] = (block[each] ?? 0) + (weights[at + each] ?? 0);
-    }
+    fillBlock(block, weights, list);
     const worth = weight / list.norm;
     for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + worth * (block[each] ?? 0);
   }
   for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) * (scales[each] ?? 0) + (biases[each] ?? 0) + denseSum(dense, each, figures);
   return sums;
+}
+
+/** The whole sums of a list, one for each class. */
+function fillBlock(block: Int32Array, weights: Int8Array, { buckets, length }: FeatureList): void {
+  const sums = block.fill(0);
+  const classes = block.length;
+  for (let index = 0; index < length; index += 1) {
+    const at = (buckets[index] ?? 0) * classes;
+    for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + (weights[at + each] ?? 0);
+  }
 }
 
 function denseSum(dense: Float32Array, each: number, figures: Float64Array | null): number {

@@ -93,13 +93,16 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
   const noun = nearestMovable(words, index);
   used.add(index);
   if (noun !== null) used.add(noun);
-  const word = words[index]?.stem ?? '';
-  const meaning = noun === null ? 1 : (MOVABLES.get(words[noun]?.stem ?? '') ?? 1);
-  const weight = Math.max(noun === null ? BARE_DIRECTION_WEIGHT : DIRECTION_WEIGHT, Math.abs(WORD_WEIGHTS.get(word) ?? 0));
-  const value = turned(words, index, direction * meaning * weight);
+  const value = turned(words, index, direction * weightOfMove(words[index]?.stem ?? '', noun === null ? null : (words[noun]?.stem ?? '')));
   values[index] = value;
   if (noun === null) found.bare += value;
   else found.moved += value;
+}
+
+/** How much a direction with its noun counts; negative where what moves is unwelcome. */
+function weightOfMove(word: string, noun: string | null): number {
+  const own = Math.abs(WORD_WEIGHTS.get(word) ?? 0);
+  return noun === null ? Math.max(BARE_DIRECTION_WEIGHT, own) : (MOVABLES.get(noun) ?? 1) * Math.max(DIRECTION_WEIGHT, own);
 }
 
 /** The movable noun nearest to a word of direction: before it rather than after, and not beyond a word that gives the reason. */

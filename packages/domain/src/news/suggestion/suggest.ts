@@ -77,17 +77,23 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   const topic = suggestTopic(model, headline);
   const reach = classifyReach(headline, new Map(model.topicNames.map((each, at) => [each, topic.chances[at] ?? 0])), given.company !== null);
   const eventType = { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) };
-  const taughtTopic = views && lesson?.topic ? judged(lesson.topic, { headline, views, figures: topic.chances }) : null;
-  const taughtType = views && lesson?.eventType ? judged(lesson.eventType, { headline, views, figures: reach.chances }) : null;
-  const type = taughtType === null ? null : findEventType(taughtType.value);
+  const taughtTopic = judged(lesson?.topic, { headline, views, figures: topic.chances });
+  const taughtType = judged(lesson?.eventType, { headline, views, figures: reach.chances });
   return {
-    suggestion: { score, impact, eventType: taughtType && type ? { ...taughtType, value: type } : eventType, topic: taughtTopic ?? topic.suggested },
+    suggestion: { score, impact, eventType: withType(taughtType) ?? eventType, topic: taughtTopic ?? topic.suggested },
     topicChances: topic.chances,
     typeChances: reach.chances,
   };
 }
 
-function judged(judge: Judge, { headline, views, figures }: { headline: Headline; views: LessonViews; figures: Float64Array }): Suggested<string> {
+function withType(taught: Suggested<string> | null): Suggested<EventType> | null {
+  const value = taught && findEventType(taught.value);
+  return taught && value ? { ...taught, value } : null;
+}
+
+/** What a judge finds; null where there is none. */
+function judged(judge: Judge | null | undefined, { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array }): Suggested<string> | null {
+  if (!judge || !views) return null;
   const { name, place, confidence } = judgedValue(judge, views, figures);
   const shares = new Float64Array(headline.words.length);
   addShares(judge.model, views.plain, { one: place, times: 1, shares });

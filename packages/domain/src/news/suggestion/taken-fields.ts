@@ -8,7 +8,7 @@ import type { Thousandths } from '../../scoring/thousandths.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** The least confidence with which a field is taken over. */
-export const LEAST_CONFIDENCE = { score: 0.7, eventType: 0.6, topic: 0.5 } as const;
+const LEAST_CONFIDENCE = { score: 0.7, eventType: 0.6, topic: 0.5 } as const;
 
 export interface TakenFields {
   readonly score: Thousandths | null;

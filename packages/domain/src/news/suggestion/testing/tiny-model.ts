@@ -12,7 +12,7 @@ const NUMBERS = {
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
-/** The file of the model; `changed` takes the place of what its head says. */
+/** The file of the model; `changed` takes the place of what its head says. @public */
 export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): Uint8Array {
   const score = Array.from({ length: DENSE_LENGTH + MARGIN_FIGURES }, (_, at) => (at === 0 ? 1 : 0));
   return writeModelFile({ version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed }, [
@@ -26,6 +26,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
   ]);
 }
 
+/** The model. @public */
 export function tinyModel(): SuggestionModel {
   return openSuggestionModel(tinyModelFile());
 }
