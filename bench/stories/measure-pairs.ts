@@ -15,6 +15,7 @@ export interface LabelledPair {
   readonly file: LabelledFile;
   readonly band: LikenessBand;
   readonly isOne: boolean;
+  readonly items: readonly [StoryItem, StoryItem];
   readonly isFound: boolean;
 }
 
@@ -48,7 +49,8 @@ export function findLabelledPairs(): LabelledPair[] | null {
     if (!a || !b) throw new Error(`${file} has no rows ${first} and ${second}`);
     const names = [a, b].flatMap((row) => FILES[file].names.flatMap((column) => [row.get(column) ?? '', companies.get(row.get(column) ?? '') ?? '']));
     const own = ownWordsOf(names);
-    return { half, file, band, isOne, isFound: sameStory(itemOf(file, a, own), itemOf(file, b, own)) !== null };
+    const items = [itemOf(file, a, own), itemOf(file, b, own)] as const;
+    return { half, file, band, isOne, items, isFound: sameStory(...items) !== null };
   })));
 }
 

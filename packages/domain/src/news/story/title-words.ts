@@ -6,7 +6,7 @@ import { bareWord, plainText, sharedStem, stem, stemsOf, wordsIn } from './stems
 import type { Figure } from './title-numbers.ts';
 import { countOfWord, figuresOf } from './title-numbers.ts';
 import { weightOfStem } from './word-frequency.ts';
-import { DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
+import { AHEAD, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
 
@@ -22,6 +22,8 @@ export interface TitleWords {
   /** Which sides the headline takes, as bits by group. */
   readonly sides: Readonly<Record<SideGroup, number>>;
   readonly isDenial: boolean;
+  /** Whether it tells of what may come (word-lists.ts). */
+  readonly isAhead: boolean;
   /** Stems that are written with a capital; null where every word is, so that capitals tell nothing. */
   readonly names: ReadonlySet<string> | null;
   /** Countries, authorities and analysts' houses among the words. */
@@ -82,6 +84,7 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
     figures: [...figures, ...all.flatMap((word) => countOfWord(word) ?? [])],
     sides: sidesOf(stems),
     isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
+    isAhead: all.some((word) => AHEAD.has(word)),
     named: new Set(told.filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each)).map(({ stem: each }) => each)),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
     forms: new Set(sequence.filter((word) => formStems.has(word))),

@@ -82,7 +82,20 @@ export const GOODS: ReadonlySet<string> = new Set(
 export const DENIALS: ReadonlySet<string> = new Set(list("not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped"));
 
 /** Forms in which news comes: a preview and a transcript are two stories. */
-export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow slides recap'));
+export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow recap'));
+
+/** Words of daily columns, lists, law firms' calls and exchanges: they come back with every issue of them. */
+export const ROUTINE: ReadonlySet<string> = new Set(
+  list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap outlook chart technical
+    support resistance level trend index indices yield curve quote spread exchange stock share watch watchlist focus list mover gainer loser up down
+    investor loss deadline law firm llp class action reminder remind encourage alert form transcript webcast conference present presentation
+    dividend declare quarterly weekly daily monthly today tonight morning evening tomorrow yesterday week day update price bullish bearish buy sell
+    call target rating option popular tweet preview expect hover global weak strong spot demand bond treasury overnight announce top
+    pick ahead intraday seen flat point eyed result range mixed`),
+);
+
+/** Words of what may come: the plan and the deed are two stories. */
+export const AHEAD: ReadonlySet<string> = new Set(list('soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning'));
 
 /** Phrases that are read as one word. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [

@@ -1,0 +1,114 @@
+// What two headlines have in common, in weights of words (word-frequency.ts; issue 5, 'One story, counted once'): equal words, words that differ by
+// their ending, words that one writes as two, and figures, of which the exact ones tell most. Words of daily columns ('futures', 'market',
+// 'investors with losses') come back every day and are weighed apart from those that tell of something.
+
+import { areNearWords, stemsOf } from './stems.ts';
+import type { Figure } from './title-numbers.ts';
+import { isSameFigure } from './title-numbers.ts';
+import type { TitleWords } from './title-words.ts';
+import { ROUTINE } from './word-lists.ts';
+
+const routineStems = stemsOf(ROUTINE);
+
+/** What two headlines have in common, in weights of words (word-frequency.ts). */
+export interface Common {
+  readonly shared: number;
+  /** Twice the shared weight by the whole, 0..1. */
+  readonly likeness: number;
+  /** The shared weight by that of the shorter headline, 0..1. */
+  readonly contained: number;
+  /** The shared weight of words that no daily column has, and how many they are. */
+  readonly telling: number;
+  readonly tellingWords: number;
+  /** The shared weight of words of daily columns. */
+  readonly routine: number;
+  /** Shared percentages, amounts and counts of more than 20. */
+  readonly tellingFigures: number;
+  /** Figures that only one of them has. */
+  readonly otherFigures: number;
+  /** The weight of what only the one and only the other has. */
+  readonly left: readonly [number, number];
+}
+
+/** Below this in words, nothing can be enough. */
+export const LEAST_SHARED = 0.5;
+const NOTHING: Common = { shared: 0, likeness: 0, contained: 0, telling: 0, tellingWords: 0, routine: 0, tellingFigures: 0, otherFigures: 0, left: [0, 0] };
+const NEAR = 0.9;
+const FIGURE_WEIGHT = 0.8;
+/** A figure of three digits is hardly the same by chance. */
+const EXACT_FIGURE_WEIGHT = 1.4;
+const EXACT_DIGITS = 3;
+const MOST_FIGURES = 2.4;
+const TELLING_COUNT = 20;
+
+/** What two headlines have in common; hardly anything is as good as nothing. */
+export function inCommon(a: TitleWords, b: TitleWords): Common {
+  let [telling, tellingWords, routine] = [0, 0, 0];
+  const restOfA = new Map<string, number>();
+  const restOfB = new Map(b.words);
+  for (const [word, weight] of a.words) {
+    const other = b.words.get(word);
+    if (other === undefined) {
+      restOfA.set(word, weight);
+      continue;
+    }
+    restOfB.delete(word);
+    if (routineStems.has(word)) routine += Math.min(weight, other);
+    else {
+      telling += Math.min(weight, other);
+      tellingWords += 1;
+    }
+  }
+  let shared = telling + routine;
+  if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
+  shared += pairNear(restOfA, restOfB) + pairGlued(restOfA, restOfB, b.sequence) + pairGlued(restOfB, restOfA, a.sequence);
+  const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
+  const exact = figures.filter(({ kind, value }) => kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT));
+  const weightOf = (list: readonly Figure[]) => list.reduce((total, { digits }) => total + (digits >= EXACT_DIGITS ? EXACT_FIGURE_WEIGHT : FIGURE_WEIGHT), 0);
+  const whole = shared + Math.min(weightOf(figures), MOST_FIGURES);
+  const [left, right] = [sum(restOfA), sum(restOfB)];
+  return {
+    shared: shared + Math.min(weightOf(exact), MOST_FIGURES),
+    likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
+    contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
+    telling, tellingWords, routine,
+    tellingFigures: exact.length,
+    otherFigures: Math.max(0, a.figures.length + b.figures.length - 2 * figures.length),
+    left: [left, right],
+  };
+}
+
+/** Takes out of both what differs by its ending only; returns the weight of it. */
+function pairNear(a: Map<string, number>, b: Map<string, number>): number {
+  let shared = 0;
+  for (const [word, weight] of a) {
+    for (const [other, otherWeight] of b) {
+      if (!areNearWords(word, other)) continue;
+      shared += NEAR * Math.min(weight, otherWeight);
+      a.delete(word);
+      b.delete(other);
+      break;
+    }
+  }
+  return shared;
+}
+
+/** The same for a word that the other headline writes as two ('JPMorgan', 'JP Morgan'). */
+function pairGlued(a: Map<string, number>, b: Map<string, number>, sequence: readonly string[]): number {
+  let shared = 0;
+  for (const [word, weight] of a) {
+    const at = sequence.findIndex((first, index) => first + (sequence[index + 1] ?? ' ') === word);
+    if (at < 0) continue;
+    shared += NEAR * weight;
+    a.delete(word);
+    b.delete(sequence[at] ?? '');
+    b.delete(sequence[at + 1] ?? '');
+  }
+  return shared;
+}
+
+function sum(weights: ReadonlyMap<string, number>): number {
+  let total = 0;
+  for (const weight of weights.values()) total += weight;
+  return total;
+}
