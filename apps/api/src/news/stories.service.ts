@@ -150,9 +150,12 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
 export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
+  const byStory = Map.groupBy(settled, ({ storyId }) => storyId);
+  const storyOf = new Map(settled.map(({ id, storyId }) => [id, storyId]));
   const othersOf = (id: string): StoryRow[] => {
-    const story = settled.find((row) => row.id === id)?.storyId ?? null;
-    return story === null ? [] : settled.filter((row) => row.id !== id && row.storyId === story).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+    const story = storyOf.get(id) ?? null;
+    const told = story === null ? [] : (byStory.get(story) ?? []);
+    return told.filter((row) => row.id !== id).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
   };
   return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
 }

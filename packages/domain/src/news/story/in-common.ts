@@ -10,18 +10,22 @@ import { ROUTINE } from './word-lists.ts';
 
 const routineStems = stemsOf(ROUTINE);
 
-/** What two headlines have in common, in weights of words (word-frequency.ts). */
-export interface Common {
-  readonly shared: number;
-  /** Twice the shared weight by the whole, 0..1. */
-  readonly likeness: number;
-  /** The shared weight by that of the shorter headline, 0..1. */
-  readonly contained: number;
+/** Words that two headlines share to the letter of their stems. */
+export interface SharedWords {
   /** The shared weight of words that no daily column has, and how many they are. */
   readonly telling: number;
   readonly tellingWords: number;
   /** The shared weight of words of daily columns. */
   readonly routine: number;
+}
+
+/** What two headlines have in common, in weights of words (word-frequency.ts). */
+export interface Common extends SharedWords {
+  readonly shared: number;
+  /** Twice the shared weight by the whole, 0..1. */
+  readonly likeness: number;
+  /** The shared weight by that of the shorter headline, 0..1. */
+  readonly contained: number;
   /** Shared percentages, amounts and counts of more than 20. */
   readonly tellingFigures: number;
   /** Figures that only one of them has. */
@@ -41,26 +45,27 @@ const EXACT_DIGITS = 3;
 const MOST_FIGURES = 2.4;
 const TELLING_COUNT = 20;
 
-/** What two headlines have in common; hardly anything is as good as nothing. */
-export function inCommon(a: TitleWords, b: TitleWords): Common {
+/** The words that two headlines share: quickly found, for most pairs share too little to be looked at any further. */
+export function sharedWords(a: TitleWords, b: TitleWords): SharedWords {
   let [telling, tellingWords, routine] = [0, 0, 0];
-  const restOfA = new Map<string, number>();
-  const restOfB = new Map(b.words);
   for (const [word, weight] of a.words) {
     const other = b.words.get(word);
-    if (other === undefined) {
-      restOfA.set(word, weight);
-      continue;
-    }
-    restOfB.delete(word);
+    if (other === undefined) continue;
     if (routineStems.has(word)) routine += Math.min(weight, other);
     else {
       telling += Math.min(weight, other);
       tellingWords += 1;
     }
   }
-  let shared = telling + routine;
+  return { telling, tellingWords, routine };
+}
+
+/** What two headlines have in common; hardly anything is as good as nothing. */
+export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = sharedWords(a, b)): Common {
+  let shared = words.telling + words.routine;
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
+  const restOfA = restOf(a, b);
+  const restOfB = restOf(b, a);
   shared += pairNear(restOfA, restOfB) + pairGlued(restOfA, restOfB, b.sequence) + pairGlued(restOfB, restOfA, a.sequence);
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(({ kind, value }) => kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT));
@@ -71,11 +76,18 @@ export function inCommon(a: TitleWords, b: TitleWords): Common {
     shared: shared + Math.min(weightOf(exact), MOST_FIGURES),
     likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
-    telling, tellingWords, routine,
+    ...words,
     tellingFigures: exact.length,
     otherFigures: Math.max(0, a.figures.length + b.figures.length - 2 * figures.length),
     left: [left, right],
   };
+}
+
+/** The words of one that the other lacks. */
+function restOf(own: TitleWords, other: TitleWords): Map<string, number> {
+  const rest = new Map<string, number>();
+  for (const [word, weight] of own.words) if (!other.words.has(word)) rest.set(word, weight);
+  return rest;
 }
 
 /** Takes out of both what differs by its ending only; returns the weight of it. */

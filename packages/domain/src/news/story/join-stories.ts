@@ -66,7 +66,7 @@ interface Span {
 }
 
 /** Finds the story of an item among those added. Only items with some words, the title or the address in common are compared. */
-export class StoryFinder {
+class StoryFinder {
   readonly #companies = new Map<string, Company>();
   readonly #spans = new Map<string, Span>();
 
@@ -75,7 +75,7 @@ export class StoryFinder {
     const company: Company = this.#companies.get(item.companyId) ?? { items: [], byWord: new Map(), byTitle: new Map(), byUrl: new Map() };
     this.#companies.set(item.companyId, company);
     const index = company.items.push(item) - 1;
-    for (const word of item.words.words.keys()) note(company.byWord, word, index);
+    for (const [word, weight] of item.words.words) if (weight >= LEAST_TELLING) note(company.byWord, word, index);
     note(company.byTitle, item.words.key, index);
     if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
     const storyId = storyOf(item);
@@ -117,8 +117,10 @@ function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
   return a.withId < b.withId;
 }
 
+/** A company's own name brings nobody together. */
+const LEAST_TELLING = 0.3;
 /** The weight of words in common from which on two items are compared, and how many with most in common are, at most. */
-const LEAST_IN_COMMON = 0.5;
+const LEAST_IN_COMMON = 0.8;
 const MOST_COMPARED = 40;
 
 /** The items within seven days of this one that have the title, the address or enough words in common, where there are very many those with most. */
@@ -127,10 +129,12 @@ function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
   const sure = alike.filter((index) => isNear(company.items[index], item));
   const inCommon = new Float32Array(company.items.length);
   for (const [word, weight] of item.words.words) {
+    if (weight < LEAST_TELLING) continue;
     for (const index of company.byWord.get(word) ?? []) inCommon[index] = (inCommon[index] ?? 0) + weight;
   }
   const likely: number[] = [];
-  for (const [index, weight] of inCommon.entries()) if (weight >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
+  // By number: the loop over entries takes as long as the comparisons.
+  for (let index = 0; index < inCommon.length; index += 1) if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
   if (likely.length > MOST_COMPARED) {
     likely.sort((one, other) => (inCommon[other] ?? 0) - (inCommon[one] ?? 0));
     likely.length = MOST_COMPARED;

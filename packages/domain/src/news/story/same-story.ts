@@ -11,9 +11,9 @@
 import type { Day } from '../../scoring/day.ts';
 import { contradicts, deniesIt } from './contradictions.ts';
 import type { Common } from './in-common.ts';
-import { inCommon, LEAST_SHARED } from './in-common.ts';
+import { inCommon, LEAST_SHARED, sharedWords } from './in-common.ts';
 import type { StorySigns } from './story-odds.ts';
-import { isLikelyOne, signsOf } from './story-odds.ts';
+import { isLikelyOne, mayBeOne, signsOf } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
 
 /** Days from the first to the last item of a story, at most. */
@@ -42,9 +42,12 @@ export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   if (a.day !== null && b.day !== null && Math.abs(a.day - b.day) > STORY_DAYS) return null;
   // Greedy pairing depends on who comes first; the answer must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
-  const common = inCommon(first, second);
+  const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
+  const words = sharedWords(first, second);
+  if (!hasAddress && !isSame(first, second) && !mayBeOne(first, second, words)) return null;
+  const common = inCommon(first, second, words);
   const similarity = isSame(first, second) ? 1 : Math.round(common.likeness * 1000) / 1000;
-  if (a.urlKey !== null && a.urlKey === b.urlKey && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
+  if (hasAddress && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
   return isEnough(first, second, common) ? { reason: 'same-words', similarity } : null;
 }
 

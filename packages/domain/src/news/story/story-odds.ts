@@ -2,7 +2,7 @@
 // have in common and what parts them, each with its weight. The weights were fitted on the tuning half of bench/stories/labelled-pairs.ts
 // (bench/stories/fit-weights.ts) and the least sum set so that, of pairs that were left out of the fitting, 19 of 20 that it joins are one story.
 
-import type { Common } from './in-common.ts';
+import type { Common, SharedWords } from './in-common.ts';
 import { otherNameInPlace } from './name-in-place.ts';
 import type { TitleWords } from './title-words.ts';
 
@@ -47,9 +47,15 @@ const MOST_OTHER_FIGURES = 3;
 const SHORT = 5;
 const SEVERAL = 2;
 
+/** Whether two headlines that share these words can be one story at all: whether they would, if everything else of one were in the other too. */
+export function mayBeOne(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
+  const tellingFigures = Math.min(a.figures.length, b.figures.length);
+  return sumOf(signsOfWords(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) + STORY_WEIGHTS.letters >= ENOUGH;
+}
+
 /** Whether two headlines are likely one story; never where another name surely stands in the same place. */
 export function isLikelyOne(a: TitleWords, b: TitleWords, common: Common): boolean {
-  // Most pairs are decided before places and letters are looked at, which takes longest.
+  // Most of those that may be one are decided before places and letters are looked at, which takes longest.
   if (sumOf(signsOfWords(a, b, common)) + STORY_WEIGHTS.letters < ENOUGH) return false;
   const signs = signsOf(a, b, common);
   return signs !== null && sumOf(signs) >= ENOUGH;
@@ -61,7 +67,7 @@ export function signsOf(a: TitleWords, b: TitleWords, common: Common): StorySign
   return place === 'surely' ? null : { ...signsOfWords(a, b, common), letters: sharedLetters(a.key, b.key), otherName: Number(place === 'perhaps') };
 }
 
-function signsOfWords(a: TitleWords, b: TitleWords, common: Common): StorySigns {
+function signsOfWords(a: TitleWords, b: TitleWords, common: SharedWords & Pick<Common, 'contained' | 'tellingFigures' | 'otherFigures'>): StorySigns {
   return {
     always: 1,
     telling: Math.log1p(common.telling),
