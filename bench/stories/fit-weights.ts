@@ -22,7 +22,7 @@ interface Example {
 }
 
 /** Weights that make what is one story likely and what is two unlikely. */
-function fit(examples: readonly Example[]): number[] {
+function fitWeights(examples: readonly Example[]): number[] {
   const open = examples.filter(({ signs }) => signs !== null);
   const weights = STORY_SIGNS.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,8 +68,8 @@ const examples = pairs.map((pair, at): Example => {
   const signs = a && b ? findSigns(a, b) : null;
   return { pair, signs: signs && STORY_SIGNS.map((sign) => signs[sign]), part: parts[at] ?? 0 };
 });
-for (const [at, weight] of fit(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
-const fits = Array.from({ length: PARTS }, (_, part) => fit(examples.filter((example) => example.part !== part)));
+for (const [at, weight] of fitWeights(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
+const fits = Array.from({ length: PARTS }, (_, part) => fitWeights(examples.filter((example) => example.part !== part)));
 for (const least of LEAST_SUMS) {
   const told = examples.map(({ pair, signs, part }) => {
     const weights = fits[part];

@@ -1,7 +1,7 @@
 // What makes two stories of two headlines however much they share (issue 5, 'One story, counted once': figures, directions, names and denials must
 // agree).
 
-import type { Common } from './in-common.ts';
+import type { Common } from './shared-by-titles.ts';
 import { isSameFigure } from './title-numbers.ts';
 import type { TitleWords } from './title-words.ts';
 import { SIDE_GROUPS } from './title-words.ts';

@@ -10,8 +10,8 @@
 
 import type { Day } from '../../scoring/day.ts';
 import { contradicts, deniesIt } from './contradictions.ts';
-import type { Common } from './in-common.ts';
-import { inCommon, LEAST_SHARED, sharedWords } from './in-common.ts';
+import type { Common } from './shared-by-titles.ts';
+import { inCommon, LEAST_SHARED, sharedWords } from './shared-by-titles.ts';
 import type { StorySigns } from './story-odds.ts';
 import { isLikelyOne, mayBeOne, signsOf } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
@@ -38,8 +38,7 @@ export interface Likeness {
 
 /** Why two items are one story, or null where they are two. The order of the two does not matter. */
 export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
-  if (a.companyId !== b.companyId) return null;
-  if (a.day !== null && b.day !== null && Math.abs(a.day - b.day) > STORY_DAYS) return null;
+  if (a.companyId !== b.companyId || areFarApart(a.day, b.day)) return null;
   // Greedy pairing depends on who comes first; the answer must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
@@ -49,6 +48,10 @@ export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   const similarity = isSame(first, second) ? 1 : Math.round(common.likeness * 1000) / 1000;
   if (hasAddress && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
   return isEnough(first, second, common) ? { reason: 'same-words', similarity } : null;
+}
+
+function areFarApart(a: Day | null, b: Day | null): boolean {
+  return a !== null && b !== null && Math.abs(a - b) > STORY_DAYS;
 }
 
 function isEnough(a: TitleWords, b: TitleWords, common: Common): boolean {

@@ -2,7 +2,7 @@
 // have in common and what parts them, each with its weight. The weights were fitted on the tuning half of bench/stories/labelled-pairs.ts
 // (bench/stories/fit-weights.ts) and the least sum set so that, of pairs that were left out of the fitting, 19 of 20 that it joins are one story.
 
-import type { Common, SharedWords } from './in-common.ts';
+import type { Common, SharedWords } from './shared-by-titles.ts';
 import { otherNameInPlace } from './name-in-place.ts';
 import type { TitleWords } from './title-words.ts';
 
