@@ -64,7 +64,7 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
         onClose();
       }}
       onSave={submit}
-      saveDisabledReason={lockedReason ?? (form.isChanged || onNext !== undefined ? undefined : t('unchanged'))}
+      saveDisabledReason={lockedReason ?? (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))}
       message={<Message form={form} />}
       footStart={<FootStart form={form} onNext={onNext && lockedReason === undefined ? () => press('next') : undefined} />}
     >
