@@ -112,7 +112,7 @@ shared('Previous and Next go through the list, over its pages, also with the key
   await expect(page.getByRole('button', { name: 'Previous company' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-shared('the chart with the arrow keys; View Events leads to the explanation', async ({ page }) => {
+shared('the chart with the arrow keys; View Events leads to the events', async ({ page }) => {
   await signInAs(page, 'analyst');
   await openSummary(page, 'Shell');
   const slider = chart(page).getByRole('slider');
@@ -122,8 +122,10 @@ shared('the chart with the arrow keys; View Events leads to the explanation', as
   await slider.press('ArrowLeft');
   await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
   await page.getByRole('link', { name: 'View Events' }).click();
-  await expect(page).toHaveURL(/#events$/);
-  await expect(page.getByRole('region', { name: 'Events and explanation of the score' })).toBeFocused();
+  await expect(page).toHaveURL(/\/events$|\/events\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Events of Shell' })).toBeVisible();
+  await page.getByRole('link', { name: 'Company summary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shell', exact: true })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

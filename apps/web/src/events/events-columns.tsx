@@ -46,7 +46,7 @@ export function useEventsColumns({ tab, rights, checks, dialogs, before }: Colum
       { ...sortable('source'), title: t('col.source'), share: 10, cell: ({ source }) => (isImported && (source ?? '') === '' ? <Missing field="source" /> : <span title={source ?? undefined}>{formatText(source)}</span>) },
       { ...sortable('event'), title: t('col.event'), share: isImported ? 10 : 7, cell: isImported ? suggested('event') : ({ event }) => (event === null ? formatText(null) : ts(`eventTypes.${event}`)) },
       { ...sortable('topic'), title: t('col.topic'), share: 10, cell: isImported ? suggested('topic') : ({ topic }) => <span title={topic ?? undefined}>{formatText(topic)}</span> },
-      { ...sortable('score'), title: t('col.score'), beside: definitions, share: 8, cell: isImported ? suggested('score') : ({ score }) => (score === null ? formatText(null) : <EventScore score={score} />) },
+      { ...sortable('score'), title: t('col.score'), beside: definitions, share: isImported ? 10 : 8, cell: isImported ? suggested('score') : ({ score }) => (score === null ? formatText(null) : <EventScore score={score} />) },
       { ...sortable('date'), title: t('col.date'), share: 9, cell: ({ date }) => (isImported && date === null ? <Missing field="date" /> : formatDay(date)) },
       rights.canEditEvents && { key: 'action', title: t('col.action'), share: 7, isAtEnd: true, cell: (row) => <RowActions row={row} checks={checks} dialogs={dialogs} /> },
     ];

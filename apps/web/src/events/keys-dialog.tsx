@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
@@ -26,7 +27,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('events');
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
-      <table className={classes.table}>
+      <div role="region" aria-label={t('keys.title')} tabIndex={0}>
+        <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('keys.key')}</th>
@@ -36,7 +38,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <tbody>
           {KEYS.map(([keys, does]) => (
             <tr key={does}>
-              <th scope="row" aria-label={keys}>
+              <th scope="row">
+                <VisuallyHidden>{keys}</VisuallyHidden>
                 {keys.split(' ').map((key) => (
                   <KeyHint key={key}>{key}</KeyHint>
                 ))}
@@ -45,7 +48,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
             </tr>
           ))}
         </tbody>
-      </table>
+        </table>
+      </div>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function NewsNote({ waiting, onShow }: NewsNoteProps) {
     <div role="status" className={classes.note} data-shown={waiting !== null}>
       {waiting !== null && (
         <>
-          {waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}
+          <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
           <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<KeyHint>{HINT}</KeyHint>} onClick={onShow}>
             {t('news.show')}
           </Button>

@@ -1,0 +1,269 @@
+// The events screen (specification 3, sections 1, 2.1, 2.3, 4, 5 and 6), for each role and with the keyboard; news shows as it comes in.
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { testOnOwnServer } from './own-server.ts';
+import { expectAccessible, signInAs } from './story.ts';
+import type { Role } from './story.ts';
+
+const test = testOnOwnServer({});
+
+interface Listed {
+  readonly data: { readonly companies: readonly { readonly _id: string; readonly companyName: string }[] };
+}
+
+/** Asks the server as the person who is signed in. */
+async function ask(page: Page, path: string, body: object): Promise<unknown> {
+  const cookies = await page.context().cookies();
+  const cookie = (name: string): string => decodeURIComponent(cookies.find((one) => one.name === name)?.value ?? '');
+  const response = await page.request.post(`${path}?tenant=${cookie('tenant')}`, { data: body, headers: { Authorization: `Bearer ${cookie('token')}` } });
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+
+/** The first company that matches, in the order of the listing. */
+async function findCompany(page: Page, search: object): Promise<Listed['data']['companies'][number]> {
+  const { data } = (await ask(page, '/vigilo-rti/getCompanies', search)) as Listed; // the contract's shape
+  const [company] = data.companies;
+  if (company === undefined) throw new Error('The demo has no such company.');
+  return company;
+}
+
+/** Signs in and opens the events of Nvidia; clients, who see few companies, those of their first one. */
+async function openEvents(page: Page, role: Role, words = ''): Promise<string> {
+  await signInAs(page, role);
+  const { _id, companyName } = await findCompany(page, role === 'client' || role === 'licensed' ? {} : { searchQuery: 'Nvidia' });
+  await page.goto(`/companies/summary/${_id}/events${words}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Events of ${companyName}` })).toBeVisible();
+  return _id;
+}
+
+/** A news item comes in for Nvidia. */
+function bringNews(page: Page, title: string): Promise<unknown> {
+  return ask(page, '/api/v1/events:ingest', { items: [{ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}` }] });
+}
+
+const grid = (page: Page, name = 'Events'): Locator => page.getByRole('grid', { name, exact: true });
+const rows = (page: Page, name = 'Events'): Locator => grid(page, name).locator('tr[data-row]');
+const chart = (page: Page): Locator => page.getByRole('figure', { name: 'Cumulative score and share price' });
+const IMPORTED = 'System Generated Events';
+
+test('an analyst sees all columns, pages through the events and finds the page again', async ({ page }) => {
+  await openEvents(page, 'analyst');
+  await expect(rows(page)).toHaveCount(10);
+  const heads = grid(page).getByRole('columnheader');
+  await expect(heads).toHaveText([/^Select$/, 'Sr No.', 'Event Title', 'Summary', 'URL', 'Source', 'Event Type', 'Topic Category', 'Score', 'Published Date', 'Action']);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows(page).first()).toContainText('11');
+  await expect(page).toHaveURL(/eventPage=2/);
+  const second = await rows(page).first().getByRole('rowheader').textContent();
+
+  await page.goto(new URL(page.url()).pathname);
+  await expect(rows(page).first().getByRole('rowheader')).toHaveText(second ?? '');
+  await grid(page).getByRole('button', { name: 'Score', exact: true }).click();
+  await expect(grid(page).getByRole('columnheader', { name: /Score/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toContainText('−');
+  await expectAccessible(page);
+});
+
+test('filters and words narrow the list, a date the wrong way round is mended, and the chips lead back', async ({ page }) => {
+  await openEvents(page, 'analyst');
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Advanced Filters' });
+  await sheet.getByRole('checkbox', { name: /^Macro/ }).check();
+  await sheet.getByLabel('To', { exact: true }).fill('01-10-2026');
+  await sheet.getByLabel('From', { exact: true }).fill('02-10-2026');
+  await sheet.getByLabel('From', { exact: true }).press('Tab');
+  await expect(sheet.getByRole('alert')).toHaveText('From date cannot be later than To date.');
+  await sheet.getByLabel('From', { exact: true }).fill('11-30-2025');
+  await sheet.getByLabel('From', { exact: true }).press('Tab');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Search' }).click();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('listitem')).toHaveText([/Event Type: Macro/, /Date: 11-30-2025 to/]);
+  await expect(rows(page).filter({ hasText: 'Company' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: 'Macro' }).first()).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  const search = page.getByRole('searchbox', { name: 'Search events' });
+  await search.fill('<nothing>');
+  await expect(page.getByText('Enter Valid Input')).toBeVisible();
+  await search.fill('no such words at all');
+  await search.press('Enter');
+  await expect(page.getByText('No Result Found')).toBeVisible();
+  await expect(chips.getByRole('listitem')).toHaveText([/Search: no such words/]);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('summaries are chosen up to their limits and the others say why not', async ({ page }) => {
+  await openEvents(page, 'analyst', '?EventType=Company');
+  await expect(rows(page).first()).toBeVisible();
+  const allowance = page.getByRole('list', { name: 'Summaries that describe the company' });
+  const boxes = grid(page).getByRole('checkbox', { name: /^Describe the company by/ });
+  for (let index = 0; index < 10; index += 1) {
+    const box = boxes.nth(index);
+    if ((await box.getAttribute('aria-disabled')) === null && !(await box.isChecked())) await box.check();
+  }
+  await expect(allowance).toContainText('Company 3 of 3');
+  const full = boxes.and(page.locator('[aria-disabled="true"]')).first();
+  await full.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/You have already selected the maximum number of Company level summaries\.|Cannot select blank summary\./);
+  const chosen = rows(page).filter({ has: page.locator('input:checked') }).first();
+  await chosen.getByRole('button', { name: 'Delete Event' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Please uncheck the summary to delete this event.');
+  await page.getByRole('button', { name: 'Preview & Save Summary' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the saved choice' }).click();
+  await expect(page.getByRole('button', { name: 'Back to the saved choice' })).toHaveCount(0);
+});
+
+test('imported events are selected only when they are complete, and the selection ends with the tab', async ({ page }) => {
+  await openEvents(page, 'analyst');
+  await bringNews(page, 'A ferry waits for its captain');
+  await page.getByRole('tab', { name: IMPORTED }).click();
+  await expect(page).toHaveURL(/events=imported/);
+  const move = page.getByRole('button', { name: 'Add To Company Events' });
+  await expect(move).toHaveAttribute('aria-disabled', 'true');
+  const incomplete = rows(page, IMPORTED).filter({ hasText: 'Missing' }).first();
+  await incomplete.getByRole('checkbox').hover();
+  await expect(page.getByRole('tooltip')).toContainText('Please fill all Mandatory fields before moving an event');
+  const complete = rows(page, IMPORTED).filter({ hasNotText: 'Missing' }).first();
+  await complete.getByRole('checkbox').check();
+  await expect(move).toContainText('1 selected');
+  await complete.getByRole('button', { name: 'Edit Event' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Please uncheck to edit this event.');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Events/ }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('tab', { name: IMPORTED }).click();
+  await expect(page.getByRole('button', { name: 'Add To Company Events' })).not.toContainText('selected');
+});
+
+test('the whole morning by keyboard: rows, pages, selection, dialogs, search', async ({ page }) => {
+  await openEvents(page, 'analyst');
+  await expect(rows(page)).toHaveCount(10);
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Published Date');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/eventPage=2/);
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/eventPage=1/);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Add Event' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(rows(page, IMPORTED).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search events' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the chart: a part of it, a mark older than six months, and putting it away', async ({ page }) => {
+  await openEvents(page, 'analyst');
+  await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
+  const slider = chart(page).getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-valuemax', /^36[45]$/);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let day = 0; day < 200 && !/[.:] .*\w{4,}/.test((await slider.getAttribute('aria-valuetext')) ?? ''); day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Events of \d\d-\d\d-\d{4}$/ }).getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show in the table' }).click();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Date:');
+  await expect(rows(page).first()).toBeVisible();
+
+  await page.getByRole('radio', { name: '3M' }).check();
+  await expect(slider).toHaveAttribute('aria-valuemax', /^(?:8|9)\d$/);
+  await slider.focus();
+  for (const key of ['Home', 'Shift+PageDown', 'Shift+PageDown', 'Enter']) await page.keyboard.press(key);
+  await expect(slider).toHaveAttribute('aria-valuemax', '14');
+  await page.getByRole('button', { name: /^Show only the events from/ }).click();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(' to ');
+  await page.getByRole('button', { name: 'Hide the chart' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show the chart' })).toBeVisible();
+  await expect(chart(page)).toHaveCount(0);
+});
+
+test('what the scores mean', async ({ page }) => {
+  await openEvents(page, 'client');
+  await page.getByRole('button', { name: 'What the scores mean' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Score definitions' });
+  await expect(dialog.getByRole('row')).toHaveCount(8);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('extremely adverse, mostly company specific, infrequent');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const role of ['client', 'licensed'] as const) {
+  test(`a ${role} reads events and changes nothing`, async ({ page }) => {
+    await openEvents(page, role);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(grid(page).getByRole('columnheader')).toHaveText(['Sr No.', 'Event Title', 'URL', 'Source', 'Event Type', 'Topic Category', 'Score', 'Published Date']);
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    for (const name of ['Update Share Price', 'Add Event', 'Add To Company Events', 'Preview & Save Summary']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('nothing is changed in a Validated company, and every control says why', async ({ page }) => {
+  await signInAs(page, 'approver');
+  const { _id, companyName } = await findCompany(page, { advanceSearchParams: { status: ['Validated'] } });
+  await page.goto(`/companies/summary/${_id}/events`);
+  await expect(page.getByRole('heading', { level: 1, name: `Events of ${companyName}` })).toBeVisible();
+  for (const name of ['Update Share Price', 'Add Event', 'Preview & Save Summary']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.hover();
+    await expect(page.getByRole('tooltip')).toHaveText("Change status to 'Initiated' to enable editing");
+  }
+});
+
+test('news is on an open screen without reloading it, and does not move rows under the hands', async ({ page }) => {
+  await openEvents(page, 'analyst', '?events=imported');
+  await expect(rows(page, IMPORTED).first()).toBeVisible();
+  await bringNews(page, 'A courier brings something new to the yard');
+  await expect(rows(page, IMPORTED).first()).toContainText('A courier brings something new to the yard');
+
+  await page.keyboard.press('j');
+  await expect(rows(page, IMPORTED).first()).toBeFocused();
+  await bringNews(page, 'An auditor finds an unexpected second ledger');
+  await expect(page.getByText('1 new event', { exact: true })).toBeVisible();
+  await expect(rows(page, IMPORTED).first()).toContainText('A courier brings something new to the yard');
+  await page.keyboard.press('n');
+  await expect(rows(page, IMPORTED).first()).toContainText('An auditor finds an unexpected second ledger');
+});
+
+test('a list that cannot be had says so and is tried again', async ({ page }) => {
+  await page.route('**/get-events-by-company-id/**', (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }));
+  await openEvents(page, 'analyst');
+  await expect(page.getByText('The events could not be loaded')).toBeVisible();
+  await page.unroute('**/get-events-by-company-id/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('in Spanish and in the dark', async ({ page }) => {
+  const id = await openEvents(page, 'analyst');
+  await page.getByRole('button', { name: /Spanish|Español|EN/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos de Nvidia' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/companies/summary/${id}/events?events=imported`);
+  await expect(page.getByRole('tab', { name: /Eventos generados por el sistema/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page, 'Eventos generados por el sistema').first()).toBeVisible();
+  await expectAccessible(page);
+});
