@@ -29,8 +29,8 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
   const t = useTexts('eventDialogs');
   const inside = useRef<HTMLDivElement>(null);
   const next = useRef(false);
-  const form = useEventForm({ company, event, tab }, (sources) => {
-    const text = sources > 1 ? t('countsOnce', { count: sources }) : form.fields.title;
+  const form = useEventForm({ company, event, tab }, (sources, title) => {
+    const text = sources > 1 ? t('countsOnce', { count: sources }) : title;
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
   });
   const lockedReason = useLockedReason(form, company.status === 'Validated');
