@@ -24,9 +24,14 @@ function toast(page: Page, title: string): Locator {
   return page.getByRole('group', { name: title, exact: true });
 }
 
+/** A field from which a list drops; what is suggested for it begins with the same word. */
+function listField(form: Locator, field: string): Locator {
+  return form.getByRole('button', { name: new RegExp(`^${field}`) }).and(form.page().locator('[aria-haspopup="listbox"]'));
+}
+
 /** Opens a list that drops from a field, types and chooses what is found first. */
 async function chooseOf(form: Locator, field: string, typed: string): Promise<void> {
-  await form.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+  await listField(form, field).click();
   await form.getByRole('combobox', { name: `Search: ${field}` }).fill(typed);
   await form.page().keyboard.press('Enter');
 }
