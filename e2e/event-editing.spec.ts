@@ -251,7 +251,7 @@ test('the sources of a story are shown, one is taken out and joined again, with 
   const story = dialog(page, 'Sources of this story');
   await expect(story.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
-  await story.getByRole('button', { name: `Take "${retold}" out of the story` }).click();
+  await story.getByRole('button', { name: `Take out "${retold}"` }).click();
   const question = dialog(page, `Take "${retold}" out of this story?`);
   await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
   await question.getByRole('button', { name: 'Take out', exact: true }).click();
