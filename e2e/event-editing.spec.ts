@@ -45,7 +45,7 @@ async function fillEvent(form: Locator, { title, url }: Typed): Promise<void> {
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('URL').fill(url);
   await form.getByRole('combobox', { name: 'Event type' }).selectOption('Company');
-  await form.getByLabel('Date').fill('11/02/2026');
+  await form.getByRole('textbox', { name: 'Date' }).fill('11/02/2026');
 }
 
 test('an event is added with a source and a topic of its own, by the keyboard, and its effect is told first', async ({ page }) => {
@@ -71,7 +71,7 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
 
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('Negative');
   await form.getByRole('button', { name: /^Score/ }).click();
-  await expect(form.getByRole('option')).toHaveText(['−0.1', '−0.2', '−0.3', '−0.4', '−0.5']);
+  await expect(form.getByRole('listbox', { name: 'Score' }).getByRole('option')).toHaveText(['−0.1', '−0.2', '−0.3', '−0.4', '−0.5']);
   await page.keyboard.press('Escape');
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
   await chooseOf(form, 'Score', '+0.7');
@@ -92,7 +92,7 @@ test('a date is typed in figures, and says what is wrong with it', async ({ page
   await openEvents(page, 'analyst', 'Adecco');
   await page.keyboard.press('a');
   const form = dialog(page, 'Add Event');
-  const date = form.getByLabel('Date');
+  const date = form.getByRole('textbox', { name: 'Date' });
   await date.pressSequentially('13a/45b/2026');
   await expect(date).toHaveValue('13/45/2026');
   await page.keyboard.press('Tab');
@@ -212,7 +212,7 @@ test('imported events are filled in one after the other and moved', async ({ pag
     await chooseOf(form, 'Topic', '');
     await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
     await chooseOf(form, 'Score', '+0.1');
-    await form.getByLabel('Date').fill('11/03/2026');
+    await form.getByRole('textbox', { name: 'Date' }).fill('11/03/2026');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form).toHaveCount(0);
     await imported(page, title).getByRole('checkbox').check();
