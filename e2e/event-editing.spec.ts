@@ -78,9 +78,9 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
   await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('Strongly Positive');
   await expect(form.getByRole('group', { name: 'Effect on the score' }).getByRole('img', { name: /^Short term: .* with the changes/ })).toBeVisible();
 
-  await form.getByLabel('Summary').fill('More rooms than planned.');
+  await form.getByRole('textbox', { name: 'Summary' }).fill('More rooms than planned.');
   await form.getByRole('button', { name: 'Positive', exact: true }).click();
-  await expect(form.getByLabel('Summary')).toHaveValue(/positive\.?$/i);
+  await expect(form.getByRole('textbox', { name: 'Summary' })).toHaveValue(/positive\.?$/i);
   await form.getByLabel('Title').focus();
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Event Saved Successfully')).toBeVisible();
