@@ -261,8 +261,8 @@ test('the sources of a story are shown, one is taken out, with the effect told f
 
 test('in Spanish and dark the dialog reads as well', async ({ page }) => {
   await openEvents(page, 'analyst', 'Nvidia');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
   await page.getByRole('button', { name: 'Cambiar a español' }).click();
-  await page.getByRole('button', { name: /colores oscuros/ }).click();
   await page.getByRole('button', { name: 'Agregar evento' }).click();
   await expect(dialog(page, 'Agregar evento').getByLabel('Título')).toBeFocused();
   await page.keyboard.press('Control+Enter');
