@@ -263,7 +263,7 @@ test('in Spanish and dark the dialog reads as well', async ({ page }) => {
   await openEvents(page, 'analyst', 'Nvidia');
   await page.getByRole('button', { name: 'Use dark colours' }).click();
   await page.getByRole('button', { name: 'Cambiar a español' }).click();
-  await page.getByRole('button', { name: 'Agregar evento' }).click();
+  await page.getByRole('button', { name: 'Añadir evento' }).click();
   await expect(dialog(page, 'Agregar evento').getByLabel('Título')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page, 'Agregar evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
