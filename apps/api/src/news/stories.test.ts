@@ -221,10 +221,10 @@ describe('whatever is done', () => {
   async function checkStories(): Promise<void> {
     const events = await stored();
     for (const story of Map.groupBy(events, ({ id, story_id: name }) => name ?? id).values()) expect(story.filter(({ is_lead: isLead }) => isLead)).toHaveLength(1);
-    const told = events.filter(({ stage }) => stage === 'company').map(({ id, story_id: story, day, type, score }) => ({ id, story, date: day ?? '', type: type ?? '', score: score ?? 0 }));
+    const counted = events.filter(({ stage }) => stage === 'company').map(({ id, story_id: story, day, type, score }) => ({ id, story, date: day ?? '', type: type ?? '', score: score ?? 0 }));
     const row = await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx.selectFrom('company_scores').select(['st', 'lt', 'as_of']).where('tenant_id', '=', world.tenant.id).where('company_id', '=', desk.companyId).executeTakeFirst());
-    expect([row?.st, row?.lt]).toEqual([recomputeScore(told, 3, row?.as_of ?? ''), recomputeScore(told, 6, row?.as_of ?? '')]);
+    expect([row?.st, row?.lt]).toEqual([recomputeScore(counted, 3, row?.as_of ?? ''), recomputeScore(counted, 6, row?.as_of ?? '')]);
   }
 
   it('one event leads each story, and the stored score is that of the events that lead', async () => {
