@@ -113,7 +113,6 @@ describe('a story of several sources', () => {
     expect(await shortTerm()).toBe(0.34);
     const complete = await desk.addImported({ ...SALE, title: `${SALE.title}!`, url: 'https://fourth.test/sale', score: 700, day: '2026-10-30' });
     await world.as('approver').call(moveEvents, { body: { companyID: desk.companyId, eventIds: [complete] } });
-    // The earlier one leads now.
     expect([await shortTerm(), (await told(own)).length]).toEqual([0.595, 4]);
   });
 
@@ -220,10 +219,10 @@ describe('whatever is done', () => {
   async function checkStories(): Promise<void> {
     const events = await stored();
     for (const story of Map.groupBy(events, ({ id, story_id: name }) => name ?? id).values()) expect(story.filter(({ is_lead: isLead }) => isLead)).toHaveLength(1);
-    const told = events.filter(({ stage }) => stage === 'company').map(({ id, story_id: story, day, type, score }) => ({ id, story, date: day ?? '', type: type ?? '', score: score ?? 0 }));
+    const counted = events.filter(({ stage }) => stage === 'company').map(({ id, story_id: story, day, type, score }) => ({ id, story, date: day ?? '', type: type ?? '', score: score ?? 0 }));
     const row = await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx.selectFrom('company_scores').select(['st', 'lt', 'as_of']).where('tenant_id', '=', world.tenant.id).where('company_id', '=', desk.companyId).executeTakeFirst());
-    expect([row?.st, row?.lt]).toEqual([recomputeScore(told, 3, row?.as_of ?? ''), recomputeScore(told, 6, row?.as_of ?? '')]);
+    expect([row?.st, row?.lt]).toEqual([recomputeScore(counted, 3, row?.as_of ?? ''), recomputeScore(counted, 6, row?.as_of ?? '')]);
   }
 
   it('one event leads each story, and the stored score is that of the events that lead', async () => {

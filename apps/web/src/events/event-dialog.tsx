@@ -29,8 +29,8 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
   const t = useTexts('eventDialogs');
   const inside = useRef<HTMLDivElement>(null);
   const next = useRef(false);
-  const form = useEventForm({ company, event, tab }, (sources) => {
-    const text = sources > 1 ? t('countsOnce', { count: sources }) : form.fields.title;
+  const form = useEventForm({ company, event, tab }, (sources, title) => {
+    const text = sources > 1 ? t('countsOnce', { count: sources }) : title;
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
   });
   const lockedReason = useLockedReason(form, company.status === 'Validated');
@@ -64,7 +64,7 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
         onClose();
       }}
       onSave={submit}
-      saveDisabledReason={lockedReason ?? (form.isChanged || onNext !== undefined ? undefined : t('unchanged'))}
+      saveDisabledReason={lockedReason ?? (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))}
       message={<Message form={form} />}
       footStart={<FootStart form={form} onNext={onNext && lockedReason === undefined ? () => press('next') : undefined} />}
     >

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCrumb } from '../app/crumb.ts';
 import { PATHS } from '../app/paths.ts';
+import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
 import { CompanySteps } from '../companies/public/company-steps.tsx';
 import { wordsOfList } from '../companies/public/list-words.ts';
 import { PaletteProvider } from '../companies/public/palette.tsx';
@@ -79,6 +80,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
       <EventsHeader summary={summary} list={list} steps={steps} actions={actions} />
       <EventsChart companyId={company._id} asOf={asked.asOf} onDay={(day) => dialogs.open('day', day)} onRange={showDays} />
       <EventsList companyId={company._id} state={state} shown={shown} rights={rights} checks={checks} chosen={chosen} moved={moved} dialogs={dialogs} locked={refusal && t(refusal)} />
+      <CompanyDialogs />
       {dialogs.opened !== null && (
         <Suspense>
           <OpenedDialog

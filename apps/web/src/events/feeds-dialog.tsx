@@ -41,7 +41,7 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
   });
   const hasFeeds = feeds !== undefined && feeds.length > 0;
   return (
-    <Dialog title={t('feeds.title', { name: company.companyName })} size="lg" onClose={onClose} footStart={<Tools company={company} canFetch={hasFeeds} onClose={onClose} />}>
+    <Dialog title={t('feeds.title', { name: company.companyName })} size="lg" onClose={onClose} footStart={<Tools company={company} canFetch={hasFeeds} />}>
       {feeds === undefined && isError && <Notice tone="bad" title={t('feeds.loadFailed')} />}
       {feeds?.length === 0 && <EmptyState title={t('feeds.none')} hint={t('feeds.noneHint')} />}
       <div className={classes.feeds}>{feeds?.map((feed) => <FeedCard key={feed.kind} feed={feed} />)}</div>
@@ -49,7 +49,7 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
   );
 }
 
-function Tools({ company, canFetch, onClose }: { readonly company: EventCompany; readonly canFetch: boolean; readonly onClose: () => void }) {
+function Tools({ company, canFetch }: { readonly company: EventCompany; readonly canFetch: boolean }) {
   const t = useTexts('eventDialogs');
   const mayEdit = useCan('edit-company');
   const { open } = useOpenedForm();
@@ -73,10 +73,7 @@ function Tools({ company, canFetch, onClose }: { readonly company: EventCompany;
         <Button
           variant="default"
           leftSection={<IconEdit size="1rem" stroke={1.75} aria-hidden="true" />}
-          onClick={() => {
-            onClose();
-            open('companies.change', company._id);
-          }}
+          onClick={() => open('companies.change', company._id)}
         >
           {t('feeds.edit')}
         </Button>

@@ -43,8 +43,8 @@ export interface EditedEvent {
   readonly tab: EventTab;
 }
 
-/** How many sources tell the story of an added event; 1 for one that was there before. */
-type Saved = (sources: number) => void;
+/** Told how many sources tell the story of an added event (1 for one that was there before), and its title. */
+type Saved = (sources: number, title: string) => void;
 
 /** The state of the dialog that adds an event or changes one. */
 export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Saved): EventForm {
@@ -69,7 +69,7 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
     onSuccess: (sources) => {
       draft.forget();
       void refreshCompanies();
-      onSaved(sources);
+      onSaved(sources, fields.title);
     },
   });
 

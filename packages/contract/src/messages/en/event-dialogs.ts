@@ -141,7 +141,7 @@ export const eventDialogs = {
   'story.companyEvent': 'Company event',
   'story.imported': 'System generated',
   'story.split': 'Take out',
-  'story.splitNamed': 'Take "{title}" out of the story',
+  'story.splitNamed': 'Take out "{title}"',
   'story.splitTitle': 'Take "{title}" out of this story?',
   'story.splitText': 'It then counts on its own, and is not joined again by itself.',
   'story.splitDone': 'Taken out of the story',

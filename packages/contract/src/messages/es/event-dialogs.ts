@@ -143,7 +143,7 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'story.companyEvent': 'Evento de la empresa',
   'story.imported': 'Generado por el sistema',
   'story.split': 'Separar',
-  'story.splitNamed': 'Separar «{title}» de la noticia',
+  'story.splitNamed': 'Separar «{title}»',
   'story.splitTitle': '¿Separar «{title}» de esta noticia?',
   'story.splitText': 'Entonces cuenta por sí solo, y no se vuelve a unir automáticamente.',
   'story.splitDone': 'Separado de la noticia',

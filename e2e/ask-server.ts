@@ -1,0 +1,25 @@
+// What a story asks the server directly, as the person who is signed in on its page.
+
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+interface Listed {
+  readonly data: { readonly companies: readonly { readonly _id: string; readonly companyName: string }[] };
+}
+
+/** Asks the server as the person who is signed in. */
+export async function ask(page: Page, path: string, body: object): Promise<unknown> {
+  const cookies = await page.context().cookies();
+  const cookie = (name: string): string => decodeURIComponent(cookies.find((one) => one.name === name)?.value ?? '');
+  const response = await page.request.post(`${path}?tenant=${cookie('tenant')}`, { data: body, headers: { Authorization: `Bearer ${cookie('token')}` } });
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+
+/** The first company that matches, in the order of the listing. */
+export async function findCompany(page: Page, search: object): Promise<Listed['data']['companies'][number]> {
+  const { data } = (await ask(page, '/vigilo-rti/getCompanies', search)) as Listed; // the contract's shape
+  const [company] = data.companies;
+  if (company === undefined) throw new Error('The demo has no such company.');
+  return company;
+}

@@ -1,0 +1,271 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ask, findCompany } from './ask-server.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { expectAccessible, signInAs } from './story.ts';
+import type { Role } from './story.ts';
+
+// Events are added, changed, moved and deleted here, which moves the scores that other stories read.
+const test = testOnOwnServer({});
+
+/** Opens the events of a company as one of the demo tenant's people. */
+async function openEvents(page: Page, role: Role, company: string): Promise<void> {
+  await signInAs(page, role);
+  const { _id } = await findCompany(page, { searchQuery: company });
+  await page.goto(`/companies/summary/${_id}/events`);
+  await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
+}
+
+function dialog(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+function toast(page: Page, title: string): Locator {
+  return page.getByRole('group', { name: title, exact: true });
+}
+
+/** A field from which a list drops; what is suggested for it begins with the same word. */
+function listField(form: Locator, field: string): Locator {
+  return form.getByRole('button', { name: new RegExp(`^${field}`) }).and(form.page().locator('[aria-haspopup="listbox"]'));
+}
+
+/** Opens a list that drops from a field, types and chooses what is found first. */
+async function chooseOf(form: Locator, field: string, typed: string): Promise<void> {
+  await listField(form, field).click();
+  await form.getByRole('combobox', { name: `Search: ${field}` }).fill(typed);
+  await form.page().keyboard.press('Enter');
+}
+
+interface Typed {
+  readonly title: string;
+  readonly url: string;
+}
+
+async function fillEvent(form: Locator, { title, url }: Typed): Promise<void> {
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('URL').fill(url);
+  await form.getByRole('combobox', { name: 'Event type' }).selectOption('Company');
+  await form.getByRole('textbox', { name: 'Date' }).fill('11/02/2026');
+}
+
+test('an event is added with a source and a topic of its own, by the keyboard, and its effect is told first', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Accor');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const form = dialog(page, 'Add Event');
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Title')).toHaveAttribute('placeholder', /\*$/);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByText('* All fields are mandatory to fill.')).toBeVisible();
+  await expect(form.getByText('Required')).toHaveCount(8);
+
+  await fillEvent(form, { title: 'Hotel openings beat plan', url: 'https://news.example/accor-1' });
+  for (const [field, name] of [['Source', 'Story Courier'], ['Topic', 'Hotel openings']] as const) {
+    await form.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+    await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
+    await form.getByRole('button', { name: `Add "${name}"` }).click();
+    await expect(toast(page, 'Source added Successfully').filter({ hasText: name })).toBeVisible();
+    await expect(form.getByRole('button', { name: `${field} ${name}` })).toBeVisible();
+  }
+
+  await form.getByRole('combobox', { name: 'Impact' }).selectOption('Negative');
+  await form.getByRole('button', { name: /^Score/ }).click();
+  await expect(form.getByRole('listbox', { name: 'Score' }).getByRole('option')).toHaveText(['−0.1', '−0.2', '−0.3', '−0.4', '−0.5']);
+  await page.keyboard.press('Escape');
+  await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
+  await chooseOf(form, 'Score', '+0.7');
+  await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('Strongly Positive');
+  await expect(form.getByRole('group', { name: 'Effect on the score' }).getByRole('img', { name: /^Short term: .* with the changes/ })).toBeVisible();
+
+  await form.getByRole('textbox', { name: 'Summary' }).fill('More rooms than planned.');
+  await form.getByRole('button', { name: 'Positive', exact: true }).click();
+  await expect(form.getByRole('textbox', { name: 'Summary' })).toHaveValue(/positive\.?$/i);
+  await form.getByLabel('Title').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Event Saved Successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Hotel openings beat plan/ })).toBeVisible();
+});
+
+test('a date is typed in figures, and says what is wrong with it', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Adecco');
+  await page.keyboard.press('a');
+  const form = dialog(page, 'Add Event');
+  const date = form.getByRole('textbox', { name: 'Date' });
+  await date.pressSequentially('13a/45b/2026');
+  await expect(date).toHaveValue('13/45/2026');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Invalid date. Please enter the date in MM/DD/YYYY format.')).toBeVisible();
+  await date.fill('01.01.2999');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Invalid date. Future dates are not allowed.')).toBeVisible();
+});
+
+test('an event that exists is refused in place; edited, it keeps its url; deleted, it can come back', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Airbus');
+  const [first, second] = [{ title: 'Order book grows', url: 'https://news.example/airbus-1' }, { title: 'Order book grows further', url: 'https://news.example/airbus-1' }];
+  for (const typed of [first, second]) {
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = dialog(page, 'Add Event');
+    await fillEvent(form, typed);
+    for (const field of ['Source', 'Topic']) await chooseOf(form, field, '');
+    await chooseOf(form, 'Score', '+0.2');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    if (typed === first) await expect(form).toHaveCount(0);
+  }
+  const refused = dialog(page, 'Add Event');
+  await expect(refused.getByText('* Event already exists.')).toBeVisible();
+  await expect(refused.getByLabel('Title')).toHaveValue(second.title);
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+
+  const row = page.getByRole('row', { name: new RegExp(first.title) });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const form = dialog(page, 'Edit Event');
+  await expect(form.getByLabel('URL')).toHaveJSProperty('readOnly', true);
+  await form.getByLabel('Title').fill('Order book grows again');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Event Edited Successfully')).toBeVisible();
+
+  const edited = page.getByRole('row', { name: /Order book grows again/ });
+  await edited.getByRole('button', { name: /^Delete/ }).click();
+  const question = dialog(page, /Delete the event "Order book grows again"/);
+  await expect(question.getByRole('group', { name: 'Effect on the score' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast(page, 'Cancelled')).toContainText('Events not deleted');
+  await edited.getByRole('button', { name: /^Delete/ }).click();
+  await dialog(page, /Delete the event/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Deleted!')).toBeVisible();
+  await expect(edited).toHaveCount(0);
+  await toast(page, 'Deleted!').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'The event is back.')).toBeVisible();
+  // Rows do not move by themselves.
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(edited).toBeVisible();
+});
+
+test('a source is deleted from the list after a question', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Accor');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const form = dialog(page, 'Add Event');
+  await form.getByRole('button', { name: /^Source/ }).click();
+  await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
+  await form.getByRole('button', { name: 'Add "Passing Gazette"' }).click();
+  await expect(form.getByRole('button', { name: 'Source Passing Gazette' })).toBeVisible();
+  for (const answer of ['Cancel', 'Delete']) {
+    await form.getByRole('button', { name: /^Source/ }).click();
+    await form.getByRole('button', { name: 'Delete a source' }).click();
+    await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Delete the source "Passing Gazette"?').getByRole('button', { name: answer, exact: true }).click();
+    if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText('Source not deleted');
+  }
+  await expect(toast(page, 'Deleted!')).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Source/ })).not.toContainText('Passing Gazette');
+});
+
+/** Items of news come in for Nvidia. */
+function bringNews(page: Page, titles: readonly string[]): Promise<unknown> {
+  const items = titles.map((title) => ({ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}`, source: 'Story wire' }));
+  return ask(page, '/api/v1/events:ingest', { items });
+}
+
+const imported = (page: Page, title: string): Locator => page.getByRole('grid', { name: 'System Generated Events', exact: true }).getByRole('row').filter({ hasText: title });
+
+async function showImported(page: Page, titles: readonly string[]): Promise<void> {
+  await openEvents(page, 'approver', 'Nvidia');
+  await bringNews(page, titles);
+  await page.reload();
+  await page.getByRole('tab', { name: /^System Generated Events/ }).click();
+  for (const title of titles) await expect(imported(page, title)).toBeVisible();
+}
+
+test('suggestions of an imported event are taken and cleared by one key; a url alone suffices', async ({ page }) => {
+  const title = 'Nvidia profit jumps 40% and beats all forecasts';
+  await showImported(page, [title]);
+  await imported(page, title).getByRole('button', { name: /^Edit/ }).click();
+  const form = dialog(page, 'Edit Event');
+  const suggestions = form.getByRole('group', { name: 'Suggestions' });
+  const score = suggestions.getByRole('button', { name: /^Score/ });
+  await expectAccessible(page);
+  const wasTaken = (await score.getAttribute('aria-pressed')) === 'true';
+  await form.getByRole('combobox', { name: 'Impact' }).focus();
+  await page.keyboard.press('F2');
+  await expect(score).toHaveAttribute('aria-pressed', String(!wasTaken));
+  await page.keyboard.press('F2');
+  await expect(score).toHaveAttribute('aria-pressed', String(wasTaken));
+  if (!wasTaken) await score.click();
+  await expect(form.getByRole('combobox', { name: 'Impact' })).not.toHaveValue('');
+  await score.click();
+  await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Event Edited Successfully')).toBeVisible();
+});
+
+test('imported events are filled in one after the other and moved', async ({ page }) => {
+  const titles = ['Nvidia opens a research campus in Lisbon', 'Regulator looks into Nvidia supply contracts'];
+  await showImported(page, titles);
+  for (const title of titles) {
+    await imported(page, title).getByRole('button', { name: /^Edit/ }).click();
+    const form = dialog(page, 'Edit Event');
+    await form.getByRole('combobox', { name: 'Event type' }).selectOption('Company');
+    await chooseOf(form, 'Topic', '');
+    await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
+    await chooseOf(form, 'Score', '+0.1');
+    await form.getByRole('textbox', { name: 'Date' }).fill('11/03/2026');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form).toHaveCount(0);
+    await imported(page, title).getByRole('checkbox').check();
+  }
+  for (const answer of ['Cancel', 'Move']) {
+    await page.getByRole('button', { name: /^Add To Company Events/ }).click();
+    const question = dialog(page, 'Move 2 events to the company events?');
+    await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+    await question.getByRole('button', { name: answer, exact: true }).click();
+    if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText('Events Not Moved');
+  }
+  await expect(toast(page, 'Moved Events!')).toBeVisible();
+  for (const title of titles) await expect(imported(page, title)).toHaveCount(0);
+});
+
+test('the chosen summaries are looked at by level and saved', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Nvidia');
+  await page.getByRole('button', { name: /^Preview & Save Summary/ }).click();
+  const preview = dialog(page, 'Selected Summaries');
+  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute('aria-expanded', 'true');
+  await preview.getByRole('button', { name: /^Macro Level/ }).click();
+  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Summaries are added to the company.')).toBeVisible();
+});
+
+test('the sources of a story are shown, one is taken out, with the effect told first', async ({ page }) => {
+  const title = 'Nvidia cuts prices of its cloud chips in Iceland';
+  const retold = `${title} - Another wire`;
+  await openEvents(page, 'approver', 'Nvidia');
+  await bringNews(page, [title, retold]);
+  await page.reload();
+  await page.getByRole('tab', { name: /^System Generated Events/ }).click();
+  await imported(page, title).getByRole('button', { name: /^2 sources tell/ }).click();
+  const story = dialog(page, 'Sources of this story');
+  await expect(story.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await story.getByRole('button', { name: `Take out "${retold}"` }).click();
+  const question = dialog(page, `Take "${retold}" out of this story?`);
+  await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+  await question.getByRole('button', { name: 'Take out', exact: true }).click();
+  await expect(toast(page, 'Taken out of the story')).toBeVisible();
+  await expect(story.getByRole('row')).toHaveCount(2);
+});
+
+test('in Spanish and dark the dialog reads as well', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Nvidia');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.getByRole('button', { name: 'Cambiar a español' }).click();
+  await page.getByRole('button', { name: 'Añadir evento' }).click();
+  await expect(dialog(page, 'Agregar evento').getByLabel('Título')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page, 'Agregar evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
+  await expectAccessible(page);
+});
