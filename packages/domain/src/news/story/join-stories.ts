@@ -127,11 +127,7 @@ const MOST_COMPARED = 40;
 function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
   const alike = [...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))];
   const sure = alike.filter((index) => isNear(company.items[index], item));
-  const inCommon = new Float32Array(company.items.length);
-  for (const [word, weight] of item.words.words) {
-    if (weight < LEAST_TELLING) continue;
-    for (const index of company.byWord.get(word) ?? []) inCommon[index] = (inCommon[index] ?? 0) + weight;
-  }
+  const inCommon = weighAll(company, item);
   const likely: number[] = [];
   // By number: the loop over entries takes as long as the comparisons.
   for (let index = 0; index < inCommon.length; index += 1) if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
@@ -140,6 +136,16 @@ function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
     likely.length = MOST_COMPARED;
   }
   return new Set([...sure.slice(0, MOST_COMPARED), ...likely]);
+}
+
+/** The weight of words in common with each item of the company. */
+function weighAll(company: Company, item: JoinableItem): Float32Array {
+  const inCommon = new Float32Array(company.items.length);
+  for (const [word, weight] of item.words.words) {
+    if (weight < LEAST_TELLING) continue;
+    for (const index of company.byWord.get(word) ?? []) inCommon[index] = (inCommon[index] ?? 0) + weight;
+  }
+  return inCommon;
 }
 
 function isNear(one: JoinableItem | undefined, { day }: JoinableItem): boolean {
