@@ -88,6 +88,25 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
   await expect(page.getByRole('row', { name: /Hotel openings beat plan/ })).toBeVisible();
 });
 
+test('what was typed when a dialog is left by Escape is offered again; Cancel drops it', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Adecco');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const form = dialog(page, 'Add Event');
+  await form.getByLabel('Title').fill('Half a thought');
+  const isKept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.request().method() === 'PUT');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await isKept;
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(form.getByLabel('Title')).toBeDisabled();
+  await form.getByRole('button', { name: /^Go on with/ }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Half a thought');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByLabel('Title')).toBeEnabled();
+});
+
 test('a date is typed in figures, and says what is wrong with it', async ({ page }) => {
   await openEvents(page, 'analyst', 'Adecco');
   await page.keyboard.press('a');
@@ -240,7 +259,7 @@ test('the chosen summaries are looked at by level and saved', async ({ page }) =
   await expect(toast(page, 'Summaries are added to the company.')).toBeVisible();
 });
 
-test('the sources of a story are shown, one is taken out, with the effect told first', async ({ page }) => {
+test('the sources of a story are shown, one is taken out and put back, with the effect told first', async ({ page }) => {
   const title = 'Nvidia cuts prices of its cloud chips in Iceland';
   const retold = `${title} - Another wire`;
   await openEvents(page, 'approver', 'Nvidia');
@@ -251,12 +270,25 @@ test('the sources of a story are shown, one is taken out, with the effect told f
   const story = dialog(page, 'Sources of this story');
   await expect(story.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
-  await story.getByRole('button', { name: `Take out "${retold}"` }).click();
-  const question = dialog(page, `Take "${retold}" out of this story?`);
+  // The one that the dialog was opened by.
+  const out = (await story.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+  await story.getByRole('button', { name: `Take out "${out}"` }).click();
+  const question = dialog(page, `Take "${out}" out of this story?`);
   await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
   await question.getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(toast(page, 'Taken out of the story')).toBeVisible();
   await expect(story.getByRole('row')).toHaveCount(2);
+  await expect(story.getByRole('link', { name: out, exact: true })).toHaveCount(0);
+
+  const adding = story.getByRole('region', { name: 'Add other events to this story' });
+  await adding.getByRole('searchbox').fill(out);
+  await adding.getByRole('checkbox', { name: `Add "${out}"` }).check();
+  await adding.getByRole('button', { name: 'Add 1 event' }).click();
+  const joining = dialog(page, 'Make 1 more event part of this story?');
+  await expect(joining.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+  await joining.getByRole('button', { name: 'Add 1 event' }).click();
+  await expect(toast(page, 'One story now')).toBeVisible();
+  await expect(story.getByRole('row')).toHaveCount(3);
 });
 
 test('in Spanish and dark the dialog reads as well', async ({ page }) => {
@@ -264,8 +296,8 @@ test('in Spanish and dark the dialog reads as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Use dark colours' }).click();
   await page.getByRole('button', { name: 'Cambiar a español' }).click();
   await page.getByRole('button', { name: 'Añadir evento' }).click();
-  await expect(dialog(page, 'Agregar evento').getByLabel('Título')).toBeFocused();
+  await expect(dialog(page, 'Añadir evento').getByLabel('Título')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(dialog(page, 'Agregar evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
+  await expect(dialog(page, 'Añadir evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -63,6 +63,7 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
         form.draft.forget();
         onClose();
       }}
+      onLeave={onClose}
       onSave={submit}
       saveDisabledReason={lockedReason ?? (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))}
       message={<Message form={form} />}

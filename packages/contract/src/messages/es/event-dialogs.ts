@@ -2,7 +2,7 @@ import type { eventDialogs as english } from '../en/event-dialogs.ts';
 import type { TranslationOf } from '../shape.ts';
 
 export const eventDialogs: TranslationOf<typeof english> = {
-  add: 'Agregar evento',
+  add: 'Añadir evento',
   edit: 'Editar evento',
   loadFailed: 'No se pudo cargar el evento.',
   gone: 'Este evento ya no existe.',
