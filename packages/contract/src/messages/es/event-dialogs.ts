@@ -90,7 +90,7 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'suggested.of.topic': 'Tema {value}',
   'suggested.of.score': 'Puntuación {value}',
   'suggested.sure': '{confidence} de certeza',
-  'suggested.unsure': '{confidence} de certeza, demasiado poco para rellenarlo',
+  'suggested.unsure': '{confidence} de certeza: poca',
   'suggested.words': 'por: {words}',
   'suggested.noWords': 'ninguna palabra decidió por sí sola',
   'suggested.take': 'Tomar {value}',
