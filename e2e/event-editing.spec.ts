@@ -163,25 +163,30 @@ test('an event that exists is refused in place; edited, it keeps its url; delete
   await expect(edited).toBeVisible();
 });
 
-test('a source is deleted from the list after a question', async ({ page }) => {
-  await openEvents(page, 'analyst', 'Accor');
-  await page.getByRole('button', { name: 'Add Event' }).click();
-  const form = dialog(page, 'Add Event');
-  await form.getByRole('button', { name: /^Source/ }).click();
-  await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
-  await form.getByRole('button', { name: 'Add "Passing Gazette"' }).click();
-  await expect(form.getByRole('button', { name: 'Source Passing Gazette' })).toBeVisible();
-  for (const answer of ['Cancel', 'Delete']) {
-    await form.getByRole('button', { name: /^Source/ }).click();
-    await form.getByRole('button', { name: 'Delete a source' }).click();
-    await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
-    await page.keyboard.press('Enter');
-    await dialog(page, 'Delete the source "Passing Gazette"?').getByRole('button', { name: answer, exact: true }).click();
-    if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText('Source not deleted');
-  }
-  await expect(toast(page, 'Deleted!')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^Source/ })).not.toContainText('Passing Gazette');
-});
+for (const field of ['Source', 'Topic'] as const) {
+  const word = field.toLowerCase();
+  test(`a ${word} is deleted from the list after a question`, async ({ page }) => {
+    const name = `Passing ${word}`;
+    await openEvents(page, 'analyst', 'Accor');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = dialog(page, 'Add Event');
+    await listField(form, field).click();
+    await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
+    await form.getByRole('button', { name: `Add "${name}"` }).click();
+    await expect(listField(form, field)).toContainText(name);
+    for (const answer of ['Cancel', 'Delete']) {
+      await listField(form, field).click();
+      await form.getByRole('button', { name: `Delete a ${word}` }).click();
+      await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
+      await page.keyboard.press('Enter');
+      await dialog(page, `Delete the ${word} "${name}"?`).getByRole('button', { name: answer, exact: true }).click();
+      if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText(`${field} not deleted`);
+    }
+    await expect(toast(page, 'Deleted!')).toBeVisible();
+    await expect(listField(form, field)).not.toContainText(name);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  });
+}
 
 /** Items of news come in for Nvidia. */
 function bringNews(page: Page, titles: readonly string[]): Promise<unknown> {
