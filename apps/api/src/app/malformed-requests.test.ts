@@ -18,6 +18,7 @@ import type { TestClient, TestReply } from './testing/test-client.ts';
 import { signIn } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
 import { startTestServer } from './testing/test-server.ts';
+import { isServerFault } from './testing/probes.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
 const SEED = 20_261_120;
@@ -71,7 +72,7 @@ interface Probe {
 
 /** What is wrong with the answer to a probe, or null. */
 function faultOf({ isAllowed }: Probe, reply: TestReply): string | null {
-  if (reply.status >= 500) return `${reply.status} ${reply.text.slice(0, 200)}`;
+  if (isServerFault(reply)) return `${reply.status} ${reply.text.slice(0, 200)}`;
   if (reply.status >= 400) {
     const { code, fields = {} } = reply.problem();
     if (isAllowed) return null;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { addImport, cancelImport, commitImport as commitCall, getImport, previewImport } from '@vigilo/contract/imports';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../app/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
@@ -76,7 +76,8 @@ describe('a commit', () => {
     await local.startCommit(job);
     const working = local.work(job);
     while ((await local.get(job)).progress?.phase !== 'writing') await sleep(5);
-    await admin.call(cancelImport, { params: { id: job._id } });
+    // While it stores, a slow machine may be too busy to answer at once.
+    await vi.waitFor(() => admin.call(cancelImport, { params: { id: job._id } }), { timeout: PATIENCE, interval: 20 });
     expect((await working).state).toBe('cancelled');
     expect(await countEvents('Cancelled')).toBe(0);
   });

@@ -63,7 +63,7 @@ export async function listAdded(tx: TenantTransaction, tenantId: string, company
   const result = await sql<{ id: string; companyId: string; day: string | null }>`
     SELECT id, company_id AS "companyId", day FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${stampOf(stamp)}
-    ORDER BY id`.execute(tx);
+    ORDER BY company_id, day, id`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }
 
