@@ -88,6 +88,25 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
   await expect(page.getByRole('row', { name: /Hotel openings beat plan/ })).toBeVisible();
 });
 
+test('what was typed when a dialog is left by Escape is offered again; Cancel drops it', async ({ page }) => {
+  await openEvents(page, 'analyst', 'Adecco');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const form = dialog(page, 'Add Event');
+  await form.getByLabel('Title').fill('Half a thought');
+  const isKept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.request().method() === 'PUT');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await isKept;
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(form.getByLabel('Title')).toBeDisabled();
+  await form.getByRole('button', { name: /^Go on with/ }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Half a thought');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByLabel('Title')).toBeEnabled();
+});
+
 test('a date is typed in figures, and says what is wrong with it', async ({ page }) => {
   await openEvents(page, 'analyst', 'Adecco');
   await page.keyboard.press('a');
@@ -144,25 +163,30 @@ test('an event that exists is refused in place; edited, it keeps its url; delete
   await expect(edited).toBeVisible();
 });
 
-test('a source is deleted from the list after a question', async ({ page }) => {
-  await openEvents(page, 'analyst', 'Accor');
-  await page.getByRole('button', { name: 'Add Event' }).click();
-  const form = dialog(page, 'Add Event');
-  await form.getByRole('button', { name: /^Source/ }).click();
-  await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
-  await form.getByRole('button', { name: 'Add "Passing Gazette"' }).click();
-  await expect(form.getByRole('button', { name: 'Source Passing Gazette' })).toBeVisible();
-  for (const answer of ['Cancel', 'Delete']) {
-    await form.getByRole('button', { name: /^Source/ }).click();
-    await form.getByRole('button', { name: 'Delete a source' }).click();
-    await form.getByRole('combobox', { name: 'Search: Source' }).fill('Passing Gazette');
-    await page.keyboard.press('Enter');
-    await dialog(page, 'Delete the source "Passing Gazette"?').getByRole('button', { name: answer, exact: true }).click();
-    if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText('Source not deleted');
-  }
-  await expect(toast(page, 'Deleted!')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^Source/ })).not.toContainText('Passing Gazette');
-});
+for (const field of ['Source', 'Topic'] as const) {
+  const word = field.toLowerCase();
+  test(`a ${word} is deleted from the list after a question`, async ({ page }) => {
+    const name = `Passing ${word}`;
+    await openEvents(page, 'analyst', 'Accor');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = dialog(page, 'Add Event');
+    await listField(form, field).click();
+    await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
+    await form.getByRole('button', { name: `Add "${name}"` }).click();
+    await expect(listField(form, field)).toContainText(name);
+    for (const answer of ['Cancel', 'Delete']) {
+      await listField(form, field).click();
+      await form.getByRole('button', { name: `Delete a ${word}` }).click();
+      await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
+      await page.keyboard.press('Enter');
+      await dialog(page, `Delete the ${word} "${name}"?`).getByRole('button', { name: answer, exact: true }).click();
+      if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText(`${field} not deleted`);
+    }
+    await expect(toast(page, 'Deleted!')).toBeVisible();
+    await expect(listField(form, field)).not.toContainText(name);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  });
+}
 
 /** Items of news come in for Nvidia. */
 function bringNews(page: Page, titles: readonly string[]): Promise<unknown> {
@@ -240,7 +264,7 @@ test('the chosen summaries are looked at by level and saved', async ({ page }) =
   await expect(toast(page, 'Summaries are added to the company.')).toBeVisible();
 });
 
-test('the sources of a story are shown, one is taken out, with the effect told first', async ({ page }) => {
+test('the sources of a story are shown, one is taken out and put back, with the effect told first', async ({ page }) => {
   const title = 'Nvidia cuts prices of its cloud chips in Iceland';
   const retold = `${title} - Another wire`;
   await openEvents(page, 'approver', 'Nvidia');
@@ -251,12 +275,25 @@ test('the sources of a story are shown, one is taken out, with the effect told f
   const story = dialog(page, 'Sources of this story');
   await expect(story.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
-  await story.getByRole('button', { name: `Take out "${retold}"` }).click();
-  const question = dialog(page, `Take "${retold}" out of this story?`);
+  // The one that the dialog was opened by.
+  const out = (await story.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+  await story.getByRole('button', { name: `Take out "${out}"` }).click();
+  const question = dialog(page, `Take "${out}" out of this story?`);
   await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
   await question.getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(toast(page, 'Taken out of the story')).toBeVisible();
   await expect(story.getByRole('row')).toHaveCount(2);
+  await expect(story.getByRole('link', { name: out, exact: true })).toHaveCount(0);
+
+  const adding = story.getByRole('region', { name: 'Add other events to this story' });
+  await adding.getByRole('searchbox').fill(out);
+  await adding.getByRole('checkbox', { name: `Add "${out}"` }).check();
+  await adding.getByRole('button', { name: 'Add 1 event' }).click();
+  const joining = dialog(page, 'Make 1 more event part of this story?');
+  await expect(joining.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+  await joining.getByRole('button', { name: 'Add 1 event' }).click();
+  await expect(toast(page, 'One story now')).toBeVisible();
+  await expect(story.getByRole('row')).toHaveCount(3);
 });
 
 test('in Spanish and dark the dialog reads as well', async ({ page }) => {
@@ -264,8 +301,8 @@ test('in Spanish and dark the dialog reads as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Use dark colours' }).click();
   await page.getByRole('button', { name: 'Cambiar a español' }).click();
   await page.getByRole('button', { name: 'Añadir evento' }).click();
-  await expect(dialog(page, 'Agregar evento').getByLabel('Título')).toBeFocused();
+  await expect(dialog(page, 'Añadir evento').getByLabel('Título')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(dialog(page, 'Agregar evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
+  await expect(dialog(page, 'Añadir evento').getByText('* Todos los campos son obligatorios.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -149,7 +149,7 @@ export const theme = createTheme({
         wrapper: { '--input-height': CONTROL_HEIGHT, '--input-fz': rem(13), '--input-color': 'var(--v-ink)', '--input-placeholder-color': 'var(--v-muted)' },
       }),
     },
-    InputWrapper: { vars: () => ({ label: { '--input-label-size': rem(13) }, error: { '--input-error-size': rem(12) }, description: { '--input-description-size': rem(12) } }) },
+    InputWrapper: { vars: () => ({ label: { '--input-label-size': rem(13) }, error: { '--input-error-size': 'var(--mantine-font-size-xs)' }, description: { '--input-description-size': rem(12) } }) },
     SegmentedControl: { defaultProps: { size: 'sm', radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },

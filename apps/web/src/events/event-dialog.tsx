@@ -63,9 +63,15 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
         form.draft.forget();
         onClose();
       }}
+      onLeave={onClose}
       onSave={submit}
       saveDisabledReason={lockedReason ?? (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))}
-      message={<Message form={form} />}
+      message={
+        <div className={classes.message}>
+          <Effect form={form} companyId={company._id} />
+          <Message form={form} />
+        </div>
+      }
       footStart={<FootStart form={form} onNext={onNext && lockedReason === undefined ? () => press('next') : undefined} />}
     >
       <div ref={inside}>
@@ -73,7 +79,6 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
           {suggestion && <SuggestionsBox title={form.fields.title} fields={form.fields} suggestion={suggestion} onChange={form.change} />}
           <EventFormFields form={form} />
         </DraftOffer>
-        <Effect form={form} companyId={company._id} />
       </div>
     </Dialog>
   );
@@ -94,11 +99,7 @@ function useLockedReason({ stored }: EventForm, isValidated: boolean): string | 
 
 function Effect({ form, companyId }: { readonly form: EventForm; readonly companyId: string }) {
   const shown = useEventEffect(form, companyId);
-  return (
-    <div className={classes.effect}>
-      <EffectLine shown={shown} isOnceMoved={form.isImported} />
-    </div>
-  );
+  return <EffectLine shown={shown} isOnceMoved={form.isImported} />;
 }
 
 /** What stands in the way of saving. */

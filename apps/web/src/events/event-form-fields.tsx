@@ -56,7 +56,7 @@ function useHint({ isImported }: EventForm): (field: Exclude<EventField, 'summar
   return (field) => t(isImported ? `hints.optional.${field}` : `hints.${field}`);
 }
 
-/** Under a field whose value is the suggested one. */
+/** Beside the label of a field whose value is the suggested one. */
 function SuggestedMark({ form: { fields, stored }, field }: FieldProps & { readonly field: SuggestedField }) {
   const t = useTexts('eventDialogs');
   const suggestion = stored?.suggestion;
@@ -113,7 +113,7 @@ function NameOfList({ form, field }: FieldProps & { readonly field: 'source' | '
   const hint = useHint(form);
   const error = useFault(form, field);
   return (
-    <div data-suggested={field}>
+    <div className={classes.suggested} data-suggested={field}>
       <OwnListField
         kind={field}
         placeholder={hint(field)}
@@ -134,7 +134,7 @@ function TypeField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'event');
   return (
-    <div data-suggested="event">
+    <div className={classes.suggested} data-suggested="event">
       <SelectField
         label={t('fields.event')}
         isRequired={!form.isImported}
@@ -156,7 +156,7 @@ function ImpactField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'impact');
   return (
-    <div data-suggested="score">
+    <div className={classes.suggested} data-suggested="score">
       <SelectField
         label={t('fields.impact')}
         isRequired={!form.isImported}
@@ -177,7 +177,7 @@ function ScoreField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'score');
   return (
-    <div data-suggested="score">
+    <div className={classes.suggested} data-suggested="score">
       <ChoiceField
         label={t('fields.score')}
         isRequired={!form.isImported}

@@ -1,6 +1,6 @@
 // Impact and score of an event belong together (specification 3, section 5): an impact leaves only its scores, a score sets its impact.
 
-import { EVENT_SCORE, IMPACTS, impactOfScore, scoresOfImpact } from '@vigilo/domain/events/impact';
+import { IMPACTS, impactOfScore, scoresOfImpact } from '@vigilo/domain/events/impact';
 import type { Impact } from '@vigilo/domain/events/impact';
 import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 
@@ -27,6 +27,3 @@ export function withImpact({ score }: Rated, impact: Impact | ''): Rated {
 export function withScore({ impact }: Rated, score: string): Rated {
   return { score, impact: score === '' ? impact : impactOfScore(thousandthsOf(Number(score))) };
 }
-
-/** How many decimals a score of one event has. */
-export const SCORE_DECIMALS = Math.round(Math.log10(1000 / EVENT_SCORE.step));

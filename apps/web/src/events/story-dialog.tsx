@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { useCan } from '../lib/profile.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +26,8 @@ interface StoryDialogProps {
 /** The sources that tell one story, which count once: one can be taken out, others can be added. */
 export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
   const t = useTexts('eventDialogs');
-  const answer = useQuery({ ...storyQuery(eventId), refetchOnMount: 'always' });
+  const [shownBy, setShownBy] = useState(eventId);
+  const answer = useQuery({ ...storyQuery(shownBy), refetchOnMount: 'always' });
   const mayEdit = useCan('edit-event');
   return (
     <OpenedRecord title={t('story.title')} size="xl" failedText={t('story.loadFailed')} answer={answer} onClose={onClose}>
@@ -34,6 +36,7 @@ export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
           // What was split or merged shows at once; until the answer is there, the story stays as it was.
           story={answer.data ?? first}
           can={mayEdit && company.status !== 'Validated' ? (answer.data ?? first).can : []}
+          onShowBy={setShownBy}
           onClose={onClose}
         />
       )}
@@ -44,19 +47,31 @@ export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
 interface OpenedStoryProps {
   readonly story: Story;
   readonly can: Story['can'];
+  /** The story is shown by another one of its events from now on. */
+  readonly onShowBy: (eventId: string) => void;
   readonly onClose: () => void;
 }
 
-function OpenedStory({ story, can, onClose }: OpenedStoryProps) {
+function OpenedStory({ story, can, onShowBy, onClose }: OpenedStoryProps) {
   const t = useTexts('eventDialogs');
   const [taken, setTaken] = useState<StoryMember | null>(null);
   const maySplit = can.includes('split') && story.members.length > 1;
+
+  // The dialog stays with those that are left, whichever of them it was opened by.
+  function leave(id: string): void {
+    const members = story.members.filter(({ _id }) => _id !== id);
+    const [first] = members;
+    if (first === undefined) return;
+    queryClient.setQueryData(storyQuery(first._id).queryKey, { ...story, members });
+    onShowBy(first._id);
+  }
+
   return (
     <Dialog title={t('story.title')} size="xl" hasOwnForms onClose={onClose}>
       <p className={classes.lead}>{t('story.lead')}</p>
       <StoryMembers members={story.members} onSplit={maySplit ? setTaken : undefined} />
       {can.includes('merge') && <MergeStories story={story} />}
-      {taken !== null && <SplitStory companyId={story.companyID} member={taken} onClose={() => setTaken(null)} />}
+      {taken !== null && <SplitStory companyId={story.companyID} member={taken} onTaken={leave} onClose={() => setTaken(null)} />}
     </Dialog>
   );
 }
@@ -64,11 +79,13 @@ function OpenedStory({ story, can, onClose }: OpenedStoryProps) {
 interface SplitStoryProps {
   readonly companyId: string;
   readonly member: StoryMember;
+  /** Called once it is out. */
+  readonly onTaken: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before an event leaves its story, with what that does to the scores. */
-function SplitStory({ companyId, member: { _id, title }, onClose }: SplitStoryProps) {
+function SplitStory({ companyId, member: { _id, title }, onTaken, onClose }: SplitStoryProps) {
   const t = useTexts('eventDialogs');
   const { data, isError } = useQuery({
     queryKey: ['story-split', companyId, _id],
@@ -85,6 +102,7 @@ function SplitStory({ companyId, member: { _id, title }, onClose }: SplitStoryPr
       failedText={t('tryAgain')}
       onConfirm={() => split(companyId, _id, false)}
       onDone={() => {
+        onTaken(_id);
         void refreshCompanies();
         showToast({ kind: 'success', title: t('story.splitDone'), text: title });
       }}

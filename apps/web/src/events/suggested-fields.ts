@@ -8,7 +8,7 @@ export const SUGGESTED_FIELDS = ['event', 'topic', 'score'] as const;
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 
 /** The suggestion of a field as the field holds it. */
-export function suggestedValue(suggestion: StoredSuggestion, field: SuggestedField): string {
+function suggestedValue(suggestion: StoredSuggestion, field: SuggestedField): string {
   return String(suggestion[field].value);
 }
 
@@ -18,14 +18,14 @@ export function isTaken(fields: EventFields, suggestion: StoredSuggestion, field
 }
 
 /** The fields with a suggestion taken; a score brings its impact. */
-export function withSuggested(fields: EventFields, suggestion: StoredSuggestion, field: SuggestedField): EventFields {
+function withSuggested(fields: EventFields, suggestion: StoredSuggestion, field: SuggestedField): EventFields {
   if (field === 'event') return { ...fields, event: suggestion.event.value };
   if (field === 'topic') return { ...fields, topic: suggestion.topic.value };
   return { ...fields, ...withScore(fields, suggestedValue(suggestion, 'score')) };
 }
 
 /** The fields with one of them empty; the impact goes with its score. */
-export function withCleared(fields: EventFields, field: SuggestedField): EventFields {
+function withCleared(fields: EventFields, field: SuggestedField): EventFields {
   return field === 'score' ? { ...fields, score: '', impact: '' } : { ...fields, [field]: '' };
 }
 

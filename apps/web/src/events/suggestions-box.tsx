@@ -58,10 +58,10 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
   const sure = t(isShown ? 'suggested.sure' : 'suggested.unsure', { confidence: formatConfidence(confidence) });
   const because = words.length === 0 ? t('suggested.noWords') : t('suggested.words', { words: words.join(', ') });
   return (
-    <Tooltip label={isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })}>
+    <Tooltip label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}>
       <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
         <strong>{value}</strong>
-        <span>{sure}</span>
+        <span className={classes.sure}>{sure}</span>
         <span className={classes.words}>{because}</span>
       </button>
     </Tooltip>

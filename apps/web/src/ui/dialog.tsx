@@ -19,6 +19,8 @@ export interface DialogProps {
   /** Something is being saved: nothing can be pressed and the dialog stays. */
   readonly isBusy?: boolean;
   readonly onClose: () => void;
+  /** What Escape and the cross do instead of closing like Cancel, such as leaving the draft of what was typed. */
+  readonly onLeave?: (() => void) | undefined;
   /** Set: the dialog is a form with Cancel and Save, and Enter saves too. Not set: it is read, and has Close. */
   readonly onSave?: (() => void) | undefined;
   /** What the button says instead of Save. */
@@ -42,11 +44,11 @@ export interface DialogProps {
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
  * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
  */
-export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, hasOwnForms = false, message, children, ...foot }: DialogProps) {
+export function Dialog({ title, size = 'md', isBusy = false, onClose, onLeave = onClose, onSave, hasOwnForms = false, message, children, ...foot }: DialogProps) {
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
-  useTopEscape(() => !isBusy && onClose());
+  useTopEscape(() => !isBusy && onLeave());
   const inside = (
     <>
       <div className={classes.content}>{children}</div>
@@ -65,7 +67,7 @@ export function Dialog({ title, size = 'md', isBusy = false, onClose, onSave, ha
   return (
     <Modal.Root
       opened
-      onClose={() => !isBusy && onClose()}
+      onClose={() => !isBusy && onLeave()}
       size={WIDTHS[size]}
       radius="lg"
       yOffset="7dvh"

@@ -26,7 +26,7 @@ export const drafts: TranslationOf<typeof english> = {
   'form.page-filters.add': 'Añadir filtro de página',
   'form.companies.add': 'Agregar empresa',
   'form.companies.change': 'Editar empresa',
-  'form.events.add': 'Agregar evento',
+  'form.events.add': 'Añadir evento',
   'form.events.change': 'Editar evento',
   'form.page-filters.change': 'Editar filtro de página',
 };

@@ -2,7 +2,7 @@ import type { eventDialogs as english } from '../en/event-dialogs.ts';
 import type { TranslationOf } from '../shape.ts';
 
 export const eventDialogs: TranslationOf<typeof english> = {
-  add: 'Agregar evento',
+  add: 'Añadir evento',
   edit: 'Editar evento',
   loadFailed: 'No se pudo cargar el evento.',
   gone: 'Este evento ya no existe.',
@@ -90,7 +90,7 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'suggested.of.topic': 'Tema {value}',
   'suggested.of.score': 'Puntuación {value}',
   'suggested.sure': '{confidence} de certeza',
-  'suggested.unsure': '{confidence} de certeza, demasiado poco para rellenarlo',
+  'suggested.unsure': '{confidence} de certeza: poca',
   'suggested.words': 'por: {words}',
   'suggested.noWords': 'ninguna palabra decidió por sí sola',
   'suggested.take': 'Tomar {value}',
