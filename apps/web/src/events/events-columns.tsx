@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowIcons } from '../ui/row-icons.tsx';
 import type { TableColumn } from '../ui/table-column.ts';
-import { Missing, EventScore, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
+import { EventScore, Missing, NameCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
 import type { SuggestedField } from './event-cells.tsx';
 import type { EventsDialogs } from './use-events-dialogs.ts';
 import type { EventRights } from './use-event-rights.ts';
@@ -41,11 +41,11 @@ export function useEventsColumns({ tab, rights, checks, dialogs, before }: Colum
       rights.canEditCompany && { key: 'select', title: t('col.select'), head: checks.head(rows), share: 3, cell: checks.box },
       { key: 'number', title: t('col.number'), share: 4, cell: ({ _id }) => formatCount(numbers.get(_id) ?? null) },
       { ...sortable('title'), title: t('col.title'), share: 22, isRowHead: true, cell: (row) => <TitleCell row={row} onStory={(id) => dialogs.open('story', id)} /> },
-      rights.canEditCompany && { key: 'summary', title: t('col.summary'), share: 23, cell: ({ summary }) => <SummaryCell summary={summary} /> },
+      rights.canEditCompany && { key: 'summary', title: t('col.summary'), share: isImported ? 17 : 21, cell: ({ summary }) => <SummaryCell summary={summary} /> },
       (!isImported || rights.canEditCompany) && { key: 'url', title: t('col.url'), share: 4, cell: (row) => <UrlCell row={row} /> },
-      { ...sortable('source'), title: t('col.source'), share: 10, cell: ({ source }) => (isImported && (source ?? '') === '' ? <Missing field="source" /> : <span title={source ?? undefined}>{formatText(source)}</span>) },
+      { ...sortable('source'), title: t('col.source'), share: 11, cell: ({ source }) => (isImported && (source ?? '') === '' ? <Missing field="source" /> : <NameCell name={source} />) },
       { ...sortable('event'), title: t('col.event'), share: isImported ? 10 : 7, cell: isImported ? suggested('event') : ({ event }) => (event === null ? formatText(null) : ts(`eventTypes.${event}`)) },
-      { ...sortable('topic'), title: t('col.topic'), share: 10, cell: isImported ? suggested('topic') : ({ topic }) => <span title={topic ?? undefined}>{formatText(topic)}</span> },
+      { ...sortable('topic'), title: t('col.topic'), share: isImported ? 14 : 11, cell: isImported ? suggested('topic') : ({ topic }) => <NameCell name={topic} /> },
       { ...sortable('score'), title: t('col.score'), beside: definitions, share: isImported ? 10 : 8, cell: isImported ? suggested('score') : ({ score }) => (score === null ? formatText(null) : <EventScore score={score} />) },
       { ...sortable('date'), title: t('col.date'), share: 9, cell: ({ date }) => (isImported && date === null ? <Missing field="date" /> : formatDay(date)) },
       rights.canEditEvents && { key: 'action', title: t('col.action'), share: 7, isAtEnd: true, cell: (row) => <RowActions row={row} checks={checks} dialogs={dialogs} /> },

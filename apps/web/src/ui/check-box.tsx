@@ -18,12 +18,13 @@ export function CheckBox({ disabledReason, ...box }: CheckBoxProps) {
   if (disabledReason === undefined) return <Box {...box} />;
   return (
     <Tooltip label={disabledReason}>
-      <Box {...box} isLocked />
+      <Box {...box} lockedReason={disabledReason} />
     </Tooltip>
   );
 }
 
-function Box({ label, isChecked, isPartly = false, isDisabled = false, isLocked = false, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly isLocked?: boolean }) {
+function Box({ label, isChecked, isPartly = false, isDisabled = false, lockedReason, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly lockedReason?: string }) {
+  const isLocked = lockedReason !== undefined;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly && !isChecked;
@@ -38,6 +39,7 @@ function Box({ label, isChecked, isPartly = false, isDisabled = false, isLocked 
       checked={isChecked}
       disabled={isDisabled}
       aria-disabled={isLocked ? true : undefined}
+      aria-description={lockedReason}
       onChange={(event) => !isLocked && onChange(event.currentTarget.checked)}
     />
   );
