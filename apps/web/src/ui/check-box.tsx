@@ -38,8 +38,7 @@ function Box({ label, isChecked, isPartly = false, isDisabled = false, lockedRea
       title={isLocked ? undefined : label}
       checked={isChecked}
       disabled={isDisabled}
-      aria-disabled={isLocked ? true : undefined}
-      aria-description={lockedReason}
+      {...(isLocked ? { 'aria-disabled': true, 'aria-description': lockedReason } : {})}
       onChange={(event) => !isLocked && onChange(event.currentTarget.checked)}
     />
   );
