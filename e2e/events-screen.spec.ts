@@ -151,6 +151,39 @@ test('the whole morning by keyboard: rows, pages, selection, dialogs, search', a
   await expectAccessible(page);
 });
 
+test('an approver moves an event and deletes another by keyboard: what cannot be done says why, and the cursor goes on to the next row', async ({ page }) => {
+  await openEvents(page, 'approver', '?events=imported');
+  const table = rows(page, IMPORTED);
+  const [title, next] = ['Regulator fines Nvidia over antitrust breach', 'Nvidia profit surges as chip demand climbs'];
+  const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString();
+  await ask(page, '/api/v1/events:ingest', { items: [title, next].map((each, at) => ({ ticker: 'NVDA', title: each, url: `https://news.example.test/approver-${at}`, source: 'Story Courier', date: day(at + 1) })) });
+  const complete = table.filter({ hasText: title });
+  await expect(complete).toBeVisible();
+  await expect(table.filter({ hasText: next })).toBeVisible();
+  const index = Number(await complete.getAttribute('data-row'));
+  for (let row = 0; row <= index; row += 1) {
+    await page.keyboard.press('j');
+    await expect(table.nth(row)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(complete.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('group', { name: 'Edit Event', exact: true })).toContainText('Please uncheck to edit this event.');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('group', { name: 'Delete Event', exact: true })).toContainText('Please uncheck to delete this event.');
+
+  await page.keyboard.press('m');
+  await page.getByRole('dialog', { name: 'Move 1 event to the company events?' }).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Moved Events!' })).toBeVisible();
+  await expect(table.filter({ hasText: title })).toHaveCount(0);
+  await expect(table.filter({ hasText: next })).toHaveAttribute('data-cursor', 'true');
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: `Delete the event "${next}"?` }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(table.filter({ hasText: next })).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(rows(page).filter({ hasText: title }).first()).toBeVisible();
+});
+
 test('the chart: a part of it, a mark older than six months, and putting it away', async ({ page }) => {
   await openEvents(page, 'analyst');
   await expect(chart(page)).toHaveAttribute('data-drawn', 'true');

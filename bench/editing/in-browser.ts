@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Figure } from '../testing/bench-result.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { startOwnProcess } from '../testing/own-process.ts';
+import { watchRest } from '../testing/page-at-rest.ts';
 import { median, ms, percentile, times } from '../testing/statistics.ts';
 import { makeTemporaryFolder } from '../testing/temporary-postgres.ts';
 
@@ -59,9 +60,10 @@ async function openTable(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/companies/);
+  const rest = watchRest(page);
   await page.goto('/companies?tab=table');
   await page.getByRole('table', { name: 'Companies' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await rest();
 }
 
 /** Opens the regions of the first company that is not locked, goes to the last or the first, and presses Enter. */

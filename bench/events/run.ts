@@ -7,6 +7,7 @@ import { listEventFilters, listEvents } from '../../apps/api/src/events/event-li
 import type { Caller } from '../../apps/api/src/app/caller.ts';
 import type { AppContext } from '../../apps/api/src/app/context.ts';
 import { startBareProcess } from '../api/bare-process.ts';
+import { measurePagesInBrowser } from './in-browser.ts';
 import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { addBusyCompany, removeBusyCompany } from '../testing/busy-company.ts';
@@ -70,6 +71,9 @@ export async function bench(): Promise<BenchResult> {
       lines.push(`| ${name} | ${ms(p50)} | **${ms(p99)}** (${spread(p99s)}) | ${ms(bareP99)} | ${ratio} | ${count(Math.round(bytes))} |`);
       if (isPromised) figures.push({ figure: `Events of a company (${name}), p99`, target: `under ${MOST_MS} ms`, measured: `${ms(p99)}, ${ratio} of the same SQL`, isReached: p99 < MOST_MS });
     }
+    const inBrowser = await measurePagesInBrowser({ origin: `http://127.0.0.1:${product.port}`, tenant: database.middle.name, companyId: id });
+    lines.push(...inBrowser.lines);
+    figures.push(...inBrowser.figures);
     return { title: `Events screen: ${count(EVENTS)} events of one company among ${count(database.middle.companies)} companies and ${count(database.middle.events)} events`, lines, figures };
   } finally {
     bare.stop();

@@ -7,6 +7,7 @@ import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { measureFirstContent } from './first-content.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { startOwnProcess } from '../testing/own-process.ts';
+import { watchRest } from '../testing/page-at-rest.ts';
 import { short } from '../testing/statistics.ts';
 import { makeTemporaryFolder } from '../testing/temporary-postgres.ts';
 
@@ -98,8 +99,9 @@ async function watch(network: CDPSession, page: Page, path: string): Promise<{ l
     if (reply) loaded.push({ ...reply, bytes: encodedDataLength });
   });
   await network.send('Network.enable');
+  const rest = watchRest(page);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await rest();
   const { origin } = new URL(page.url());
   return { loaded, foreign: asked.filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin) };
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PAGES, previewOf } from '@vigilo/domain/access/pages';
+import { watchRest } from '../../bench/testing/page-at-rest.ts';
 
 const FOLDER = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
 const WIDTH = 640;
@@ -39,9 +40,11 @@ async function addToPortfolio(page: Page, name: string): Promise<void> {
 
 /** The address of something to show on a page whose route has a place for an id. */
 async function openExample(page: Page, address: string, url: string): Promise<void> {
-  if (url === '/companies/summary/*') {
+  const rest = watchRest(page);
+  if (url.startsWith('/companies/summary/*')) {
     await page.goto(`${address}/companies?tab=table`);
     await page.getByRole('link', { name: /^View the summary of/ }).first().click();
+    if (url.endsWith('/events')) await page.getByRole('link', { name: 'View Events' }).click();
   } else if (url === '/admin/editsubrole/*') {
     await page.goto(`${address}/admin/roles`);
     await page.getByRole('button', { name: 'View Analyst' }).click();
@@ -53,7 +56,7 @@ async function openExample(page: Page, address: string, url: string): Promise<vo
     await page.goto(`${address}${url}`);
   }
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await rest();
 }
 
 /** Run in the browser: the picture at `url` as a WebP data address. A text, for this program knows no page. */

@@ -42,6 +42,9 @@ export interface Call<
   readonly problems: readonly ProblemCode[];
 }
 
+/** A request with this header was made by the page by itself, as one of a call that is `isBackground`: any value. */
+export const BACKGROUND_HEADER = 'x-background';
+
 /** Declares a call; the types of its parts are kept. */
 export function defineCall<
   Params extends z.ZodType | undefined = undefined,

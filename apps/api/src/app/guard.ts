@@ -2,6 +2,7 @@
 // client names (security.md C8, C9).
 
 import type { Call } from '@vigilo/contract/call';
+import { BACKGROUND_HEADER } from '@vigilo/contract/call';
 import { can } from '@vigilo/domain/access/can';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
@@ -15,7 +16,7 @@ export type FindCaller = (request: FastifyRequest, isBackground: boolean) => Pro
 export function makeGuard(findCaller: FindCaller): Guard {
   return async (call, request) => {
     if (call.permission === 'public') return null;
-    const caller = await findCaller(request, call.isBackground === true);
+    const caller = await findCaller(request, call.isBackground === true || request.headers[BACKGROUND_HEADER] !== undefined);
     if (!caller) throw new Problem('not-signed-in', 'Please sign in.');
     checkTenant(request, caller);
     if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {

@@ -29,15 +29,22 @@ export interface SessionCallers {
   forgetUser(userId: string): void;
 }
 
+/** What a request shows of itself: a row that was read in the background has noted no activity, so it serves none that is some. */
+interface Asked {
+  readonly text: string;
+  readonly sid: string | null;
+  readonly isBackground: boolean;
+}
+
 export function makeSessionCallers(context: AuthContext): SessionCallers {
-  const remembered = new Map<string, { caller: Caller; until: number; sid: string | null; text: string }>();
-  const recall = (sessionId: string, text: string, sid: string | null): Caller | null => {
+  const remembered = new Map<string, Asked & { readonly caller: Caller; readonly until: number }>();
+  const recall = (sessionId: string, { text, sid, isBackground }: Asked): Caller | null => {
     const known = remembered.get(sessionId);
-    return known && known.until > context.now() && known.text === text && known.sid === sid ? known.caller : null;
+    return known && known.until > context.now() && known.text === text && known.sid === sid && (isBackground || !known.isBackground) ? known.caller : null;
   };
-  const remember = (caller: Caller, text: string, sid: string | null) => {
+  const remember = (caller: Caller, asked: Asked) => {
     if (remembered.size >= MOST_REMEMBERED) for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
-    remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, sid, text });
+    remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, ...asked });
   };
   return {
     async find(request, isBackground = false) {
@@ -45,11 +52,11 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
       const token = text === undefined ? null : readToken(text);
       if (text === undefined || !token) return null;
       const sid = readSid(request);
-      const known = recall(token.rowId, text, sid);
+      const known = recall(token.rowId, { text, sid, isBackground });
       if (known) return known;
       const caller = await readCaller(context, token, sid, isBackground);
       remembered.delete(token.rowId);
-      if (caller) remember(caller, text, sid);
+      if (caller) remember(caller, { text, sid, isBackground });
       return caller;
     },
     async findAgain({ tenantId, sessionId }) {

@@ -1,5 +1,6 @@
 // How a session ends and how fast a change of rights is felt (security.md C6, C7, S08, S19, S20). The clock is the test's own.
 
+import { BACKGROUND_HEADER } from '@vigilo/contract/call';
 import { getProfile, refreshSession, signOut } from '@vigilo/contract/sign-in';
 import { addEvent } from '@vigilo/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +119,17 @@ describe('a session nobody uses', () => {
       clock.ms += 10 * MINUTE;
       expect([await renew(busy), await statusOf(busy)]).toEqual([200, 200]);
       expect(await renew(idle)).toBe(minutes < 20 ? 200 : 401);
+    }
+  });
+
+  it('is not kept alive by what the page asks for by itself; that takes no notice away from what the person asks for', async () => {
+    const [away, here] = [await session('ben'), await session('ben')];
+    const inBackground = { headers: { [BACKGROUND_HEADER]: '1' } };
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      clock.ms += 10 * MINUTE;
+      expect([await renew(away), await renew(here)]).toEqual([minutes < 20 ? 200 : 401, 200]);
+      expect((await away.get(PROFILE, inBackground)).status).toBe(minutes < 20 ? 200 : 401);
+      expect([(await here.get(PROFILE, inBackground)).status, await statusOf(here)]).toEqual([200, 200]);
     }
   });
 

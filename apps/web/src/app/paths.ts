@@ -23,6 +23,3 @@ export const PATHS = {
   subRole: '/admin/editsubrole/$subRoleId',
   audit: '/admin/audit',
 } as const;
-
-/** Where the events of a company stand on its summary: the hash that leads there. */
-export const EXPLANATION_ID = 'events';

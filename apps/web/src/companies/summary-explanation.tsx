@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { EXPLANATION_ID } from '../app/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { AskedEvent } from '../scoring/public/asked-event.ts';
 import { ScoreExplanation } from '../scoring/public/score-explanation.tsx';
@@ -17,20 +14,12 @@ interface SummaryExplanationProps {
   readonly asked: AskedEvent | null;
 }
 
-/** Why the score is what it is, with every event; the link 'View Events' leads here. */
+/** Why the score is what it is, with every event. */
 export function SummaryExplanation({ companyId, asOf, asked }: SummaryExplanationProps) {
   const t = useTexts('companies');
   const { data: score, isLoadingError, refetch } = useQuery(scoreQuery(companyId, asOf));
-  const section = useRef<HTMLElement>(null);
-  const isMeant = useLocation({ select: ({ hash }) => hash === EXPLANATION_ID });
-  const isThere = score !== undefined;
-  useEffect(() => {
-    if (!isMeant || !isThere) return;
-    section.current?.scrollIntoView({ block: 'start' });
-    section.current?.focus({ preventScroll: true });
-  }, [isMeant, isThere]);
   return (
-    <section ref={section} id={EXPLANATION_ID} tabIndex={-1} className={classes.explanation} aria-label={t('summary.explanation')}>
+    <section aria-label={t('summary.explanation')}>
       {score !== undefined && <ScoreExplanation key={score.companyID} score={score} asked={asked} onSaved={() => void refreshCompanies()} />}
       {score === undefined && !isLoadingError && <div className={classes.waiting} role="status" aria-label={t('summary.loadingExplanation')} />}
       {isLoadingError && (

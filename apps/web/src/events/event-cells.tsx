@@ -47,6 +47,16 @@ export function TitleCell({ row, onStory }: { readonly row: EventRow; readonly o
   );
 }
 
+/** The name of a source or a topic, on two lines where it is long; the whole is in the tooltip. */
+export function NameCell({ name }: { readonly name: string | null }) {
+  if ((name ?? '') === '') return DASH;
+  return (
+    <span className={`${classes.title} ${classes.name}`} title={name ?? undefined}>
+      {name}
+    </span>
+  );
+}
+
 /** Cut at 100 characters (specification 3, section 9); the whole is in the tooltip. */
 export function SummaryCell({ summary = '' }: { readonly summary?: string | undefined }) {
   const cut = cutText(summary, MOST_SUMMARY);
@@ -88,7 +98,7 @@ export function SuggestedCell({ row, field, onEdit }: SuggestedCellProps) {
   const isMissing = value === null || value === '';
   const isSuggested = suggested !== undefined && suggested.isShown && suggested.value === value;
   return (
-    <span className={classes.suggested} data-suggested={isSuggested}>
+    <span className={classes.suggested} data-field={field} data-suggested={isSuggested}>
       <span className={classes.value}>{isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}</span>
       {suggested !== undefined && (isSuggested || isMissing) && <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={() => onEdit(row._id)} />}
     </span>
@@ -99,7 +109,7 @@ function Value({ row, field }: { readonly row: EventRow; readonly field: Suggest
   const t = useTexts('scoring');
   if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
   if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
-  return <span title={row.topic ?? undefined}>{row.topic}</span>;
+  return <NameCell name={row.topic} />;
 }
 
 type Suggested = NonNullable<EventRow['suggestion']>[SuggestedField];

@@ -27,9 +27,8 @@ import type { EventsState } from './use-events-view.ts';
 import type { ChosenSummaries } from './use-chosen-summaries.ts';
 import type { EventRights } from './use-event-rights.ts';
 import type { EventsDialogs } from './use-events-dialogs.ts';
-import { useEventKeys } from './use-event-keys.ts';
+import { useListKeys } from './use-list-keys.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
-import type { RowCursor } from './use-row-cursor.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
@@ -57,9 +56,9 @@ export function EventsList(props: EventsListProps) {
   const rows = page?.rows ?? [];
   const before = (asked.page - 1) * asked.rows;
   const field = useRef<HTMLInputElement>(null);
-  const cursor = useRowCursor(rows.length, shown.key);
+  const cursor = useRowCursor(rows.map(({ _id }) => _id), shown.key);
   const columnsOf = useEventsColumns({ tab: view.tab, rights, checks, dialogs, before });
-  useListKeys({ ...props, field, cursor });
+  useListKeys({ ...props, field, cursor, onTab: (tab) => changeTab(props, tab) });
   return (
     <Panel isFlush className={classes.panel}>
       <ListHead {...props} field={field} />
@@ -137,33 +136,4 @@ function NoEvents({ state: { view, change } }: { readonly state: EventsState }) 
   const hint = isFiltered ? t('none.filtered') : t(view.tab === 'company-events' ? 'none.company' : 'none.imported');
   const clear = <Button onClick={() => change({ text: '', filters: NO_FILTERS })}>{t('none.clear')}</Button>;
   return <EmptyState title={t('none.title')} hint={hint} {...(isFiltered && { action: clear })} />;
-}
-
-interface KeysOf extends EventsListProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly cursor: RowCursor;
-}
-
-function useListKeys(props: KeysOf): void {
-  const { field, cursor, state, shown, rights, checks, moved, dialogs, locked } = props;
-  const { view, asked, setPage } = state;
-  const row = cursor.index === null ? undefined : shown.page?.rows[cursor.index];
-  const last = Math.max(1, Math.ceil((shown.page?.total ?? 0) / asked.rows));
-  const isFree = locked === undefined;
-  useEventKeys({
-    step: cursor.step,
-    select: () => rights.canEditCompany && row !== undefined && checks.toggle(row),
-    details: () => row !== undefined && dialogs.open('row', row._id),
-    edit: () => rights.canEditEvents && row !== undefined && checks.whyNot('edit', row) === undefined && dialogs.open('change', row._id),
-    remove: () => rights.canEditEvents && row !== undefined && checks.whyNot('delete', row) === undefined && dialogs.open('delete', row._id),
-    openUrl: () => document.querySelector<HTMLAnchorElement>(`tr[data-row="${cursor.index ?? 0}"] [data-column="url"] a`)?.click(),
-    add: () => rights.canAddEvents && isFree && dialogs.open('add'),
-    move: () => rights.canAddEvents && isFree && view.tab === 'imported events' && moved.rows.length > 0 && dialogs.open('move'),
-    preview: () => rights.canEditCompany && isFree && dialogs.open('preview'),
-    search: () => field.current?.select(),
-    page: (by) => asked.page + by >= 1 && asked.page + by <= last && setPage(asked.page + by),
-    tab: () => rights.canAddEvents && changeTab(props, view.tab === 'company-events' ? 'imported events' : 'company-events'),
-    news: shown.release,
-    help: () => dialogs.open('keys'),
-  });
 }

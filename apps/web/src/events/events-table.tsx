@@ -86,12 +86,16 @@ interface RowProps {
 function Row({ row, index, number, columns, cursor, isChecked, isFresh }: RowProps) {
   const own = useRef<HTMLTableRowElement>(null);
   const { asked } = cursor;
-  const isAsked = asked?.index === index;
+  const isAsked = asked?.id === row._id;
+  const isNext = cursor.isMoved && index === cursor.index;
   useEffect(() => {
     if (!isAsked) return;
     own.current?.focus({ preventScroll: true });
     own.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsked, asked]);
+  useEffect(() => {
+    if (isNext && document.activeElement?.matches('body, main') === true) own.current?.focus();
+  }, [isNext]);
   return (
     <tr
       ref={own}

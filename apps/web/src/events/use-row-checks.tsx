@@ -4,6 +4,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { CheckBox } from '../ui/check-box.tsx';
+import { showToast } from '../ui/toast.ts';
 import { missingFields } from './missing-fields.ts';
 import type { Refusal, Standing } from './row-actions.ts';
 import { whyNot, whyNothing } from './row-actions.ts';
@@ -13,6 +14,7 @@ import type { MovedSelection } from './use-moved-selection.ts';
 /** The boxes of the rows: on the company tab the choice of summaries, on the imported one the selection for moving. */
 export interface RowChecks {
   readonly isChecked: (row: EventRow) => boolean;
+  /** Checks or unchecks the row; where that cannot be, it says why. */
   readonly toggle: (row: EventRow) => void;
   readonly box: (row: EventRow) => ReactNode;
   readonly head: (rows: readonly EventRow[]) => ReactNode;
@@ -33,9 +35,10 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
   const isChecked = ({ _id }: EventRow): boolean => (isImported ? moved.has(_id) : chosen.has(_id));
   const reasonOf = (row: EventRow): string | undefined => (isImported ? refusalOf.moving(row) : refusalOf.choosing(row));
   function toggle(row: EventRow): void {
-    if (reasonOf(row) !== undefined) return;
-    if (isImported) moved.select([row], !moved.has(row._id));
-    else chosen.toggle(row);
+    const reason = reasonOf(row);
+    if (reason !== undefined) return showToast({ kind: 'error', title: row.title, text: reason });
+    if (isImported) return moved.select([row], !moved.has(row._id));
+    return chosen.toggle(row);
   }
   return {
     isChecked,

@@ -1,36 +1,42 @@
 import { useState } from 'react';
+import type { CursorPlace } from './cursor-place.ts';
+import { placeAmong } from './cursor-place.ts';
 
 /** The row that the keyboard is on. */
 export interface RowCursor {
   /** Null until somebody goes to a row. */
   readonly index: number | null;
+  /** The row that it was on is gone: the one that it is on now takes a focus that nothing else has. */
+  readonly isMoved: boolean;
   /** The row that is to have the focus, anew each time. */
-  readonly asked: { readonly index: number } | null;
+  readonly asked: { readonly id: string } | null;
   /** Goes up or down by so many rows, within the page. */
   readonly step: (by: number) => void;
   /** The focus came to a row. */
   readonly note: (index: number) => void;
 }
 
-interface Place {
+interface Place extends CursorPlace {
   readonly pageKey: string;
-  readonly index: number;
 }
 
 /** @param pageKey what the rows are of: another page begins at its first row, and does not take the focus */
-export function useRowCursor(count: number, pageKey: string): RowCursor {
+export function useRowCursor(ids: readonly string[], pageKey: string): RowCursor {
   const [place, setPlace] = useState<Place | null>(null);
-  const [asked, setAsked] = useState<Place | null>(null);
-  const index = place === null || count === 0 ? null : Math.min(place.pageKey === pageKey ? place.index : 0, count - 1);
+  const [asked, setAsked] = useState<{ readonly id: string } | null>(null);
+  const isSamePage = place?.pageKey === pageKey;
+  const index = place === null || ids.length === 0 ? null : isSamePage ? placeAmong(place, ids) : 0;
   return {
     index,
-    asked: asked?.pageKey === pageKey ? asked : null,
+    isMoved: isSamePage && index !== null && place.ids[place.index] !== ids[index],
+    asked,
     step: (by) => {
-      if (count === 0) return;
-      const next = { pageKey, index: index === null ? 0 : Math.max(0, Math.min(count - 1, index + by)) };
-      setPlace(next);
-      setAsked(next);
+      const next = index === null ? 0 : Math.max(0, Math.min(ids.length - 1, index + by));
+      const id = ids[next];
+      if (id === undefined) return;
+      setPlace({ pageKey, ids, index: next });
+      setAsked({ id });
     },
-    note: (next) => setPlace({ pageKey, index: next }),
+    note: (next) => setPlace({ pageKey, ids, index: next }),
   };
 }

@@ -2,6 +2,7 @@ import { signIn } from '@vigilo/contract/sign-in';
 import { getCompany } from '@vigilo/contract/companies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './call-api.ts';
+import { notePresence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { SendOptions } from './send.ts';
 import { isSignedIn, onSessionEnd, storeSession } from './session.ts';
@@ -109,6 +110,21 @@ describe('what is sent', () => {
     expect(server.sent).toEqual([
       { method: 'GET', url: '/vigilo-rti/getCompanyByID/a%2Fb%3Fc?asOf=2026-11-20&tenant=north', body: undefined, headers: { accept: 'application/json', 'accept-language': 'es', authorization: 'Bearer t1' } },
     ]);
+  });
+
+  it('says of a call that nobody caused that it is one: the person was not seen since the last one that was', async () => {
+    storeSession(session('t1'));
+    const sent = () => server.sent.at(-1)?.headers ?? {};
+    notePresence();
+    await readCompany();
+    expect(sent()).not.toHaveProperty('x-background');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await readCompany();
+    await readCompany();
+    expect(sent()).toHaveProperty('x-background');
+    notePresence();
+    await readCompany();
+    expect(sent()).not.toHaveProperty('x-background');
   });
 
   it('sends a body as JSON; a public call carries no token, and a tenant only when named', async () => {

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import { refreshOnce } from './refresh.ts';
 import { send } from './send.ts';
 import type { SendOptions } from './send.ts';
-import { noteContact } from './server-contact.ts';
+import { isInBackground, noteContact } from './server-contact.ts';
 import { endSession, findToken } from './session.ts';
 
 /**
@@ -34,8 +34,9 @@ export async function withFreshToken<T>(call: Call, exchange: () => Promise<T>):
 }
 
 async function counted<T>(exchange: () => Promise<T>): Promise<T> {
+  const isCounted = !isInBackground();
   const answer = await exchange();
-  noteContact();
+  if (isCounted) noteContact();
   return answer;
 }
 

@@ -1,11 +1,13 @@
 // One HTTP exchange for a call of the contract: failures of any kind become a Problem.
 
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
+import { BACKGROUND_HEADER } from '@vigilo/contract/call';
 import { unableToConnect as unableToConnectEn } from '@vigilo/contract/messages/en/sign-in';
 import { unableToConnect as unableToConnectEs } from '@vigilo/contract/messages/es/sign-in';
 import { whileActive } from './activity.ts';
 import { currentLanguage } from './language.ts';
 import { Problem } from './problem.ts';
+import { isInBackground } from './server-contact.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
 
 export interface SendOptions {
@@ -30,6 +32,7 @@ export function send<C extends Call>(call: C, args: CallArguments<C>, options: S
 async function fetchOrProblem<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions): Promise<Response> {
   const body = bodyOf<C>(args);
   const headers = headersOf(call);
+  if (call.permission !== 'public' && isInBackground()) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     return await fetch(addressOf(call, args, options.tenant), {

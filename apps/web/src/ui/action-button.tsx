@@ -27,7 +27,7 @@ export function ActionButton({ leftSection, rightSection, isMain = false, shortc
         rightSection={rightSection}
         loading={loading}
         aria-keyshortcuts={shortcut}
-        {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+        {...(isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true } : {})}
         onClick={isDisabled ? undefined : onClick}
       >
         {children}

@@ -18,12 +18,13 @@ export function CheckBox({ disabledReason, ...box }: CheckBoxProps) {
   if (disabledReason === undefined) return <Box {...box} />;
   return (
     <Tooltip label={disabledReason}>
-      <Box {...box} isLocked />
+      <Box {...box} lockedReason={disabledReason} />
     </Tooltip>
   );
 }
 
-function Box({ label, isChecked, isPartly = false, isDisabled = false, isLocked = false, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly isLocked?: boolean }) {
+function Box({ label, isChecked, isPartly = false, isDisabled = false, lockedReason, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly lockedReason?: string }) {
+  const isLocked = lockedReason !== undefined;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly && !isChecked;
@@ -37,7 +38,7 @@ function Box({ label, isChecked, isPartly = false, isDisabled = false, isLocked 
       title={isLocked ? undefined : label}
       checked={isChecked}
       disabled={isDisabled}
-      aria-disabled={isLocked ? true : undefined}
+      {...(isLocked ? { 'aria-disabled': true, 'aria-description': lockedReason } : {})}
       onChange={(event) => !isLocked && onChange(event.currentTarget.checked)}
     />
   );

@@ -19,7 +19,7 @@ export function IconButton({ label, disabledReason, children, onClick, ...rest }
       <ActionIcon
         aria-label={label}
         {...rest}
-        {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+        {...(isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true } : {})}
         onClick={isDisabled ? undefined : onClick}
       >
         {children}

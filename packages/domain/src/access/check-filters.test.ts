@@ -41,7 +41,7 @@ describe('the page filters of a sub-role', () => {
 describe('pictures of pages', () => {
   it('are there for the pages that have a screen', () => {
     expect(PAGES.flatMap((page) => previewOf(page) ?? [])).toEqual(
-      ['document-listing', 'company-summary', 'my-portfolio', 'dashboard', 'manage-users', 'manage-roles', 'manage-subroles', 'manage-clients', 'audit-log'].map((name) => `/previews/${name}.webp`),
+      ['document-listing', 'company-summary', 'screening', 'my-portfolio', 'dashboard', 'manage-users', 'manage-roles', 'manage-subroles', 'manage-clients', 'audit-log'].map((name) => `/previews/${name}.webp`),
     );
   });
 });

@@ -48,7 +48,7 @@ export function findPage(name: string): Page | null {
   return PAGES.find((page) => page.name === name) ?? null;
 }
 
-const PICTURED: readonly string[] = ['Document Listing', 'Company Summary', 'My Portfolio', 'Dashboard', 'Manage Users', 'Manage Roles', 'Manage Subroles', 'Manage Clients', 'Audit Log'] satisfies PageName[];
+const PICTURED: readonly string[] = ['Document Listing', 'Company Summary', 'Screening', 'My Portfolio', 'Dashboard', 'Manage Users', 'Manage Roles', 'Manage Subroles', 'Manage Clients', 'Audit Log'] satisfies PageName[];
 
 /** Path of the picture of a page, or null where there is no screen to picture yet. */
 export function previewOf(page: Pick<Page, 'name'>): string | null {

@@ -35,6 +35,17 @@ describe('learning from corrections', () => {
     expect(first.topic.value).not.toBe('Labour');
   });
 
+  it('names no word of grammar, no letter and no bare number among the words that led there, and at most four', () => {
+    const { bytes } = learnFromCorrections(base, corrections());
+    const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
+    const { score, eventType, topic } = suggest(base, { text: 'Kestrel workers walk out at a plant in Leeds, number 12, site B', company: 'Kestrel' }, lesson);
+    for (const { words } of [score, eventType, topic]) {
+      expect(words.length).toBeLessThanOrEqual(4);
+      for (const { word } of words) expect(word).not.toMatch(/^(?:out|at|a|in|b|12)$/i);
+    }
+    expect(topic.words.map(({ word }) => word)).toContain('walk');
+  });
+
   it('is small, and always the same', () => {
     const [one, other] = [learnFromCorrections(base, corrections()), learnFromCorrections(base, corrections())];
     expect(one.bytes).toEqual(other.bytes);

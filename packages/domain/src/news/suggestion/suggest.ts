@@ -7,6 +7,7 @@ import { findEventType } from '../../events/event-type.ts';
 import type { Impact } from '../../events/impact.ts';
 import { EVENT_SCORE, impactOfScore } from '../../events/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
+import { EMPTY_WORDS } from '../story/word-lists.ts';
 import { classifyReach } from './classify-reach.ts';
 import { DENSE_LENGTH, denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
@@ -15,6 +16,7 @@ import type { Judge, Lesson, LessonViews } from './lesson.ts';
 import { judgedValue, lessonViews, scoreShift } from './lesson.ts';
 import type { WeighedList } from './linear-model.ts';
 import { addShares, probabilitiesOf, sumsOf } from './linear-model.ts';
+import type { Word } from './headline-words.ts';
 import type { Headline, ReadFor } from './read-headline.ts';
 import { readHeadline } from './read-headline.ts';
 import type { Senses } from './senses.ts';
@@ -32,7 +34,7 @@ export interface Suggested<T> {
   readonly value: T;
   /** 0..1: how often a suggestion as sure as this one is right. */
   readonly confidence: number;
-  /** The words that brought most, the strongest first; at most five. */
+  /** The words that brought most, the strongest first; at most four, none that says nothing by itself. */
   readonly words: readonly WordShare[];
 }
 
@@ -52,7 +54,7 @@ export interface Suggestion {
 
 /** Place of the neutral side among negative, neutral, positive. */
 const NEUTRAL = 1;
-const MOST_WORDS = 5;
+const MOST_WORDS = 4;
 /** A word that brought less than this share of the strongest is not named. */
 const LEAST_SHARE = 0.15;
 
@@ -206,13 +208,21 @@ function suggestTopic(model: SuggestionModel, headline: Headline): { suggested: 
 
 function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly: boolean): WordShare[] {
   const byWord = new Map<string, number>();
-  words.forEach(({ kind, text }, at) => {
+  words.forEach((word, at) => {
+    const { text } = word;
     const share = shares[at] ?? 0;
-    if (kind !== 'mark' && share !== 0) byWord.set(text, (byWord.get(text) ?? 0) + share);
+    if (share !== 0 && saysSomething(word)) byWord.set(text, (byWord.get(text) ?? 0) + share);
   });
   const sorted = [...byWord].filter(([, share]) => !isTowardsOnly || share > 0).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
   const most = Math.abs(sorted[0]?.[1] ?? 0);
   return sorted.filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most).slice(0, MOST_WORDS).map(([word, share]) => ({ word, weight: rounded(share, 3) }));
+}
+
+const MERE_NUMBER = /^[\d.,+-]+$/;
+
+/** Whether a reader learns something from the word: not from a mark, a word of grammar, a letter or a number without a unit. */
+function saysSomething({ kind, text, lower }: Word): boolean {
+  return kind !== 'mark' && lower.length > 1 && !EMPTY_WORDS.has(lower) && !MERE_NUMBER.test(text);
 }
 
 function rounded(value: number, digits: number): number {
