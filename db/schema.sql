@@ -546,7 +546,6 @@ CREATE TABLE seen_items (
   CONSTRAINT seen_items_pkey PRIMARY KEY (tenant_id, company_id, item_key),
   CONSTRAINT seen_items_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE
 );
-CREATE INDEX seen_items_age ON public.seen_items USING btree (tenant_id, seen_at);
 ALTER TABLE seen_items ENABLE ROW LEVEL SECURITY;
 ALTER TABLE seen_items FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON seen_items AS PERMISSIVE FOR ALL TO PUBLIC

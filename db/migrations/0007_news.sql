@@ -74,4 +74,3 @@ CREATE TABLE seen_items (
   PRIMARY KEY (tenant_id, company_id, item_key),
   FOREIGN KEY (tenant_id, company_id) REFERENCES companies ON DELETE CASCADE
 );
-CREATE INDEX seen_items_age ON seen_items (tenant_id, seen_at);

@@ -128,7 +128,7 @@ const item = z.strictObject({
   id: z.string().max(500).default(''),
 });
 
-export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url', 'bad-date', 'future-date', 'validated'] as const;
+export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url', 'bad-date', 'future-date'] as const;
 
 export const ingestEvents = defineCall({
   method: 'POST',
