@@ -76,10 +76,21 @@ export class ImportRun {
     } catch (error) {
       if (error instanceof RunSuperseded) return;
       if (error instanceof ImportFailure) await this.#end(error);
-      else {
+      // Cancelling takes the file away, also from a run that was just about to open it.
+      else if (!(await this.#isSuperseded())) {
         if (this.stored.tries >= MOST_TRIES) await this.#end(new ImportFailure('interrupted'));
         throw error;
       }
+    }
+  }
+
+  async #isSuperseded(): Promise<boolean> {
+    try {
+      await inTenant(this.#context.db, this.stored.tenant_id, (tx) => this.change(tx, { progress: null }));
+      return false;
+    } catch (error) {
+      if (error instanceof RunSuperseded) return true;
+      throw error;
     }
   }
 
