@@ -199,6 +199,8 @@ test('a user is added with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kim Sato');
   await page.keyboard.press('Tab');
+  // Keys choose among the roles that are there.
+  await expect(page.getByRole('option', { name: 'Approver' })).toBeAttached();
   await page.keyboard.type('Approver');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Choose Clients' })).toBeFocused();
