@@ -31,7 +31,6 @@ const CALLS = `performance.getEntriesByType('resource').filter(({ name }) => nam
 
 interface Opened {
   readonly origin: string;
-  readonly tenant: string;
   readonly companyId: string;
 }
 
@@ -55,12 +54,10 @@ export async function measurePagesInBrowser(opened: Opened): Promise<{ lines: st
   }
 }
 
-async function openEvents(page: Page, { tenant, companyId }: Opened): Promise<void> {
+async function openEvents(page: Page, { companyId }: Opened): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email Address').fill(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const organization = page.getByLabel('Organization');
-  if ((await organization.count()) > 0) await organization.fill(tenant);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/companies/);
   await page.goto(`/companies/summary/${companyId}/events`);

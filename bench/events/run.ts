@@ -57,7 +57,7 @@ export async function bench(): Promise<BenchResult> {
   const database = await openBenchDatabase();
   const services = await openCapturingServices(database.appUrl);
   const id = await addBusyCompany(services, database.middle, EVENTS);
-  const product = await startProduct(database);
+  const product = await startProduct(database, { DEFAULT_TENANT: database.middle.name });
   const bare = await startBareProcess(database.appUrl);
   const lines = [...WORDS, '', '| call | product p50 | product p99 | same SQL, bare `pg`, p99 | product / bare, p99 | bytes |', '|---|--:|--:|--:|--:|--:|'];
   const figures: Figure[] = [];
@@ -71,7 +71,7 @@ export async function bench(): Promise<BenchResult> {
       lines.push(`| ${name} | ${ms(p50)} | **${ms(p99)}** (${spread(p99s)}) | ${ms(bareP99)} | ${ratio} | ${count(Math.round(bytes))} |`);
       if (isPromised) figures.push({ figure: `Events of a company (${name}), p99`, target: `under ${MOST_MS} ms`, measured: `${ms(p99)}, ${ratio} of the same SQL`, isReached: p99 < MOST_MS });
     }
-    const inBrowser = await measurePagesInBrowser({ origin: `http://127.0.0.1:${product.port}`, tenant: database.middle.name, companyId: id });
+    const inBrowser = await measurePagesInBrowser({ origin: `http://127.0.0.1:${product.port}`, companyId: id });
     lines.push(...inBrowser.lines);
     figures.push(...inBrowser.figures);
     return { title: `Events screen: ${count(EVENTS)} events of one company among ${count(database.middle.companies)} companies and ${count(database.middle.events)} events`, lines, figures };
