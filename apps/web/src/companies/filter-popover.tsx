@@ -1,14 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Pill } from '../ui/pill.tsx';
 import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
 import type { ListingParams } from './company-filters.ts';
 import { countFilters, filterGroups, toggleFilter } from './company-filters.ts';
-import { DropDown } from '../ui/drop-down.tsx';
+import { FilterDropDown, FilterFoot, FilterGroups, FilterWait } from '../ui/filter-drop-down.tsx';
 import { FilterGroup } from '../ui/filter-group.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import classes from './filter-popover.module.css';
@@ -31,44 +29,19 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
   const t = useTexts('companies');
   const count = countFilters(filters);
   return (
-    <DropDown
-      label={t('filters.title')}
-      className={classes.sheet}
-      button={(opens) => (
-        <Button
-          {...opens}
-          variant="default"
-          className={classes.button}
-          leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
-          rightSection={count > 0 ? <FilterCount count={count} /> : undefined}
-        >
-          {t('filters.title')}
-        </Button>
-      )}
-    >
+    <FilterDropDown title={t('filters.title')} count={count} countText={t('filters.count', { count })} buttonClass={classes.button}>
       {(closes) => (
         <>
           <FilterList filters={filters} onChange={onChange} params={params} />
-          <div className={classes.foot}>
+          <FilterFoot>
             <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
               {t('filters.clear')}
             </Button>
             <Button {...closes}>{t('filters.close')}</Button>
-          </div>
+          </FilterFoot>
         </>
       )}
-    </DropDown>
-  );
-}
-
-/** How many filters are set; said in words too, after the button's own. */
-function FilterCount({ count }: { readonly count: number }) {
-  const t = useTexts('companies');
-  return (
-    <Pill tone="action">
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{t('filters.count', { count })}</VisuallyHidden>
-    </Pill>
+    </FilterDropDown>
   );
 }
 
@@ -77,20 +50,9 @@ function FilterList({ filters, onChange, params }: FilterPopoverProps & { readon
   const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
   const roleName = useProfile().data?.roleName ?? null;
-  if (data === undefined) {
-    return (
-      <div className={classes.message} role={isError ? 'alert' : 'status'}>
-        <p>{isError ? t('filters.failed') : t('filters.loading')}</p>
-        {isError && (
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('failed.retry')}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (data === undefined) return <FilterWait loading={t('filters.loading')} failed={t('filters.failed')} retry={t('failed.retry')} isFailed={isError} onRetry={() => void refetch()} />;
   return (
-    <div className={classes.groups}>
+    <FilterGroups>
       <p className={classes.summary}>{t('filters.summary')}</p>
       {filterGroups(data.data, roleName).map(({ field, values, expanded }) => (
         <FilterGroup
@@ -102,6 +64,6 @@ function FilterList({ filters, onChange, params }: FilterPopoverProps & { readon
           onToggle={(value) => onChange(toggleFilter(filters, field, value))}
         />
       ))}
-    </div>
+    </FilterGroups>
   );
 }

@@ -1,18 +1,16 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { DropDown } from '../ui/drop-down.tsx';
+import { FilterDropDown } from '../ui/filter-drop-down.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
-import { Pill } from '../ui/pill.tsx';
 import type { EventsView } from './events-url.ts';
 import { NO_FILTERS } from './events-url.ts';
 import classes from './filter-bar.module.css';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import sheet from './filter-sheet.module.css';
 
 interface FilterBarProps {
   readonly companyId: string;
@@ -29,29 +27,9 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
   return (
     <div className={classes.bar} role="search">
       <SearchText key={view.text} text={view.text} field={field} onSearch={(text) => text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })} />
-      <DropDown
-        label={t('filters.title')}
-        className={sheet.sheet}
-        button={(opens) => (
-          <Button
-            {...opens}
-            variant="default"
-            leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
-            rightSection={
-              count > 0 && (
-                <Pill tone="action">
-                  <span aria-hidden="true">{count}</span>
-                  <VisuallyHidden>{t('filters.count', { count })}</VisuallyHidden>
-                </Pill>
-              )
-            }
-          >
-            {t('filters.title')}
-          </Button>
-        )}
-      >
+      <FilterDropDown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
         {(closes) => <FilterSheet companyId={companyId} tab={view.tab} asOf={asOf} filters={view.filters} closes={closes} onSearch={(filters) => onSearch({ text: view.text, filters })} />}
-      </DropDown>
+      </FilterDropDown>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import type { ClosesSheet } from '../ui/drop-down.tsx';
+import { FilterFoot, FilterGroups, FilterWait } from '../ui/filter-drop-down.tsx';
 import { FilterGroup } from '../ui/filter-group.tsx';
 import { today } from './event-days.ts';
 import { filtersQuery } from './events-queries.ts';
@@ -37,11 +38,11 @@ export function FilterSheet({ companyId, tab, asOf, filters, onSearch, closes }:
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >
-      <div className={classes.groups}>
+      <FilterGroups>
         <Days draft={draft} onChange={setDraft} />
         <Groups companyId={companyId} tab={tab} asOf={asOf} draft={draft} onChange={setDraft} />
-      </div>
-      <div className={classes.foot}>
+      </FilterGroups>
+      <FilterFoot>
         <Button
           {...closes}
           variant="default"
@@ -54,7 +55,7 @@ export function FilterSheet({ companyId, tab, asOf, filters, onSearch, closes }:
           {t('filters.clear')}
         </Button>
         <Button type="submit">{t('filters.apply')}</Button>
-      </div>
+      </FilterFoot>
     </form>
   );
 }
@@ -68,18 +69,7 @@ function Groups({ companyId, tab, asOf, draft, onChange }: DraftProps & Pick<Fil
   const t = useTexts('events');
   const valueText = useFilterValueText();
   const { data, isError, refetch } = useQuery(filtersQuery(companyId, tab, asOf));
-  if (data === undefined) {
-    return (
-      <div className={classes.message} role={isError ? 'alert' : 'status'}>
-        <p>{isError ? t('filters.failed') : t('filters.loading')}</p>
-        {isError && (
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('failed.retry')}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (data === undefined) return <FilterWait loading={t('filters.loading')} failed={t('filters.failed')} retry={t('failed.retry')} isFailed={isError} onRetry={() => void refetch()} />;
   return EVENT_FILTERS.filter((filter) => data[filter].length > 0).map((filter) => (
     <FilterGroup
       key={filter}
