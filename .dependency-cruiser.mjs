@@ -29,7 +29,10 @@ const everywhere = [
   {
     name: 'no-orphans',
     comment: 'A file that imports nothing and that nothing imports is dead.',
-    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^\\.[^/]+$', '^tools/launch/', '^apps/web/public/'] },
+    from: {
+      orphan: true,
+      pathNot: ['\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^\\.[^/]+$', '^tools/launch/', '^apps/web/public/'],
+    },
     to: {},
   },
   {
@@ -47,7 +50,8 @@ const everywhere = [
   },
   {
     name: 'no-dev-package-in-production',
-    comment: 'What runs in production is a dependency, not a development dependency (types only may come from one).',
+    comment:
+      'What runs in production is a dependency, not a development dependency (types only may come from one).',
     from: { path: PRODUCTION, pathNot: TESTS },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
@@ -101,7 +105,8 @@ const insideApi = [
   },
   {
     name: 'api-jobs-only-from-app-or-flows',
-    comment: 'A job is an entry point: the worker and the flows start it, a service never does (it puts a message in the queue).',
+    comment:
+      'A job is an entry point: the worker and the flows start it, a service never does (it puts a message in the queue).',
     from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/flows/'] },
     to: { path: '\\.jobs\\.ts$' },
   },
@@ -139,14 +144,19 @@ const insideApi = [
   },
   {
     name: 'api-vendor-packages-only-in-adapters',
-    comment: "The outside world has one door each: a package that is not the API's own frame is imported by its adapter alone.",
+    comment:
+      "The outside world has one door each: a package that is not the API's own frame is imported by its adapter alone.",
     from: { path: API, pathNot: [TESTS, '^apps/api/src/adapters/'] },
     to: { path: PACKAGE, pathNot: FRAME },
   },
   {
     name: 'api-frame-only-in-app',
-    comment: 'Areas see the frame through app/: queries may use Kysely, routes the types of Fastify, every file Zod; the rest stays in app/.',
-    from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/adapters/', '\\.queries\\.ts$', '\\.routes\\.ts$'] },
+    comment:
+      'Areas see the frame through app/: queries may use Kysely, routes the types of Fastify, every file Zod; the rest stays in app/.',
+    from: {
+      path: API,
+      pathNot: [TESTS, API_APP, '^apps/api/src/adapters/', '\\.queries\\.ts$', '\\.routes\\.ts$'],
+    },
     to: { path: FRAME, pathNot: ZOD },
   },
   {
@@ -166,7 +176,8 @@ const insideApi = [
 const insideWeb = [
   {
     name: 'web-areas-meet-in-screens-or-public',
-    comment: "An area's part is imported by its own area, by a screen, or by anyone when it lies in the area's public/ folder.",
+    comment:
+      "An area's part is imported by its own area, by a screen, or by anyone when it lies in the area's public/ folder.",
     from: { path: WEB_AREA, pathNot: [TESTS, '-screen\\.tsx$'] },
     to: { path: WEB_AREA, pathNot: ['^apps/web/src/$1/', '^apps/web/src/[^/]+/public/'] },
   },
@@ -184,7 +195,8 @@ const insideWeb = [
   },
   {
     name: 'web-lib-knows-no-area',
-    comment: 'lib/ is the one fetch, the query client and the session; areas use it, not the other way round.',
+    comment:
+      'lib/ is the one fetch, the query client and the session; areas use it, not the other way round.',
     from: { path: '^apps/web/src/lib/', pathNot: TESTS },
     to: { path: WEB_AREA },
   },
@@ -197,7 +209,10 @@ const insideWeb = [
 ];
 
 export default {
-  forbidden: [...everywhere, ...betweenWorkspaces, ...insideApi, ...insideWeb].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...everywhere, ...betweenWorkspaces, ...insideApi, ...insideWeb].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: 'node_modules' },
     // Made by programs. Only our own: a package's code lies in its dist/ too, and must not be lost from sight.

@@ -55,17 +55,32 @@ async function measure(name: string): Promise<Outcome> {
     const result = (await bench?.()) ?? null;
     return { name, seconds: seconds(), result, failure: null };
   } catch (error) {
-    return { name, seconds: seconds(), result: null, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      name,
+      seconds: seconds(),
+      result: null,
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 
 function entryOf({ name, seconds, result, failure }: Outcome): Entry {
-  const words = result === null ? ['This measurement failed:', '', '```', failure ?? '', '```'] : result.lines;
-  const rows = (result?.figures ?? []).map(({ figure, target, measured, isReached }) => `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} | \`bench/${name}\` |`);
+  const words =
+    result === null ? ['This measurement failed:', '', '```', failure ?? '', '```'] : result.lines;
+  const rows = (result?.figures ?? []).map(
+    ({ figure, target, measured, isReached }) =>
+      `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} | \`bench/${name}\` |`,
+  );
   return {
     name,
     rows: failure === null ? rows : [`| the measurement | made | failed | **no** | \`bench/${name}\` |`],
-    section: [`## ${result?.title ?? name}`, '', ...words, '', `\`bench/${name}\`, ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds)} s`].join('\n'),
+    section: [
+      `## ${result?.title ?? name}`,
+      '',
+      ...words,
+      '',
+      `\`bench/${name}\`, ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds)} s`,
+    ].join('\n'),
   };
 }
 
@@ -107,7 +122,11 @@ async function main(names: readonly string[]): Promise<number> {
   }
   const made = outcomes.map(entryOf);
   console.log(made.flatMap(({ rows }) => rows).join('\n'));
-  if (IS_WHOLE) await writeFile(FILE, writeEntries(head(), renewEntries(known, readEntries(await readFile(FILE, 'utf8')), made)));
+  if (IS_WHOLE)
+    await writeFile(
+      FILE,
+      writeEntries(head(), renewEntries(known, readEntries(await readFile(FILE, 'utf8')), made)),
+    );
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 

@@ -71,9 +71,16 @@ export async function dumpSchema(url: string): Promise<string> {
   await client.connect();
   try {
     const unknown = await linesOf(client, UNKNOWN);
-    if (unknown.length > 0) throw new Error(`db/dump-schema.ts does not describe these yet: ${unknown.join(', ')}`);
-    const tables = (await client.query<{ oid: number; name: string }>(`${TABLES} ORDER BY c.relname COLLATE "C"`)).rows;
-    const parts = [HEADING, (await linesOf(client, EXTENSIONS)).join('\n'), ...(await linesOf(client, FUNCTIONS))];
+    if (unknown.length > 0)
+      throw new Error(`db/dump-schema.ts does not describe these yet: ${unknown.join(', ')}`);
+    const tables = (
+      await client.query<{ oid: number; name: string }>(`${TABLES} ORDER BY c.relname COLLATE "C"`)
+    ).rows;
+    const parts = [
+      HEADING,
+      (await linesOf(client, EXTENSIONS)).join('\n'),
+      ...(await linesOf(client, FUNCTIONS)),
+    ];
     for (const { oid, name } of tables) parts.push(await describeTable(client, oid, name));
     parts.push(...(await linesOf(client, VIEWS)), (await linesOf(client, SCHEMA_GRANTS)).join('\n'));
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -85,7 +92,8 @@ export async function dumpSchema(url: string): Promise<string> {
 async function describeTable(client: Client, oid: number, name: string): Promise<string> {
   const inside = [...(await linesOf(client, COLUMNS, oid)), ...(await linesOf(client, CONSTRAINTS, oid))];
   const lines = [`CREATE TABLE ${name} (\n${inside.map((line) => `  ${line}`).join(',\n')}\n);`];
-  for (const query of [INDEXES, TRIGGERS, ROW_SECURITY, POLICIES, GRANTS]) lines.push(...(await linesOf(client, query, oid)));
+  for (const query of [INDEXES, TRIGGERS, ROW_SECURITY, POLICIES, GRANTS])
+    lines.push(...(await linesOf(client, query, oid)));
   return lines.join('\n');
 }
 

@@ -55,7 +55,9 @@ describe('the schema', () => {
   });
 
   it('gives every table a tenant but the list of tenants itself', async () => {
-    expect(await list(`SELECT c.relname FROM pg_class c WHERE ${OURS} AND NOT ${HAS_TENANT} ORDER BY 1`)).toEqual(['tenants']);
+    expect(
+      await list(`SELECT c.relname FROM pg_class c WHERE ${OURS} AND NOT ${HAS_TENANT} ORDER BY 1`),
+    ).toEqual(['tenants']);
   });
 
   it('forces row-level security on every table with a tenant, with one policy for reading and writing', async () => {
@@ -72,8 +74,12 @@ describe('the schema', () => {
 
   it('would be caught where it broke one of these rules', async () => {
     await owner.query('BEGIN');
-    await owner.query('CREATE TABLE planted (tenant_id uuid NOT NULL REFERENCES tenants, id uuid UNIQUE, company_id uuid, PRIMARY KEY (tenant_id, id))');
-    await owner.query('CREATE TABLE pointing (tenant_id uuid PRIMARY KEY REFERENCES tenants, planted_id uuid CONSTRAINT crossing REFERENCES planted (id))');
+    await owner.query(
+      'CREATE TABLE planted (tenant_id uuid NOT NULL REFERENCES tenants, id uuid UNIQUE, company_id uuid, PRIMARY KEY (tenant_id, id))',
+    );
+    await owner.query(
+      'CREATE TABLE pointing (tenant_id uuid PRIMARY KEY REFERENCES tenants, planted_id uuid CONSTRAINT crossing REFERENCES planted (id))',
+    );
     await owner.query('ALTER TABLE topics NO FORCE ROW LEVEL SECURITY');
     await owner.query('CREATE POLICY second ON sources USING (true)');
     expect(await list(UNPROTECTED)).toEqual(['planted', 'pointing', 'sources', 'topics']);
@@ -83,12 +89,24 @@ describe('the schema', () => {
   });
 
   it('gives the serving role rows to read and write and nothing more', async () => {
-    const privileges = await list(`SELECT DISTINCT privilege_type FROM pg_class c, aclexplode(c.relacl) g WHERE ${OURS} AND g.grantee <> c.relowner ORDER BY 1`);
+    const privileges = await list(
+      `SELECT DISTINCT privilege_type FROM pg_class c, aclexplode(c.relacl) g WHERE ${OURS} AND g.grantee <> c.relowner ORDER BY 1`,
+    );
     expect(privileges).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE']);
-    expect(await list(`SELECT g.privilege_type FROM pg_class c, aclexplode(c.relacl) g WHERE c.relname = 'audit_log' AND g.grantee <> c.relowner ORDER BY 1`)).toEqual(['INSERT', 'SELECT']);
+    expect(
+      await list(
+        `SELECT g.privilege_type FROM pg_class c, aclexplode(c.relacl) g WHERE c.relname = 'audit_log' AND g.grantee <> c.relowner ORDER BY 1`,
+      ),
+    ).toEqual(['INSERT', 'SELECT']);
     const app = new URL(database.appUrl).username;
-    expect(await list(`SELECT c.relname FROM pg_class c WHERE c.relname LIKE 'kysely\\_%' AND has_table_privilege('${app}', c.oid, 'INSERT, UPDATE, DELETE')`)).toEqual([]);
-    expect(await list(`SELECT format('%s %s', rolsuper, rolbypassrls) FROM pg_roles WHERE rolname = '${app}'`)).toEqual(['f f']);
+    expect(
+      await list(
+        `SELECT c.relname FROM pg_class c WHERE c.relname LIKE 'kysely\\_%' AND has_table_privilege('${app}', c.oid, 'INSERT, UPDATE, DELETE')`,
+      ),
+    ).toEqual([]);
+    expect(
+      await list(`SELECT format('%s %s', rolsuper, rolbypassrls) FROM pg_roles WHERE rolname = '${app}'`),
+    ).toEqual(['f f']);
   });
 });
 
@@ -100,11 +118,21 @@ interface Column {
 }
 
 async function databaseColumns(): Promise<Record<string, Column>> {
-  const { rows } = await owner.query<{ name: string; nullable: boolean; defaulted: boolean; generated: boolean }>(
+  const { rows } = await owner.query<{
+    name: string;
+    nullable: boolean;
+    defaulted: boolean;
+    generated: boolean;
+  }>(
     `SELECT c.relname || '.' || a.attname AS name, NOT a.attnotnull AS nullable, a.atthasdef AS defaulted, a.attgenerated <> '' AS generated
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid WHERE ${OURS} AND a.attnum > 0 AND NOT a.attisdropped`,
   );
-  return Object.fromEntries(rows.map(({ name, nullable, defaulted, generated }) => [name, { isNullable: nullable, isOptional: nullable || defaulted, isGenerated: generated }]));
+  return Object.fromEntries(
+    rows.map(({ name, nullable, defaulted, generated }) => [
+      name,
+      { isNullable: nullable, isOptional: nullable || defaulted, isGenerated: generated },
+    ]),
+  );
 }
 
 /** Kysely's words for a column that an insert may leave out, and the product's own. */
@@ -119,11 +147,15 @@ function takesNull(type: ts.TypeNode): boolean {
 
 async function declaredColumns(): Promise<Record<string, Column>> {
   const columns = (await tablesOf(TABLES_FILE, 'Tables')).flatMap(([table, type]) => {
-    if (!ts.isTypeLiteralNode(type)) throw new Error(`${table} is declared by a name, which this test cannot look into`);
+    if (!ts.isTypeLiteralNode(type))
+      throw new Error(`${table} is declared by a name, which this test cannot look into`);
     return propertiesOf(type.members).map(([column, columnType]): [string, Column] => {
       const word = ts.isTypeReferenceNode(columnType) ? columnType.typeName.getText() : '';
       const isNullable = takesNull(columnType);
-      return [`${table}.${column}`, { isNullable, isOptional: isNullable || OPTIONAL.has(word), isGenerated: word === 'GeneratedAlways' }];
+      return [
+        `${table}.${column}`,
+        { isNullable, isOptional: isNullable || OPTIONAL.has(word), isGenerated: word === 'GeneratedAlways' },
+      ];
     });
   });
   return Object.fromEntries(columns);
@@ -132,10 +164,17 @@ async function declaredColumns(): Promise<Record<string, Column>> {
 /** The members of an interface and of those it extends, which an area may declare in a file of its own. */
 async function tablesOf(url: URL, name: string): Promise<[string, ts.TypeNode][]> {
   const file = ts.createSourceFile(url.pathname, await readFile(url, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
-  if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`${url.pathname} declares no interface ${name}`);
-  const bases = (found.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
-  const inherited = await Promise.all(bases.map((base) => tablesOf(new URL(sourceOf(file, base), url), base)));
+  const found = file.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  );
+  if (!found || !ts.isInterfaceDeclaration(found))
+    throw new Error(`${url.pathname} declares no interface ${name}`);
+  const bases = (found.heritageClauses ?? []).flatMap(({ types }) =>
+    types.map(({ expression }) => expression.getText()),
+  );
+  const inherited = await Promise.all(
+    bases.map((base) => tablesOf(new URL(sourceOf(file, base), url), base)),
+  );
   return [...propertiesOf(found.members), ...inherited.flat()];
 }
 
@@ -146,12 +185,16 @@ function sourceOf(file: ts.SourceFile, name: string): string {
 }
 
 function propertiesOf(members: ts.NodeArray<ts.TypeElement>): [string, ts.TypeNode][] {
-  return members.flatMap((member) => (ts.isPropertySignature(member) && member.type ? [[member.name.getText(), member.type]] : []));
+  return members.flatMap((member) =>
+    ts.isPropertySignature(member) && member.type ? [[member.name.getText(), member.type]] : [],
+  );
 }
 
 describe('tables.ts', () => {
   it('names exactly the tables and columns of the database', async () => {
-    expect(Object.keys(await declaredColumns()).toSorted()).toEqual(Object.keys(await databaseColumns()).toSorted());
+    expect(Object.keys(await declaredColumns()).toSorted()).toEqual(
+      Object.keys(await databaseColumns()).toSorted(),
+    );
   });
 
   it('says of each column whether it can be null, and no more optional than it is', async () => {
@@ -159,7 +202,12 @@ describe('tables.ts', () => {
     const stored = await databaseColumns();
     const wrong = declared.filter(([name, column]) => {
       const real = stored[name];
-      return !real || column.isNullable !== real.isNullable || (column.isOptional && !real.isOptional) || (real.isGenerated && !column.isGenerated);
+      return (
+        !real ||
+        column.isNullable !== real.isNullable ||
+        (column.isOptional && !real.isOptional) ||
+        (real.isGenerated && !column.isGenerated)
+      );
     });
     expect(wrong).toEqual([]);
     expect(declared.length).toBeGreaterThan(100);

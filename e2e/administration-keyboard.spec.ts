@@ -36,7 +36,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' });
 
 test('a user is changed, given a password, deleted and restored', async ({ page }) => {
   await open(page, '/admin/users?open=users.add&id=new');
@@ -137,7 +138,9 @@ test('the audit log is searched, opened and checked', async ({ page }) => {
   await expect(page.getByRole('table').nth(1)).toBeVisible();
   await page.evaluate(() => document.body.focus());
   await press(page, button(page, 'Check the seals'));
-  await expect(dialog(page, 'Seals of the audit log').getByText(/as (?:it was|they were) written/)).toBeVisible();
+  await expect(
+    dialog(page, 'Seals of the audit log').getByText(/as (?:it was|they were) written/),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

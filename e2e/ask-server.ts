@@ -8,10 +8,20 @@ interface Listed {
 }
 
 /** Asks the server as the person who is signed in. */
-export async function ask(page: Page, path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> {
+export async function ask(
+  page: Page,
+  path: string,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<unknown> {
   const cookies = await page.context().cookies();
-  const cookie = (name: string): string => decodeURIComponent(cookies.find((one) => one.name === name)?.value ?? '');
-  const response = await page.request.fetch(`${path}?tenant=${cookie('tenant')}`, { method, data: body, headers: { Authorization: `Bearer ${cookie('token')}` } });
+  const cookie = (name: string): string =>
+    decodeURIComponent(cookies.find((one) => one.name === name)?.value ?? '');
+  const response = await page.request.fetch(`${path}?tenant=${cookie('tenant')}`, {
+    method,
+    data: body,
+    headers: { Authorization: `Bearer ${cookie('token')}` },
+  });
   expect(response.ok()).toBe(true);
   return response.json();
 }

@@ -59,7 +59,15 @@ test('the seals are checked, and faults are told in words', async ({ page }) => 
   await expectAccessible(page);
   await page.route('**/api/v1/audit/verify*', (route) =>
     route.fulfill({
-      json: { status: 'success', data: { sealed: 7, unsealed: 0, head: { number: 7, seal: 'ab12' }, faults: [{ kind: 'removed', number: 3, entryId: null }] } },
+      json: {
+        status: 'success',
+        data: {
+          sealed: 7,
+          unsealed: 0,
+          head: { number: 7, seal: 'ab12' },
+          faults: [{ kind: 'removed', number: 3, entryId: null }],
+        },
+      },
     }),
   );
   await dialog.getByRole('button', { name: 'Check again' }).click();

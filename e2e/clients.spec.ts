@@ -9,7 +9,9 @@ async function openClients(page: Page): Promise<void> {
 }
 
 function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(deleted\\))?$`) }) });
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(deleted\\))?$`) }) });
 }
 
 function toast(page: Page, text: string): Locator {
@@ -60,14 +62,16 @@ test('a client is added: messages, mask, dates, companies', async ({ page }) => 
   await dialog.getByLabel('Description').fill('Pension fund');
   await save.click();
   await expect(toast(page, 'Client "Harbour Trust" Added Successfully!')).toBeVisible();
-  for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31']) await expect(rowOf(page, 'Harbour Trust')).toContainText(text);
+  for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31'])
+    await expect(rowOf(page, 'Harbour Trust')).toContainText(text);
 });
 
 test('a client is deleted, restored and deleted for good', async ({ page }) => {
   await openClients(page);
   await addClient(page, 'Short Lived');
   const row = rowOf(page, 'Short Lived');
-  const confirm = async (title: string, button: string): Promise<void> => page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click();
+  const confirm = async (title: string, button: string): Promise<void> =>
+    page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click();
   await row.getByRole('button', { name: 'Delete Short Lived' }).click();
   await confirm('Delete the client "Short Lived"?', 'Delete');
   await expect(toast(page, 'Client "Short Lived" Deleted Successfully!')).toBeVisible();
@@ -103,7 +107,8 @@ test('companies are chosen from all there are, and only shown where they are onl
 
   await rowOf(page, 'Picker Desk').getByRole('button', { name: 'Information about Picker Desk' }).click();
   const info = page.getByRole('dialog', { name: 'Client Information' });
-  for (const none of ['no users found', 'no analyst found', 'no approver found']) await expect(info.getByText(none)).toBeVisible();
+  for (const none of ['no users found', 'no analyst found', 'no approver found'])
+    await expect(info.getByText(none)).toBeVisible();
   await info.getByRole('button', { name: '315 companies' }).click();
   const list = page.getByRole('dialog', { name: 'Companies of Picker Desk' });
   await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '316');
@@ -117,7 +122,11 @@ test('a draft is offered when the dialog is opened again', async ({ page }) => {
   await openClients(page);
   await page.getByRole('button', { name: 'Add Client' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Half Typed');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/v1/drafts/clients.add') && response.request().postData()?.includes('companyIDs\\":[\\"') === true);
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/v1/drafts/clients.add') &&
+      response.request().postData()?.includes('companyIDs\\":[\\"') === true,
+  );
   await pick(page, 'NVDA');
   await kept;
   await page.goto('/companies');
@@ -131,7 +140,12 @@ test('a draft is offered when the dialog is opened again', async ({ page }) => {
 
 test('what fails is told, and what was typed stays', async ({ page }) => {
   await openClients(page);
-  await page.route('**/client/editClient*', (route) => route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' } }));
+  await page.route('**/client/editClient*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' },
+    }),
+  );
   await rowOf(page, 'Meridian Capital').getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('desk@meridian.test');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -175,7 +189,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Select Companies' }).click();
-    await expect(page.getByRole('dialog', { name: 'Select Companies' }).getByRole('row').nth(3)).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Select Companies' }).getByRole('row').nth(3),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

@@ -63,7 +63,9 @@ test('an analyst edits where the value stands, with the keyboard alone', async (
   await page.keyboard.type('span');
   const search = page.getByRole('combobox', { name: 'Search: Country of Accor' });
   await expect(search).toHaveValue('span');
-  await expect(page.getByRole('dialog', { name: 'Country of Accor' }).getByText('No value matches')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Country of Accor' }).getByText('No value matches'),
+  ).toBeVisible();
   await search.fill('spai');
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Country', 'Accor')).toHaveText('Spain');
@@ -82,7 +84,15 @@ test('a validated company is locked, and says why, until it is Initiated again',
   await choose(page, 'Status', 'Adecco', 'Validated');
   await expect(toast(page, 'Company Status Edited')).toBeVisible();
   const reason = "Change status to 'Initiated' to enable editing";
-  for (const field of ['Region', 'Country', 'Entity Type', 'Sector', 'Industry', 'Credit Risk Rating-ST', 'Credit Risk Rating-LT']) {
+  for (const field of [
+    'Region',
+    'Country',
+    'Entity Type',
+    'Sector',
+    'Industry',
+    'Credit Risk Rating-ST',
+    'Credit Risk Rating-LT',
+  ]) {
     await expect(cell(page, field, 'Adecco')).toBeDisabled();
     await expect(cell(page, field, 'Adecco')).toHaveAccessibleDescription(reason);
   }
@@ -104,7 +114,10 @@ test('clients read, and nothing can be edited', async ({ page }) => {
   await expect(page.getByRole('button', { name: / of .*: / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add Company' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(?:Edit|Delete) / })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
   await expect(page.getByRole('button', { name: 'Download RTI' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit selected' })).toHaveCount(0);
   await page.goto('/companies?open=companies.add');
@@ -115,7 +128,17 @@ test('clients read, and nothing can be edited', async ({ page }) => {
 test('what fails to be saved is back, and the reason is told', async ({ page }) => {
   await openTable(page, 'approver', 'Airbus');
   const before = (await cell(page, 'Sector', 'Airbus').textContent()) ?? '';
-  await page.route('**/vigilo-rti/editCompany*', (route) => route.fulfill({ status: 503, json: { status: 'fail', code: 'unavailable', message: 'The server is busy.', description: 'Wait a minute.' } }));
+  await page.route('**/vigilo-rti/editCompany*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        status: 'fail',
+        code: 'unavailable',
+        message: 'The server is busy.',
+        description: 'Wait a minute.',
+      },
+    }),
+  );
   await cell(page, 'Sector', 'Airbus').click();
   await page.getByRole('option', { name: 'Energy' }).click();
   await expect(toast(page, 'The server is busy.')).toContainText('Airbus: Wait a minute.');
@@ -131,7 +154,9 @@ test('somebody else was first: the newest value is shown, and who it was', async
   await expect(toast(page, 'Company Entity Type Edited')).toBeVisible();
   await cell(other, 'Region', 'Allianz').click();
   await other.getByRole('option', { name: 'APAC' }).click();
-  await expect(other.getByRole('group', { name: /^Somebody changed this meanwhile/ })).toContainText(/Allianz: Changed by Tomás Rivera on \d\d-\d\d-\d{4}/);
+  await expect(other.getByRole('group', { name: /^Somebody changed this meanwhile/ })).toContainText(
+    /Allianz: Changed by Tomás Rivera on \d\d-\d\d-\d{4}/,
+  );
   await expect(cell(other, 'Entity Type', 'Allianz')).toHaveText('Private');
   await expect(cell(other, 'Region', 'Allianz')).toHaveText('EMEA');
   await other.context().close();
@@ -158,7 +183,9 @@ test('the dialog keeps what was typed when somebody else was first', async ({ pa
   await expect(cell(page, 'Entity Type', 'Chubb')).toHaveText('Private');
 });
 
-test('several companies are changed at once, what was refused is named, and all is undone', async ({ page }) => {
+test('several companies are changed at once, what was refused is named, and all is undone', async ({
+  page,
+}) => {
   await openTable(page, 'approver', 'Enel');
   const names = ['Enel', 'Equinix', 'Embraer'] as const;
   const [first] = names;
@@ -207,7 +234,12 @@ test('a company is deleted only after asking, and brought back within ten second
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Company restored')).toBeVisible();
   await expect(rowOf(page, 'Boeing')).toBeVisible();
-  await page.route('**/delete-company-by-id/**', (route) => route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' } }));
+  await page.route('**/delete-company-by-id/**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' },
+    }),
+  );
   await page.getByRole('button', { name: 'Delete Boeing' }).click();
   await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(confirmation.getByRole('alert')).toContainText('Failed to Delete Company');

@@ -24,7 +24,8 @@ function card(page: Page, name: (typeof CARDS)[number]): Locator {
 }
 
 async function drawn(page: Page): Promise<void> {
-  for (const name of CARDS) await expect(card(page, name).getByRole('figure')).toHaveAttribute('data-drawn', 'true');
+  for (const name of CARDS)
+    await expect(card(page, name).getByRole('figure')).toHaveAttribute('data-drawn', 'true');
 }
 
 function numberIn(text: string | null): number {
@@ -37,7 +38,9 @@ async function expectListOf(page: Page, link: Locator): Promise<void> {
   expect(count).toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL(/\/companies\?.*tab=table/);
-  await expect(page.getByText(count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active filters' }).getByText(/^Initiated/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'RTI Summary' })).toBeVisible();
@@ -49,12 +52,29 @@ for (const role of ['admin', 'analyst', 'client', 'licensed'] as const) {
     test.slow();
     await openReport(page, role);
     const firsts = [
-      page.getByText(/^No\. of Companies as of/).locator('..').getByRole('link'),
-      page.getByText(/^Total No\. of Companies as of/).locator('..').getByRole('link'),
-      card(page, 'Impact').getByRole('row', { name: /^Positive/ }).getByRole('link').first(),
-      card(page, 'Impact').getByRole('row', { name: /^Negative/ }).getByRole('link').last(),
-      card(page, 'Impact').getByRole('row', { name: /^Total/ }).getByRole('link').last(),
-      ...(['Entity', 'Region', 'Sector'] as const).map((name) => card(page, name).getByRole('row').nth(1).getByRole('link')),
+      page
+        .getByText(/^No\. of Companies as of/)
+        .locator('..')
+        .getByRole('link'),
+      page
+        .getByText(/^Total No\. of Companies as of/)
+        .locator('..')
+        .getByRole('link'),
+      card(page, 'Impact')
+        .getByRole('row', { name: /^Positive/ })
+        .getByRole('link')
+        .first(),
+      card(page, 'Impact')
+        .getByRole('row', { name: /^Negative/ })
+        .getByRole('link')
+        .last(),
+      card(page, 'Impact')
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('link')
+        .last(),
+      ...(['Entity', 'Region', 'Sector'] as const).map((name) =>
+        card(page, name).getByRole('row').nth(1).getByRole('link'),
+      ),
     ];
     for (const link of firsts) await expectListOf(page, link);
   });
@@ -62,7 +82,9 @@ for (const role of ['admin', 'analyst', 'client', 'licensed'] as const) {
 
 test('a client sees only their own companies counted, an administrator all of them', async ({ page }) => {
   await openReport(page, 'client');
-  const total = card(page, 'Sector').getByRole('row', { name: /^Total/ }).getByRole('link');
+  const total = card(page, 'Sector')
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('link');
   const own = numberIn(await total.textContent());
   await page.goto('/companies?tab=table');
   await expect(page.getByText(`${own} companies`, { exact: true })).toBeVisible();
@@ -78,9 +100,18 @@ test('the report stands in the menu, adds up, and says who came during the week'
   await expect(page.getByText(/^As of Date \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   const rows = card(page, 'Impact').getByRole('row');
   await expect(rows).toHaveCount(7);
-  const counts = await rows.evaluateAll((lines) => lines.slice(1).map((line) => [...line.querySelectorAll('td')].map((cell) => Number((cell.textContent ?? '').replaceAll(',', '').replace('−', '-').replace('–', '0')))));
+  const counts = await rows.evaluateAll((lines) =>
+    lines
+      .slice(1)
+      .map((line) =>
+        [...line.querySelectorAll('td')].map((cell) =>
+          Number((cell.textContent ?? '').replaceAll(',', '').replace('−', '-').replace('–', '0')),
+        ),
+      ),
+  );
   const total = counts.at(-1) ?? [];
-  for (const column of [0, 1, 2]) expect(counts.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total[column]);
+  for (const column of [0, 1, 2])
+    expect(counts.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total[column]);
   expect((total[1] ?? 0) - (total[0] ?? 0)).toBe(total[2]);
   const initiated = page.getByText('Companies Initiated during the week').locator('..');
   await expectListOf(page, initiated.getByRole('link'));
@@ -135,13 +166,23 @@ test('before there were companies every number is a dash, and it is still a repo
   await openReport(page, 'admin', '?from=2010-01-01&to=2010-01-08');
   await drawn(page);
   await expect(card(page, 'Impact').getByRole('link')).toHaveCount(0);
-  await expect(card(page, 'Impact').getByRole('row', { name: /^Neutral/ }).getByRole('cell').first()).toHaveText('–');
+  await expect(
+    card(page, 'Impact')
+      .getByRole('row', { name: /^Neutral/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('–');
   await expectAccessible(page);
 });
 
 test('what cannot be loaded is said with the way on, and there is no PDF then', async ({ page }) => {
   await signInAs(page, 'admin');
-  await page.route('**/report/get-matrices*', (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'The first date must be before the second.' } }));
+  await page.route('**/report/get-matrices*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { status: 'fail', code: 'invalid-input', message: 'The first date must be before the second.' },
+    }),
+  );
   await page.goto('/dashboard');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('No Result Found');
@@ -163,7 +204,9 @@ test('the PDF holds the report of the days on screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
-test('the PDF is made while the button says so; when that fails, it is said and can be tried again', async ({ page }) => {
+test('the PDF is made while the button says so; when that fails, it is said and can be tried again', async ({
+  page,
+}) => {
   await openReport(page, 'client', '?from=2026-01-05&to=2026-03-01');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -178,14 +221,25 @@ test('the PDF is made while the button says so; when that fails, it is said and 
   answer();
   expect((await download).suggestedFilename()).toBe('RTI-Summary-Report_2026-03-01.pdf');
   await page.unroute('**/report/generate-pdf*');
-  await page.route('**/report/generate-pdf*', (route) => route.fulfill({ status: 503, json: { status: 'fail', code: 'unavailable', message: 'The server is busy or restarting. Please try again in a moment.' } }));
+  await page.route('**/report/generate-pdf*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        status: 'fail',
+        code: 'unavailable',
+        message: 'The server is busy or restarting. Please try again in a moment.',
+      },
+    }),
+  );
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByText('Failed to download PDF')).toBeVisible();
   await expect(page.getByText('The server is busy or restarting.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
-test('the report is clean for everybody, in light and dark, in Spanish, and with the keyboard alone', async ({ page }) => {
+test('the report is clean for everybody, in light and dark, in Spanish, and with the keyboard alone', async ({
+  page,
+}) => {
   await openReport(page, 'admin');
   await drawn(page);
   for (const colorScheme of ['dark', 'light'] as const) {

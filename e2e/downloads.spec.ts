@@ -35,7 +35,10 @@ async function saved(download: Download): Promise<Buffer> {
 async function order(page: Page): Promise<void> {
   await page.getByLabel('Select all companies of this page').check();
   await page.getByRole('button', { name: 'Download RTI', exact: true }).first().click();
-  await page.getByRole('dialog', { name: 'Latest event updating in progress' }).getByRole('button', { name: 'Download RTI' }).click();
+  await page
+    .getByRole('dialog', { name: 'Latest event updating in progress' })
+    .getByRole('button', { name: 'Download RTI' })
+    .click();
   await expect(toast(page, 'The report is being made')).toBeVisible({ timeout: PATIENCE });
 }
 
@@ -50,13 +53,26 @@ test('the table is downloaded as an Excel file of the day', async ({ page }) => 
 
 test('a failed download says so and what to do, and the button is there again', async ({ page }) => {
   await openTable(page, 'analyst', 'q=Accor');
-  await page.route('**/downloadExcel/company*', (route) => route.fulfill({ status: 503, json: { status: 'fail', code: 'unavailable', message: 'The server is busy or restarting. Please try again in a moment.' } }));
+  await page.route('**/downloadExcel/company*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        status: 'fail',
+        code: 'unavailable',
+        message: 'The server is busy or restarting. Please try again in a moment.',
+      },
+    }),
+  );
   await page.getByRole('button', { name: 'Download Companies' }).click();
-  await expect(toast(page, 'The Excel file could not be downloaded')).toContainText('Please try again in a moment.');
+  await expect(toast(page, 'The Excel file could not be downloaded')).toContainText(
+    'Please try again in a moment.',
+  );
   await expect(page.getByRole('button', { name: 'Download Companies' })).toBeEnabled();
 });
 
-test('reports of companies whose events are being updated are asked about first; a few come as a zip', async ({ page }) => {
+test('reports of companies whose events are being updated are asked about first; a few come as a zip', async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE * 2);
   await openTable(page, 'analyst', 'q=&rows=10');
   await page.getByLabel('Select all companies of this page').check();
@@ -77,7 +93,9 @@ test('reports of companies whose events are being updated are asked about first;
   await expect(toast(page, 'Download completed successfully')).toBeVisible();
 });
 
-test('many reports are made in the background: the bell counts them, tells how far, and says when they are ready', async ({ page }) => {
+test('many reports are made in the background: the bell counts them, tells how far, and says when they are ready', async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE * 3);
   await openTable(page, 'analyst', 'q=&rows=25');
   await order(page);
@@ -103,7 +121,9 @@ test('many reports are made in the background: the bell counts them, tells how f
   await expect(reports(page).getByText('Ready')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
-  await reports(page).getByRole('button', { name: /^Remove Companies_/ }).click();
+  await reports(page)
+    .getByRole('button', { name: /^Remove Companies_/ })
+    .click();
   await expect(reports(page)).toContainText('No reports yet.');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Reports');

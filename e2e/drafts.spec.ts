@@ -10,7 +10,10 @@ async function openRole(page: Page, role: string): Promise<Locator> {
 }
 
 function nextSave(page: Page): Promise<Response> {
-  return page.waitForResponse((response) => response.url().includes('/api/v1/drafts/roles.change/') && response.request().method() === 'PUT');
+  return page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/v1/drafts/roles.change/') && response.request().method() === 'PUT',
+  );
 }
 
 test('what was typed is offered after the session ended, and gone on with', async ({ page, context }) => {
@@ -27,8 +30,15 @@ test('what was typed is offered after the session ended, and gone on with', asyn
   await page.goto('/login');
   await fillSignIn(page, ACCOUNTS.admin, PASSWORD);
   await page.keyboard.press('Enter');
-  const draft = page.getByRole('region', { name: 'You have unsaved work' }).getByRole('listitem').filter({ hasText: 'Half a role' });
-  await page.getByRole('button', { name: /Show \d+ drafts/ }).or(draft).first().click();
+  const draft = page
+    .getByRole('region', { name: 'You have unsaved work' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Half a role' });
+  await page
+    .getByRole('button', { name: /Show \d+ drafts/ })
+    .or(draft)
+    .first()
+    .click();
   await expect(draft).toContainText('Edit Role');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -69,7 +79,9 @@ test('a draft is kept when one leaves right after typing, and is discarded', asy
 test('nobody sees another’s drafts, and a draft that cannot be kept says so', async ({ page }) => {
   await signInAs(page, 'admin');
   const dialog = await openRole(page, 'Licensed Client');
-  await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Too many' } }));
+  await page.route('**/api/v1/drafts/**', (route) =>
+    route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Too many' } }),
+  );
   await dialog.getByLabel('Name').fill('Never kept');
   const failing = page.getByText('What you type here cannot be kept as a draft at the moment.');
   await expect(failing).toBeVisible();

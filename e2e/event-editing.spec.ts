@@ -26,7 +26,9 @@ function toast(page: Page, title: string): Locator {
 
 /** A field from which a list drops; what is suggested for it begins with the same word. */
 function listField(form: Locator, field: string): Locator {
-  return form.getByRole('button', { name: new RegExp(`^${field}`) }).and(form.page().locator('[aria-haspopup="listbox"]'));
+  return form
+    .getByRole('button', { name: new RegExp(`^${field}`) })
+    .and(form.page().locator('[aria-haspopup="listbox"]'));
 }
 
 /** Opens a list that drops from a field, types and chooses what is found first. */
@@ -48,7 +50,9 @@ async function fillEvent(form: Locator, { title, url }: Typed): Promise<void> {
   await form.getByRole('textbox', { name: 'Date' }).fill('11/02/2026');
 }
 
-test('an event is added with a source and a topic of its own, by the keyboard, and its effect is told first', async ({ page }) => {
+test('an event is added with a source and a topic of its own, by the keyboard, and its effect is told first', async ({
+  page,
+}) => {
   await openEvents(page, 'analyst', 'Accor');
   await page.getByRole('button', { name: 'Add Event' }).click();
   const form = dialog(page, 'Add Event');
@@ -61,7 +65,10 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
   await expect(form.getByText('Required')).toHaveCount(8);
 
   await fillEvent(form, { title: 'Hotel openings beat plan', url: 'https://news.example/accor-1' });
-  for (const [field, name] of [['Source', 'Story Courier'], ['Topic', 'Hotel openings']] as const) {
+  for (const [field, name] of [
+    ['Source', 'Story Courier'],
+    ['Topic', 'Hotel openings'],
+  ] as const) {
     await form.getByRole('button', { name: new RegExp(`^${field}`) }).click();
     await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
     await form.getByRole('button', { name: `Add "${name}"` }).click();
@@ -71,12 +78,22 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
 
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('Negative');
   await form.getByRole('button', { name: /^Score/ }).click();
-  await expect(form.getByRole('listbox', { name: 'Score' }).getByRole('option')).toHaveText(['−0.1', '−0.2', '−0.3', '−0.4', '−0.5']);
+  await expect(form.getByRole('listbox', { name: 'Score' }).getByRole('option')).toHaveText([
+    '−0.1',
+    '−0.2',
+    '−0.3',
+    '−0.4',
+    '−0.5',
+  ]);
   await page.keyboard.press('Escape');
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
   await chooseOf(form, 'Score', '+0.7');
   await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('Strongly Positive');
-  await expect(form.getByRole('group', { name: 'Effect on the score' }).getByRole('img', { name: /^Short term: .* with the changes/ })).toBeVisible();
+  await expect(
+    form
+      .getByRole('group', { name: 'Effect on the score' })
+      .getByRole('img', { name: /^Short term: .* with the changes/ }),
+  ).toBeVisible();
 
   await form.getByRole('textbox', { name: 'Summary' }).fill('More rooms than planned.');
   await form.getByRole('button', { name: 'Positive', exact: true }).click();
@@ -93,7 +110,9 @@ test('what was typed when a dialog is left by Escape is offered again; Cancel dr
   await page.getByRole('button', { name: 'Add Event' }).click();
   const form = dialog(page, 'Add Event');
   await form.getByLabel('Title').fill('Half a thought');
-  const isKept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.request().method() === 'PUT');
+  const isKept = page.waitForResponse(
+    (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',
+  );
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await isKept;
@@ -121,9 +140,14 @@ test('a date is typed in figures, and says what is wrong with it', async ({ page
   await expect(form.getByText('Invalid date. Future dates are not allowed.')).toBeVisible();
 });
 
-test('an event that exists is refused in place; edited, it keeps its url; deleted, it can come back', async ({ page }) => {
+test('an event that exists is refused in place; edited, it keeps its url; deleted, it can come back', async ({
+  page,
+}) => {
   await openEvents(page, 'analyst', 'Airbus');
-  const [first, second] = [{ title: 'Order book grows', url: 'https://news.example/airbus-1' }, { title: 'Order book grows further', url: 'https://news.example/airbus-1' }];
+  const [first, second] = [
+    { title: 'Order book grows', url: 'https://news.example/airbus-1' },
+    { title: 'Order book grows further', url: 'https://news.example/airbus-1' },
+  ];
   for (const typed of [first, second]) {
     await page.getByRole('button', { name: 'Add Event' }).click();
     const form = dialog(page, 'Add Event');
@@ -153,7 +177,9 @@ test('an event that exists is refused in place; edited, it keeps its url; delete
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast(page, 'Cancelled')).toContainText('Events not deleted');
   await edited.getByRole('button', { name: /^Delete/ }).click();
-  await dialog(page, /Delete the event/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog(page, /Delete the event/)
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(toast(page, 'Deleted!')).toBeVisible();
   await expect(edited).toHaveCount(0);
   await toast(page, 'Deleted!').getByRole('button', { name: 'Undo' }).click();
@@ -181,7 +207,9 @@ for (const field of ['Source', 'Topic'] as const) {
       await form.getByRole('button', { name: `Delete a ${word}` }).click();
       await form.getByRole('combobox', { name: `Search: ${field}` }).fill(name);
       await page.keyboard.press('Enter');
-      await dialog(page, `Delete the ${word} "${name}"?`).getByRole('button', { name: answer, exact: true }).click();
+      await dialog(page, `Delete the ${word} "${name}"?`)
+        .getByRole('button', { name: answer, exact: true })
+        .click();
       if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText(`${field} not deleted`);
     }
     await expect(toast(page, 'Deleted!')).toBeVisible();
@@ -192,11 +220,20 @@ for (const field of ['Source', 'Topic'] as const) {
 
 /** Items of news come in for Nvidia. */
 function bringNews(page: Page, titles: readonly string[]): Promise<unknown> {
-  const items = titles.map((title) => ({ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}`, source: 'Story wire' }));
+  const items = titles.map((title) => ({
+    ticker: 'NVDA',
+    title,
+    url: `https://news.example.test/${encodeURIComponent(title)}`,
+    source: 'Story wire',
+  }));
   return ask(page, '/api/v1/events:ingest', { items });
 }
 
-const imported = (page: Page, title: string): Locator => page.getByRole('grid', { name: 'System Generated Events', exact: true }).getByRole('row').filter({ hasText: title });
+const imported = (page: Page, title: string): Locator =>
+  page
+    .getByRole('grid', { name: 'System Generated Events', exact: true })
+    .getByRole('row')
+    .filter({ hasText: title });
 
 async function showImported(page: Page, titles: readonly string[]): Promise<void> {
   await openEvents(page, 'approver', 'Nvidia');
@@ -206,7 +243,9 @@ async function showImported(page: Page, titles: readonly string[]): Promise<void
   for (const title of titles) await expect(imported(page, title)).toBeVisible();
 }
 
-test('suggestions of an imported event are taken and cleared by one key; a url alone suffices', async ({ page }) => {
+test('suggestions of an imported event are taken and cleared by one key; a url alone suffices', async ({
+  page,
+}) => {
   const title = 'Nvidia profit jumps 40% and beats all forecasts';
   await showImported(page, [title]);
   await imported(page, title).getByRole('button', { name: /^Edit/ }).click();
@@ -246,7 +285,9 @@ test('imported events are filled in one after the other and moved', async ({ pag
   for (const answer of ['Cancel', 'Move']) {
     await page.getByRole('button', { name: /^Add To Company Events/ }).click();
     const question = dialog(page, 'Move 2 events to the company events?');
-    await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+    await expect(
+      question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first(),
+    ).toBeVisible();
     await question.getByRole('button', { name: answer, exact: true }).click();
     if (answer === 'Cancel') await expect(toast(page, 'Cancelled')).toContainText('Events Not Moved');
   }
@@ -258,22 +299,32 @@ test('the chosen summaries are looked at by level and saved', async ({ page }) =
   await openEvents(page, 'analyst', 'Nvidia');
   await page.getByRole('button', { name: /^Preview & Save Summary/ }).click();
   const preview = dialog(page, 'Selected Summaries');
-  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await preview.getByRole('button', { name: /^Macro Level/ }).click();
-  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute('aria-expanded', 'false');
+  await expect(preview.getByRole('button', { name: /^Company Level/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Summaries are added to the company.')).toBeVisible();
 });
 
-test('the sources of a story are shown, one is taken out and put back, with the effect told first', async ({ page }) => {
+test('the sources of a story are shown, one is taken out and put back, with the effect told first', async ({
+  page,
+}) => {
   const title = 'Nvidia cuts prices of its cloud chips in Iceland';
   const retold = `${title} - Another wire`;
   await openEvents(page, 'approver', 'Nvidia');
   await bringNews(page, [title, retold]);
   await page.reload();
   await page.getByRole('tab', { name: /^System Generated Events/ }).click();
-  await imported(page, title).getByRole('button', { name: /^2 sources tell/ }).click();
+  await imported(page, title)
+    .getByRole('button', { name: /^2 sources tell/ })
+    .click();
   const story = dialog(page, 'Sources of this story');
   await expect(story.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
@@ -281,7 +332,9 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   const out = (await story.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   await story.getByRole('button', { name: `Take out "${out}"` }).click();
   const question = dialog(page, `Take "${out}" out of this story?`);
-  await expect(question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+  await expect(
+    question.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first(),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(toast(page, 'Taken out of the story')).toBeVisible();
   await expect(story.getByRole('row')).toHaveCount(2);
@@ -292,7 +345,9 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   await adding.getByRole('checkbox', { name: `Add "${out}"` }).check();
   await adding.getByRole('button', { name: 'Add 1 event' }).click();
   const joining = dialog(page, 'Make 1 more event part of this story?');
-  await expect(joining.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first()).toBeVisible();
+  await expect(
+    joining.getByRole('group', { name: 'Effect on the score' }).getByRole('img').first(),
+  ).toBeVisible();
   await joining.getByRole('button', { name: 'Add 1 event' }).click();
   await expect(toast(page, 'One story now')).toBeVisible();
   await expect(story.getByRole('row')).toHaveCount(3);

@@ -10,7 +10,14 @@ import { expectAccessible, signInAs } from './story.ts';
 const test = testOnOwnServer({});
 
 interface Listed {
-  readonly data: readonly { readonly _id: string; readonly title: string; readonly date: string; readonly score: number; readonly event: string; readonly version: number }[];
+  readonly data: readonly {
+    readonly _id: string;
+    readonly title: string;
+    readonly date: string;
+    readonly score: number;
+    readonly event: string;
+    readonly version: number;
+  }[];
 }
 
 /** Opens the events of a company; resolves with its id. */
@@ -24,22 +31,41 @@ async function openEvents(page: Page, search: object, words = ''): Promise<strin
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const toast = (page: Page, title: string): Locator => page.getByRole('group', { name: title, exact: true });
-const row = (page: Page, title: string): Locator => page.getByRole('grid').getByRole('row').filter({ hasText: title });
+const row = (page: Page, title: string): Locator =>
+  page.getByRole('grid').getByRole('row').filter({ hasText: title });
 
 let made = 0;
 
 /** Another person adds an event of its own kind, told nowhere else. */
 async function addEvent(page: Page, companyID: string, title: string, event = 'Company'): Promise<string> {
   made += 1;
-  const body = { title, url: `https://story.example/${made}`, source: 'Story wire', topic: 'Earnings', summary: `${title}, which is positive`, impact: 'Positive', event, date: '2026-11-03T12:00:00.000Z', score: 0.1, companyID, isUIGenerated: true };
+  const body = {
+    title,
+    url: `https://story.example/${made}`,
+    source: 'Story wire',
+    topic: 'Earnings',
+    summary: `${title}, which is positive`,
+    impact: 'Positive',
+    event,
+    date: '2026-11-03T12:00:00.000Z',
+    score: 0.1,
+    companyID,
+    isUIGenerated: true,
+  };
   const { data } = (await ask(page, '/vigilo-rti/create-event', body)) as { data: { _id: string } }; // the contract's shape
   return data._id;
 }
 
-test('summaries of a level are full at their limit, and a choice that no longer holds is refused where it is saved', async ({ page }) => {
+test('summaries of a level are full at their limit, and a choice that no longer holds is refused where it is saved', async ({
+  page,
+}) => {
   const id = await openEvents(page, { searchQuery: 'Adyen' });
   await ask(page, `/vigilo-rti/update-company/${id}`, { summary: [] }, 'PUT');
-  const titles = ['First macro tale of a lighthouse', 'Second macro story about orchards', 'Third macro report on glaciers'] as const;
+  const titles = [
+    'First macro tale of a lighthouse',
+    'Second macro story about orchards',
+    'Third macro report on glaciers',
+  ] as const;
   const ids: string[] = [];
   for (const title of titles) ids.push(await addEvent(page, id, title, 'Macro'));
   await page.reload();
@@ -47,7 +73,9 @@ test('summaries of a level are full at their limit, and a choice that no longer 
   for (const title of titles.slice(0, 2)) await boxOf(title).check();
   await expect(boxOf(titles[2])).toHaveAttribute('aria-disabled', 'true');
   await boxOf(titles[2]).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('You have already selected the maximum number of Macro level summaries.');
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'You have already selected the maximum number of Macro level summaries.',
+  );
   await boxOf(titles[1]).uncheck();
   await boxOf(titles[2]).check();
 
@@ -62,13 +90,19 @@ test('summaries of a level are full at their limit, and a choice that no longer 
 
 test('an event that somebody else has moved meanwhile is not moved twice', async ({ page }) => {
   const id = await openEvents(page, { searchQuery: 'Nvidia' }, '?events=imported');
-  const complete = page.getByRole('grid', { name: 'System Generated Events' }).locator('tr[data-row]').filter({ hasNotText: 'Missing' }).first();
+  const complete = page
+    .getByRole('grid', { name: 'System Generated Events' })
+    .locator('tr[data-row]')
+    .filter({ hasNotText: 'Missing' })
+    .first();
   await complete.getByRole('checkbox').check();
   const title = (await complete.getByRole('rowheader').textContent()) ?? '';
   await page.getByRole('button', { name: /^Add To Company Events/ }).click();
   const question = dialog(page, 'Move 1 event to the company events?');
   await expect(question).toBeVisible();
-  const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, { tab: 'imported events' })) as Listed; // the contract's shape
+  const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, {
+    tab: 'imported events',
+  })) as Listed; // the contract's shape
   const moved = data.find((event) => title.includes(event.title));
   await ask(page, '/vigilo-rti/validate-imported-events', { eventIds: [moved?._id], companyID: id });
   await question.getByRole('button', { name: 'Move', exact: true }).click();
@@ -76,15 +110,31 @@ test('an event that somebody else has moved meanwhile is not moved twice', async
   await expect(question.getByText('Selected events are already exist!')).toBeVisible();
 });
 
-test('what somebody else changed meanwhile is said, and the draft is kept and saved over it', async ({ page }) => {
+test('what somebody else changed meanwhile is said, and the draft is kept and saved over it', async ({
+  page,
+}) => {
   const id = await openEvents(page, { searchQuery: 'Airbus' });
   const _id = await addEvent(page, id, 'A bridge is opened early');
   await page.reload();
   await row(page, 'A bridge is opened early').getByRole('button', { name: /^Edit/ }).click();
   const form = dialog(page, 'Edit Event');
   await form.getByLabel('Title').fill('A bridge is opened a month early');
-  const known = { previousScore: 0.1, previousPublishedDate: '2026-11-03T12:00:00.000Z', previousEventType: 'Company' };
-  const other = { title: 'A bridge is opened early', url: `https://story.example/${made}`, source: 'Story wire', topic: 'Labour', summary: '', impact: 'Positive', event: 'Company', date: '2026-11-03T12:00:00.000Z', score: 0.3 };
+  const known = {
+    previousScore: 0.1,
+    previousPublishedDate: '2026-11-03T12:00:00.000Z',
+    previousEventType: 'Company',
+  };
+  const other = {
+    title: 'A bridge is opened early',
+    url: `https://story.example/${made}`,
+    source: 'Story wire',
+    topic: 'Labour',
+    summary: '',
+    impact: 'Positive',
+    event: 'Company',
+    date: '2026-11-03T12:00:00.000Z',
+    score: 0.3,
+  };
   await ask(page, '/vigilo-rti/editEvent', { ...other, ...known, companyID: id, _id });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Somebody changed this meanwhile.')).toBeVisible();
@@ -98,9 +148,17 @@ test('what somebody else changed meanwhile is said, and the draft is kept and sa
 });
 
 test('imported events are filled in one after the other without leaving the dialog', async ({ page }) => {
-  const titles = ['Nvidia invites pupils to a chess evening', 'An old mill becomes a store of Nvidia'] as const;
+  const titles = [
+    'Nvidia invites pupils to a chess evening',
+    'An old mill becomes a store of Nvidia',
+  ] as const;
   await openEvents(page, { searchQuery: 'Nvidia' }, '?events=imported');
-  const items = titles.map((title) => ({ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}`, source: 'Story wire' }));
+  const items = titles.map((title) => ({
+    ticker: 'NVDA',
+    title,
+    url: `https://news.example.test/${encodeURIComponent(title)}`,
+    source: 'Story wire',
+  }));
   await ask(page, '/api/v1/events:ingest', { items });
   await page.reload();
   for (const title of titles) await expect(row(page, title)).toBeVisible();
@@ -116,7 +174,9 @@ test('imported events are filled in one after the other without leaving the dial
   await expect(row(page, `${before} at last`)).toBeVisible();
 });
 
-test('an event of a Validated company is read in its dialog, which says why it is not saved', async ({ page }) => {
+test('an event of a Validated company is read in its dialog, which says why it is not saved', async ({
+  page,
+}) => {
   const id = await openEvents(page, { advanceSearchParams: { status: ['Validated'] } });
   const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, {})) as Listed; // the contract's shape
   await page.goto(`/companies/summary/${id}/events?open=events.change&id=${data[0]?._id}`);
@@ -142,9 +202,15 @@ test('feeds that cannot be read say why, and what to do', async ({ page }) => {
   await page.getByRole('button', { name: 'News feeds' }).click();
   const feeds = dialog(page, 'News feeds of Toyota Motor');
   const rss = feeds.getByRole('region', { name: 'RSS feed' });
-  await expect(rss.getByText('The feed was closed by its publisher and is not asked for any more.', { exact: false })).toBeVisible();
+  await expect(
+    rss.getByText('The feed was closed by its publisher and is not asked for any more.', { exact: false }),
+  ).toBeVisible();
   await expect(rss.getByText('Not any more. Change the address to try again.')).toBeVisible();
-  await expect(feeds.getByRole('region', { name: 'Press releases' }).getByText('Vigilo may not open this address', { exact: false })).toBeVisible();
+  await expect(
+    feeds
+      .getByRole('region', { name: 'Press releases' })
+      .getByText('Vigilo may not open this address', { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   await feeds.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(feeds).toHaveCount(0);

@@ -12,7 +12,10 @@ const test = testOnOwnServer({});
 /** Signs in and opens the events of Nvidia; clients, who see few companies, those of their first one. */
 async function openEvents(page: Page, role: Role, words = ''): Promise<string> {
   await signInAs(page, role);
-  const { _id, companyName } = await findCompany(page, role === 'client' || role === 'licensed' ? {} : { searchQuery: 'Nvidia' });
+  const { _id, companyName } = await findCompany(
+    page,
+    role === 'client' || role === 'licensed' ? {} : { searchQuery: 'Nvidia' },
+  );
   await page.goto(`/companies/summary/${_id}/events${words}`);
   await expect(page.getByRole('heading', { level: 1, name: `Events of ${companyName}` })).toBeVisible();
   return _id;
@@ -20,7 +23,9 @@ async function openEvents(page: Page, role: Role, words = ''): Promise<string> {
 
 /** A news item comes in for Nvidia. */
 function bringNews(page: Page, title: string): Promise<unknown> {
-  return ask(page, '/api/v1/events:ingest', { items: [{ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}` }] });
+  return ask(page, '/api/v1/events:ingest', {
+    items: [{ ticker: 'NVDA', title, url: `https://news.example.test/${encodeURIComponent(title)}` }],
+  });
 }
 
 const grid = (page: Page, name = 'Events'): Locator => page.getByRole('grid', { name, exact: true });
@@ -32,7 +37,19 @@ test('an analyst sees all columns, pages through the events and finds the page a
   await openEvents(page, 'analyst');
   await expect(rows(page)).toHaveCount(10);
   const heads = grid(page).getByRole('columnheader');
-  await expect(heads).toHaveText([/^Select$/, 'Sr No.', 'Event Title', 'Summary', 'URL', 'Source', 'Event Type', 'Topic Category', 'Score', 'Published Date', 'Action']);
+  await expect(heads).toHaveText([
+    /^Select$/,
+    'Sr No.',
+    'Event Title',
+    'Summary',
+    'URL',
+    'Source',
+    'Event Type',
+    'Topic Category',
+    'Score',
+    'Published Date',
+    'Action',
+  ]);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(rows(page).first()).toContainText('11');
   await expect(page).toHaveURL(/eventPage=2/);
@@ -41,12 +58,17 @@ test('an analyst sees all columns, pages through the events and finds the page a
   await page.goto(new URL(page.url()).pathname);
   await expect(rows(page).first().getByRole('rowheader')).toHaveText(second ?? '');
   await grid(page).getByRole('button', { name: 'Score', exact: true }).click();
-  await expect(grid(page).getByRole('columnheader', { name: /Score/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(grid(page).getByRole('columnheader', { name: /Score/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(rows(page).first()).toContainText('−');
   await expectAccessible(page);
 });
 
-test('filters and words narrow the list, a date the wrong way round is mended, and the chips lead back', async ({ page }) => {
+test('filters and words narrow the list, a date the wrong way round is mended, and the chips lead back', async ({
+  page,
+}) => {
   await openEvents(page, 'analyst');
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Advanced Filters' });
@@ -88,8 +110,12 @@ test('summaries are chosen up to their limits and the others say why not', async
   await expect(allowance).toContainText('Company 3 of 3');
   const full = boxes.and(page.locator('[aria-disabled="true"]')).first();
   await full.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(/You have already selected the maximum number of Company level summaries\.|Cannot select blank summary\./);
-  const chosen = rows(page).filter({ has: page.locator('input:checked') }).first();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    /You have already selected the maximum number of Company level summaries\.|Cannot select blank summary\./,
+  );
+  const chosen = rows(page)
+    .filter({ has: page.locator('input:checked') })
+    .first();
   await chosen.getByRole('button', { name: 'Delete Event' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Please uncheck the summary to delete this event.');
   await page.getByRole('button', { name: 'Preview & Save Summary' }).click();
@@ -99,7 +125,9 @@ test('summaries are chosen up to their limits and the others say why not', async
   await expect(page.getByRole('button', { name: 'Back to the saved choice' })).toHaveCount(0);
 });
 
-test('imported events are selected only when they are complete, and the selection ends with the tab', async ({ page }) => {
+test('imported events are selected only when they are complete, and the selection ends with the tab', async ({
+  page,
+}) => {
   await openEvents(page, 'analyst');
   await bringNews(page, 'A ferry waits for its captain');
   await page.getByRole('tab', { name: IMPORTED }).click();
@@ -108,7 +136,9 @@ test('imported events are selected only when they are complete, and the selectio
   await expect(move).toHaveAttribute('aria-disabled', 'true');
   const incomplete = rows(page, IMPORTED).filter({ hasText: 'Missing' }).first();
   await incomplete.getByRole('checkbox').hover();
-  await expect(page.getByRole('tooltip')).toContainText('Please fill all Mandatory fields before moving an event');
+  await expect(page.getByRole('tooltip')).toContainText(
+    'Please fill all Mandatory fields before moving an event',
+  );
   const complete = rows(page, IMPORTED).filter({ hasNotText: 'Missing' }).first();
   await complete.getByRole('checkbox').check();
   await expect(move).toContainText('1 selected');
@@ -151,12 +181,25 @@ test('the whole morning by keyboard: rows, pages, selection, dialogs, search', a
   await expectAccessible(page);
 });
 
-test('an approver moves an event and deletes another by keyboard: what cannot be done says why, and the cursor goes on to the next row', async ({ page }) => {
+test('an approver moves an event and deletes another by keyboard: what cannot be done says why, and the cursor goes on to the next row', async ({
+  page,
+}) => {
   await openEvents(page, 'approver', '?events=imported');
   const table = rows(page, IMPORTED);
-  const [title, next] = ['Regulator fines Nvidia over antitrust breach', 'Nvidia profit surges as chip demand climbs'];
+  const [title, next] = [
+    'Regulator fines Nvidia over antitrust breach',
+    'Nvidia profit surges as chip demand climbs',
+  ];
   const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString();
-  await ask(page, '/api/v1/events:ingest', { items: [title, next].map((each, at) => ({ ticker: 'NVDA', title: each, url: `https://news.example.test/approver-${at}`, source: 'Story Courier', date: day(at + 1) })) });
+  await ask(page, '/api/v1/events:ingest', {
+    items: [title, next].map((each, at) => ({
+      ticker: 'NVDA',
+      title: each,
+      url: `https://news.example.test/approver-${at}`,
+      source: 'Story Courier',
+      date: day(at + 1),
+    })),
+  });
   const complete = table.filter({ hasText: title });
   await expect(complete).toBeVisible();
   await expect(table.filter({ hasText: next })).toBeVisible();
@@ -168,17 +211,27 @@ test('an approver moves an event and deletes another by keyboard: what cannot be
   await page.keyboard.press('Space');
   await expect(complete.getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('e');
-  await expect(page.getByRole('group', { name: 'Edit Event', exact: true })).toContainText('Please uncheck to edit this event.');
+  await expect(page.getByRole('group', { name: 'Edit Event', exact: true })).toContainText(
+    'Please uncheck to edit this event.',
+  );
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('group', { name: 'Delete Event', exact: true })).toContainText('Please uncheck to delete this event.');
+  await expect(page.getByRole('group', { name: 'Delete Event', exact: true })).toContainText(
+    'Please uncheck to delete this event.',
+  );
 
   await page.keyboard.press('m');
-  await page.getByRole('dialog', { name: 'Move 1 event to the company events?' }).getByRole('button', { name: 'Move', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Move 1 event to the company events?' })
+    .getByRole('button', { name: 'Move', exact: true })
+    .click();
   await expect(page.getByRole('group', { name: 'Moved Events!' })).toBeVisible();
   await expect(table.filter({ hasText: title })).toHaveCount(0);
   await expect(table.filter({ hasText: next })).toHaveAttribute('data-cursor', 'true');
   await page.keyboard.press('Delete');
-  await page.getByRole('dialog', { name: `Delete the event "${next}"?` }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: `Delete the event "${next}"?` })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(table.filter({ hasText: next })).toHaveCount(0);
   await page.keyboard.press('t');
   await expect(rows(page).filter({ hasText: title }).first()).toBeVisible();
@@ -191,9 +244,19 @@ test('the chart: a part of it, a mark older than six months, and putting it away
   await expect(slider).toHaveAttribute('aria-valuemax', /^36[45]$/);
   await slider.focus();
   await page.keyboard.press('Home');
-  for (let day = 0; day < 200 && !/[.:] .*\w{4,}/.test((await slider.getAttribute('aria-valuetext')) ?? ''); day += 1) await page.keyboard.press('ArrowRight');
+  for (
+    let day = 0;
+    day < 200 && !/[.:] .*\w{4,}/.test((await slider.getAttribute('aria-valuetext')) ?? '');
+    day += 1
+  )
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Events of \d\d-\d\d-\d{4}$/ }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Events of \d\d-\d\d-\d{4}$/ })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Show in the table' }).click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Date:');
   await expect(rows(page).first()).toBeVisible();
@@ -216,7 +279,9 @@ test('what the scores mean', async ({ page }) => {
   await page.getByRole('button', { name: 'What the scores mean' }).click();
   const dialog = page.getByRole('dialog', { name: 'Score definitions' });
   await expect(dialog.getByRole('row')).toHaveCount(8);
-  await expect(dialog.getByRole('row').nth(1)).toContainText('extremely adverse, mostly company specific, infrequent');
+  await expect(dialog.getByRole('row').nth(1)).toContainText(
+    'extremely adverse, mostly company specific, infrequent',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
@@ -226,9 +291,19 @@ for (const role of ['client', 'licensed'] as const) {
   test(`a ${role} reads events and changes nothing`, async ({ page }) => {
     await openEvents(page, role);
     await expect(rows(page).first()).toBeVisible();
-    await expect(grid(page).getByRole('columnheader')).toHaveText(['Sr No.', 'Event Title', 'URL', 'Source', 'Event Type', 'Topic Category', 'Score', 'Published Date']);
+    await expect(grid(page).getByRole('columnheader')).toHaveText([
+      'Sr No.',
+      'Event Title',
+      'URL',
+      'Source',
+      'Event Type',
+      'Topic Category',
+      'Score',
+      'Published Date',
+    ]);
     await expect(page.getByRole('tab')).toHaveCount(1);
-    for (const name of ['Update Share Price', 'Add Event', 'Add To Company Events', 'Preview & Save Summary']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    for (const name of ['Update Share Price', 'Add Event', 'Add To Company Events', 'Preview & Save Summary'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expectAccessible(page);
   });
 }
@@ -246,7 +321,9 @@ test('nothing is changed in a Validated company, and every control says why', as
   }
 });
 
-test('news is on an open screen without reloading it, and does not move rows under the hands', async ({ page }) => {
+test('news is on an open screen without reloading it, and does not move rows under the hands', async ({
+  page,
+}) => {
   await openEvents(page, 'analyst', '?events=imported');
   await expect(rows(page, IMPORTED).first()).toBeVisible();
   await bringNews(page, 'A courier brings something new to the yard');
@@ -262,7 +339,9 @@ test('news is on an open screen without reloading it, and does not move rows und
 });
 
 test('a list that cannot be had says so and is tried again', async ({ page }) => {
-  await page.route('**/get-events-by-company-id/**', (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }));
+  await page.route('**/get-events-by-company-id/**', (route) =>
+    route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }),
+  );
   await openEvents(page, 'analyst');
   await expect(page.getByText('The events could not be loaded')).toBeVisible();
   await page.unroute('**/get-events-by-company-id/**');
@@ -276,7 +355,10 @@ test('in Spanish and in the dark', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos de Nvidia' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/companies/summary/${id}/events?events=imported`);
-  await expect(page.getByRole('tab', { name: /Eventos generados por el sistema/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /Eventos generados por el sistema/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(rows(page, 'Eventos generados por el sistema').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -22,7 +22,11 @@ function companiesFile(mark: string): { name: string; mimeType: string; buffer: 
     `${mark}.A;Cobre ${mark};Energy;Chile;the ticker of the first`,
     `${mark}.D;Delta ${mark};Energy;Atlantis;`,
   ];
-  return { name: `companies ${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(`${BYTE_ORDER_MARK}${rows.join('\r\n')}\r\n`) };
+  return {
+    name: `companies ${mark}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${BYTE_ORDER_MARK}${rows.join('\r\n')}\r\n`),
+  };
 }
 
 async function upload(page: Page, file: ReturnType<typeof companiesFile>): Promise<void> {
@@ -33,10 +37,16 @@ async function upload(page: Page, file: ReturnType<typeof companiesFile>): Promi
 
 /** The number on a card of the preview. */
 async function countOf(page: Page, verdict: string): Promise<string> {
-  return page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^\\S+ ?${verdict}`) }) }).locator('span').first().innerText();
+  return page
+    .locator('label', { has: page.getByRole('radio', { name: new RegExp(`^\\S+ ?${verdict}`) }) })
+    .locator('span')
+    .first()
+    .innerText();
 }
 
-test('an analyst imports companies: corrects a column, sees the reasons, imports, finds them on the map; a second time nothing changes', async ({ page }) => {
+test('an analyst imports companies: corrects a column, sees the reasons, imports, finds them on the map; a second time nothing changes', async ({
+  page,
+}) => {
   const mark = uniqueMark();
   const file = companiesFile(mark);
   await signInAs(page, 'analyst');
@@ -80,7 +90,9 @@ test('an analyst imports companies: corrects a column, sees the reasons, imports
   await page.getByLabel('Search companies').press('Enter');
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   await expect(page.getByRole('application', { name: /^Heat map/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'The companies of the map as a table' })).toContainText(`Boreal ${mark}`);
+  await expect(page.getByRole('table', { name: 'The companies of the map as a table' })).toContainText(
+    `Boreal ${mark}`,
+  );
 
   await upload(page, file);
   await page.getByLabel('Column for Company name').selectOption('Organisation');
@@ -90,14 +102,19 @@ test('an analyst imports companies: corrects a column, sees the reasons, imports
   expect(await countOf(page, 'Unchanged')).toBe('2');
 });
 
-test('the refused rows can be had as a file with their reasons, and going back to the columns keeps everything', async ({ page }) => {
+test('the refused rows can be had as a file with their reasons, and going back to the columns keeps everything', async ({
+  page,
+}) => {
   const mark = uniqueMark();
   await signInAs(page, 'analyst');
   await upload(page, companiesFile(mark));
   await page.getByLabel('Column for Company name').selectOption('Organisation');
   await page.getByLabel('No sector, industry or country').selectOption('Refuse the row');
   await page.getByRole('button', { name: 'Check the file' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download refused rows' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download refused rows' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`companies ${mark} - refused.csv`);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain('This country is not known.');
@@ -116,25 +133,42 @@ test('the refused rows can be had as a file with their reasons, and going back t
   await expect(row).toContainText('Cancelled');
 });
 
-test('the example file of each kind can be downloaded, and that of companies is recognised whole', async ({ page }) => {
+test('the example file of each kind can be downloaded, and that of companies is recognised whole', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await page.goto('/import');
   for (const kind of ['Events', 'System generated events', 'Share prices', 'Companies']) {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Download an example file: ${kind}` }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download an example file: ${kind}` }).click(),
+    ]);
     const content = readFileSync(await download.path());
     expect(content.toString()).toMatch(/^(?:ticker|title),/);
-    if (kind === 'Companies') await page.getByLabel('File to import').setInputFiles({ name: download.suggestedFilename(), mimeType: 'text/csv', buffer: content });
+    if (kind === 'Companies')
+      await page
+        .getByLabel('File to import')
+        .setInputFiles({ name: download.suggestedFilename(), mimeType: 'text/csv', buffer: content });
   }
   await expect(page.getByText('Every column of the file is used.')).toBeVisible();
 });
 
-test('news in a JSON file is checked as system generated events: by its title, by its ticker, and why an item is refused', async ({ page }) => {
+test('news in a JSON file is checked as system generated events: by its title, by its ticker, and why an item is refused', async ({
+  page,
+}) => {
   const mark = uniqueMark();
   await signInAs(page, 'analyst');
   await page.goto('/import');
   await page.getByRole('radio', { name: /^System generated events/ }).check({ force: true });
-  const items = [{ headline: `An item of nobody ${mark}`, link: `https://news.example/${mark}` }, { headline: `An item ${mark}`, link: 'nowhere', ticker: `${mark}.X` }];
-  await page.getByLabel('File to import').setInputFiles({ name: `news ${mark}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ items })) });
+  const items = [
+    { headline: `An item of nobody ${mark}`, link: `https://news.example/${mark}` },
+    { headline: `An item ${mark}`, link: 'nowhere', ticker: `${mark}.X` },
+  ];
+  await page.getByLabel('File to import').setInputFiles({
+    name: `news ${mark}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ items })),
+  });
   await expect(page.getByRole('heading', { name: 'Which column holds what' })).toBeVisible();
   await expect(page.getByLabel('Column for Event Title')).toHaveValue('0');
   await expect(page.getByLabel('Separator')).toHaveCount(0);
@@ -150,9 +184,15 @@ test('news in a JSON file is checked as system generated events: by its title, b
 test('a file that cannot be imported is refused with what to do', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.goto('/import');
-  await page.getByLabel('File to import').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByRole('alert')).toContainText('“report.pdf” is not a file that can be imported.');
-  await page.getByLabel('File to import').setInputFiles({ name: 'picture.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook at all') });
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'picture.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('no workbook at all'),
+  });
   await expect(page.getByRole('alert')).toContainText('The Excel file is damaged.');
   await page.goto('/import?import=019a9f2c-7a10-7c3e-9d55-2f6f3f0a1b2c');
   await expect(page.getByText('This import is no longer there')).toBeVisible();
@@ -171,7 +211,8 @@ test('at 1366 x 768 no step scrolls the page', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.goto('/import');
   await expect(page.getByLabel('File to import')).toBeVisible();
-  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const overflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await upload(page, companiesFile(uniqueMark()));
   expect(await overflow()).toBeLessThanOrEqual(0);
@@ -199,7 +240,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what changed meanwhile is not imported: the wizard says so and checks again', async ({ page, context }) => {
+test('what changed meanwhile is not imported: the wizard says so and checks again', async ({
+  page,
+  context,
+}) => {
   const mark = uniqueMark();
   await signInAs(page, 'analyst');
   const other = await context.newPage();

@@ -5,7 +5,11 @@ import { signInAs, test } from './story.ts';
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, most = 100): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
-    if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement))) return;
+    if (
+      (await target.count()) > 0 &&
+      (await target.first().evaluate((element) => element === document.activeElement))
+    )
+      return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
@@ -83,14 +87,18 @@ test('/ finds a company from anywhere, and the map shows where it is', async ({ 
   await expect(page.getByTestId('heat-map-active')).toContainText('AAPL');
 });
 
-test('the companies of the map can be heard: a table that is out of sight until the keyboard is in it', async ({ page }) => {
+test('the companies of the map can be heard: a table that is out of sight until the keyboard is in it', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await page.goto('/companies?group=industry');
   const twin = page.getByRole('region', { name: 'The companies of the map as a table' });
   await expect(twin.getByRole('table')).toBeAttached();
   await twin.getByLabel('Group').focus();
   await expect(twin.getByRole('columnheader', { name: 'Sector' })).toBeVisible();
-  await twin.getByLabel('Group').selectOption({ label: (await twin.getByRole('option', { name: /^Energy:/ }).textContent()) ?? '' });
+  await twin
+    .getByLabel('Group')
+    .selectOption({ label: (await twin.getByRole('option', { name: /^Energy:/ }).textContent()) ?? '' });
   const sectors = await twin.getByRole('row').locator('td:nth-of-type(2)').allInnerTexts();
   expect(new Set(sectors)).toEqual(new Set(['Energy']));
   await twin.getByRole('row').nth(1).getByRole('button').press('Enter');

@@ -3,11 +3,28 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { expectAccessible, signInAs, test } from './story.ts';
 
 interface HeatMapReply {
-  readonly data: { readonly asOf: string; readonly count: number; readonly columns: { readonly ticker: readonly string[]; readonly st: readonly number[]; readonly ratingSt: readonly (string | null)[] } };
+  readonly data: {
+    readonly asOf: string;
+    readonly count: number;
+    readonly columns: {
+      readonly ticker: readonly string[];
+      readonly st: readonly number[];
+      readonly ratingSt: readonly (string | null)[];
+    };
+  };
 }
 
 interface PageReply {
-  readonly data: { readonly totalCount: number; readonly asOf: string; readonly companies: readonly { readonly companyName: string; readonly ticker: string; readonly sector: string; readonly cumulativeScoreST: number }[] };
+  readonly data: {
+    readonly totalCount: number;
+    readonly asOf: string;
+    readonly companies: readonly {
+      readonly companyName: string;
+      readonly ticker: string;
+      readonly sector: string;
+      readonly cumulativeScoreST: number;
+    }[];
+  };
 }
 
 function isAnswer(path: string): (response: Response) => boolean {
@@ -64,13 +81,17 @@ test('the map shows every company the person sees, and says how many and as of w
   await expect(map(page)).toBeVisible();
   const [year, month, day] = data.asOf.slice(0, 10).split('-');
   await expect(page.getByLabel('As of Date')).toHaveValue(`${month}-${day}-${year}`);
-  await expect(page.getByText('The mouse wheel zooms, drag pans, double-click a ticker for details')).toBeVisible();
+  await expect(
+    page.getByText('The mouse wheel zooms, drag pans, double-click a ticker for details'),
+  ).toBeVisible();
 });
 
 test('at 1366 x 768 the map is seen whole, without scrolling the page', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
-  expect(await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight'),
+  ).toBeLessThanOrEqual(0);
   expect(await page.evaluate<number>(OVERFLOW)).toBeLessThanOrEqual(0);
 });
 
@@ -94,19 +115,26 @@ test('tabs wait until the companies are there', async ({ page }) => {
   await expect(map(page)).toBeVisible();
 });
 
-test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({ page }) => {
+test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({
+  page,
+}) => {
   await signInAs(page, 'client');
   const { data } = await answerOf<HeatMapReply>(page, MAP, '/companies?tab=ccrr&colour=rating');
   expect(data.columns.ratingSt).toEqual([]);
   await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'Table']);
   await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Colour', { exact: true }).locator('option')).toHaveText(['Short term', 'Long term', 'Weekly change']);
+  await expect(page.getByLabel('Colour', { exact: true }).locator('option')).toHaveText([
+    'Short term',
+    'Long term',
+    'Weekly change',
+  ]);
   await expect(page.getByRole('link', { name: 'Import' })).toBeHidden();
 
   await tab(page, 'Table').click();
   const head = page.getByRole('table', { name: 'Companies' }).getByRole('columnheader');
   await expect(head.filter({ hasText: 'Cumulative Score' }).first()).toBeVisible();
-  for (const gone of ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'As Of Date', 'Status']) await expect(head.filter({ hasText: gone })).toHaveCount(0);
+  for (const gone of ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'As Of Date', 'Status'])
+    await expect(head.filter({ hasText: gone })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
@@ -128,10 +156,31 @@ test('a licensed client has the ratings, an analyst the editing columns as well'
   await signInAs(page, 'analyst');
   await tab(page, 'Table').click();
   await expect(head).toHaveText([
-    '', 'Company name', 'Ticker', 'Region', 'Country', 'Entity Type', 'Sector', 'Industry', 'Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score', 'Category',
-    'Distribution of Cumulative Score by Event Type', 'As Of Date', 'Status', 'Action', 'Company', 'Industry', 'Macro',
+    '',
+    'Company name',
+    'Ticker',
+    'Region',
+    'Country',
+    'Entity Type',
+    'Sector',
+    'Industry',
+    'Credit Risk Rating-ST',
+    'Credit Risk Rating-LT',
+    'Cumulative Score',
+    'Category',
+    'Distribution of Cumulative Score by Event Type',
+    'As Of Date',
+    'Status',
+    'Action',
+    'Company',
+    'Industry',
+    'Macro',
   ]);
-  await expect(rows(page).first().getByText(/^\d\d-\d\d-\d{4}$/)).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByText(/^\d\d-\d\d-\d{4}$/),
+  ).toBeVisible();
 });
 
 test('grouping is in the address; another tab sets it back to Default', async ({ page }) => {
@@ -172,11 +221,16 @@ test('the palette is remembered and not part of the address', async ({ page }) =
 test('the map is saved as a picture', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture (PNG)' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a picture (PNG)' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^Vigilo-heat-map_\d\d-\d\d-\d{4}\.png$/);
 });
 
-test('searching narrows map and table, clears the filters, and Reset is there only meanwhile', async ({ page }) => {
+test('searching narrows map and table, clears the filters, and Reset is there only meanwhile', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   const { data } = await openTable(page, '&sector=Energy&page=2');
   expect(new Set(data.companies.map((company) => company.sector))).toEqual(new Set(['Energy']));
@@ -185,11 +239,18 @@ test('searching narrows map and table, clears the filters, and Reset is there on
   await expect(reset).toBeVisible();
 
   await page.getByLabel('Search companies').fill('  BANK ');
-  const found = await answerTo<PageReply>(page, TABLE, () => page.getByRole('button', { name: 'Search' }).click());
+  const found = await answerTo<PageReply>(page, TABLE, () =>
+    page.getByRole('button', { name: 'Search' }).click(),
+  );
   expect(found.data.totalCount).toBeGreaterThan(0);
-  for (const { companyName, ticker } of found.data.companies) expect(`${companyName} ${ticker}`.toLowerCase()).toContain('bank');
+  for (const { companyName, ticker } of found.data.companies)
+    expect(`${companyName} ${ticker}`.toLowerCase()).toContain('bank');
   await expect(page).toHaveURL('/companies?tab=table&q=BANK');
-  await expect(page.getByText(found.data.totalCount === 1 ? '1 company' : `${found.data.totalCount} companies`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(found.data.totalCount === 1 ? '1 company' : `${found.data.totalCount} companies`, {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 
   const whole = await answerTo<PageReply>(page, TABLE, () => reset.click());
@@ -198,22 +259,30 @@ test('searching narrows map and table, clears the filters, and Reset is there on
   await expect(page.getByLabel('Search companies')).toHaveValue('');
 });
 
-test('filters: any of the values of a field, all of the fields, one chip a field with its way out', async ({ page }) => {
+test('filters: any of the values of a field, all of the fields, one chip a field with its way out', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await openTable(page);
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
   const sector = filters.getByRole('button', { name: 'Sector' });
   if ((await sector.getAttribute('aria-expanded')) === 'false') await sector.click();
-  const energy = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'Energy', exact: true }).check());
-  const both = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'Healthcare' }).check());
+  const energy = await answerTo<PageReply>(page, TABLE, () =>
+    filters.getByRole('checkbox', { name: 'Energy', exact: true }).check(),
+  );
+  const both = await answerTo<PageReply>(page, TABLE, () =>
+    filters.getByRole('checkbox', { name: 'Healthcare' }).check(),
+  );
   expect(both.data.totalCount).toBeGreaterThan(energy.data.totalCount);
 
   const country = filters.getByRole('button', { name: 'Country' });
   if ((await country.getAttribute('aria-expanded')) === 'false') await country.click();
   await filters.getByLabel('Search in Country').fill('UNITED S');
   await expect(filters.getByRole('list', { name: 'Country' }).getByRole('checkbox')).toHaveCount(1);
-  const american = await answerTo<PageReply>(page, TABLE, () => filters.getByRole('checkbox', { name: 'United States' }).check());
+  const american = await answerTo<PageReply>(page, TABLE, () =>
+    filters.getByRole('checkbox', { name: 'United States' }).check(),
+  );
   expect(american.data.totalCount).toBeLessThan(both.data.totalCount);
   await filters.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Advanced Filters 3 active' })).toBeFocused();
@@ -225,11 +294,16 @@ test('filters: any of the values of a field, all of the fields, one chip a field
   await expect(page.getByText(`${both.data.totalCount} companies`, { exact: true })).toBeVisible();
 });
 
-test('sorting is said and shown, turned round by a second press, and done by the server', async ({ page }) => {
+test('sorting is said and shown, turned round by a second press, and done by the server', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await openTable(page, '&page=2');
   const head = page.getByRole('columnheader', { name: 'Cumulative Score', exact: true });
-  await expect(page.getByRole('columnheader', { name: 'Company name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: 'Company name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   const rising = await answerTo<PageReply>(page, TABLE, () => head.getByRole('button').click());
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).not.toHaveURL(/page=/);
@@ -244,7 +318,9 @@ test('sorting is said and shown, turned round by a second press, and done by the
   await expect.poll(() => tickers(page)).toEqual(falling.data.companies.map((company) => company.ticker));
 });
 
-test('paging: ten rows, at most seven page numbers, a page size that is remembered, and a selection kept over pages', async ({ page }) => {
+test('paging: ten rows, at most seven page numbers, a page size that is remembered, and a selection kept over pages', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   const first = await openTable(page);
   await expect(rows(page)).toHaveCount(10);
@@ -252,8 +328,12 @@ test('paging: ten rows, at most seven page numbers, a page size that is remember
   await expect(page.getByText('10 companies selected')).toBeVisible();
   const pager = page.getByRole('navigation', { name: 'Pages' });
   expect(await pager.getByRole('button', { name: /^Page / }).count()).toBeLessThanOrEqual(7);
-  const second = await answerTo<PageReply>(page, TABLE, () => pager.getByRole('button', { name: 'Page 2', exact: true }).click());
-  expect(second.data.companies.map((company) => company.ticker)).not.toEqual(first.data.companies.map((company) => company.ticker));
+  const second = await answerTo<PageReply>(page, TABLE, () =>
+    pager.getByRole('button', { name: 'Page 2', exact: true }).click(),
+  );
+  expect(second.data.companies.map((company) => company.ticker)).not.toEqual(
+    first.data.companies.map((company) => company.ticker),
+  );
   await expect(page.getByRole('checkbox', { name: 'Select all companies of this page' })).not.toBeChecked();
   await rows(page).first().getByRole('checkbox').check();
   await expect(page.getByText('11 companies selected')).toBeVisible();
@@ -272,7 +352,8 @@ test('columns can be put away, and that is remembered', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Region' }).uncheck();
-  for (const type of ['Company', 'Industry', 'Macro']) await page.getByRole('checkbox', { name: `${type}, distribution of the cumulative score` }).uncheck();
+  for (const type of ['Company', 'Industry', 'Macro'])
+    await page.getByRole('checkbox', { name: `${type}, distribution of the cumulative score` }).uncheck();
   await page.getByRole('button', { name: 'Done' }).click();
   const head = page.getByRole('columnheader');
   await expect(head.filter({ hasText: 'Region' })).toHaveCount(0);
@@ -285,10 +366,13 @@ test('columns can be put away, and that is remembered', async ({ page }) => {
   await expect(head.filter({ hasText: 'Region' })).toBeVisible();
 });
 
-test('a link shows the same: everything is read back from the address, and what makes no sense in it is dropped', async ({ page }) => {
+test('a link shows the same: everything is read back from the address, and what makes no sense in it is dropped', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   // Companies that other stories import meanwhile lie elsewhere.
-  const address = '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private';
+  const address =
+    '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private';
   const before = await answerOf<PageReply>(page, TABLE, address);
   await expect(rows(page)).toHaveCount(before.data.companies.length);
   const shown = await tickers(page);
@@ -317,7 +401,9 @@ test('zooming is in the address, and a reload shows the same part of the map', a
   await expect(page).not.toHaveURL(/view=/);
 });
 
-test('as of another day the scores are of that day, and emptied it is the current one again', async ({ page }) => {
+test('as of another day the scores are of that day, and emptied it is the current one again', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   const now = await answerOf<HeatMapReply>(page, MAP, '/companies');
   const field = page.getByLabel('As of Date');
@@ -356,7 +442,9 @@ test('nothing found: says so and leads on', async ({ page }) => {
 
 test('a server in trouble: a sentence and Try again', async ({ page }) => {
   await signInAs(page, 'analyst');
-  await page.route(`**${TABLE}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
+  await page.route(`**${TABLE}*`, (route) =>
+    route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }),
+  );
   await page.goto('/companies?tab=table');
   await expect(page.getByRole('alert')).toContainText('The companies could not be loaded.');
   await page.unroute(`**${TABLE}*`);
@@ -364,7 +452,9 @@ test('a server in trouble: a sentence and Try again', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('near real time: the map asks again by itself, keeps what is chosen, and says so when it could not', async ({ page }) => {
+test('near real time: the map asks again by itself, keeps what is chosen, and says so when it could not', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await page.clock.install();
   const first = await answerOf<HeatMapReply>(page, MAP, '/companies?group=country');
@@ -377,9 +467,13 @@ test('near real time: the map asks again by itself, keeps what is chosen, and sa
   expect(page.url()).toBe(chosen);
   await expect(page.getByRole('complementary', { name: /^Score of/ })).toBeVisible();
 
-  await page.route(`**${MAP}*`, (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }));
+  await page.route(`**${MAP}*`, (route) =>
+    route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }),
+  );
   await page.clock.fastForward(31_000);
-  await expect(page.getByRole('status').filter({ hasText: 'Not up to date: the last refresh failed.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Not up to date: the last refresh failed.' }),
+  ).toBeVisible();
   await expect(map(page)).toBeVisible();
   await page.unroute(`**${MAP}*`);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -409,7 +503,9 @@ test.describe('in Spanish', () => {
     await expect(page.getByRole('application', { name: 'Mapa de calor de las empresas' })).toBeVisible();
     await page.getByRole('tab', { name: 'Tabla' }).click();
     await expect(page.getByRole('columnheader', { name: 'Puntuación acumulada', exact: true })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Empresas' }).locator('tbody tr').first()).toContainText(/[+−]?\d,\d\d/);
+    await expect(page.getByRole('table', { name: 'Empresas' }).locator('tbody tr').first()).toContainText(
+      /[+−]?\d,\d\d/,
+    );
     await expectAccessible(page);
   });
 });
@@ -443,7 +539,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Advanced Filters' }).click();
-      await expect(page.getByRole('dialog', { name: 'Advanced Filters' }).getByRole('checkbox').first()).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: 'Advanced Filters' }).getByRole('checkbox').first(),
+      ).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -23,13 +23,22 @@ const SUBJECTS = {
 
 type Letter = keyof typeof SUBJECTS;
 
-async function listMailsTo(request: APIRequestContext, to: string, letter: Letter): Promise<readonly MailRow[]> {
+async function listMailsTo(
+  request: APIRequestContext,
+  to: string,
+  letter: Letter,
+): Promise<readonly MailRow[]> {
   const mails = await dataOf<readonly MailRow[]>(await request.get('/api/v1/outbox'));
   return mails.filter((mail) => mail.to === to && mail.subject === SUBJECTS[letter]);
 }
 
 /** The text of the newest mail of a kind to somebody, once there are this many. */
-export async function readMail(request: APIRequestContext, to: string, letter: Letter, count = 1): Promise<string> {
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+  letter: Letter,
+  count = 1,
+): Promise<string> {
   await expect.poll(async () => (await listMailsTo(request, to, letter)).length).toBe(count);
   const [newest] = await listMailsTo(request, to, letter);
   return (await dataOf<{ text: string }>(await request.get(`/api/v1/outbox/${newest?.id ?? ''}`))).text;

@@ -14,13 +14,18 @@ import { expectAccessible, fillSignIn } from './story.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'vigilo-e2e-'));
 const PASSWORD = 'Brisk-Owl42!';
-const COMPANIES = 'Ticker,Company Name,Sector,Country\nNOR,Norra Rail,Energy,Canada\nSUD,Sudra Gas,Energy,Chile\n';
+const COMPANIES =
+  'Ticker,Company Name,Sector,Country\nNOR,Norra Rail,Energy,Canada\nSUD,Sudra Gas,Energy,Chile\n';
 
 const test = testOnOwnServer({ MODE: 'production', STORY_FOLDER: FOLDER });
 
 /** What the command of the README prints. */
 function makeFirstAdmin(email: string): string {
-  return execFileSync(process.execPath, [join(ROOT, 'tools/admin/admin.ts'), email, '--name', 'Bo Boss'], { cwd: ROOT, env: { ...process.env, DATA_DIR: FOLDER }, encoding: 'utf8' });
+  return execFileSync(process.execPath, [join(ROOT, 'tools/admin/admin.ts'), email, '--name', 'Bo Boss'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: FOLDER },
+    encoding: 'utf8',
+  });
 }
 
 /** The newest mail to somebody in the installation's outbox folder, once it has this subject. */
@@ -29,7 +34,10 @@ async function readMail(to: string, subject: string): Promise<string> {
     const outbox = join(FOLDER, 'outbox');
     // The folder comes with the first mail.
     const names = existsSync(outbox) ? readdirSync(outbox) : [];
-    const mails = names.filter((name) => name.endsWith('.eml')).toSorted().map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const mails = names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
     return mails.findLast((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`)) ?? '';
   };
   await expect.poll(newest).not.toBe('');
@@ -48,14 +56,18 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, email, PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Verification code').fill(codeIn(await readMail(email, 'Your Vigilo verification code')));
+  await page
+    .getByLabel('Verification code')
+    .fill(codeIn(await readMail(email, 'Your Vigilo verification code')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/companies');
 }
 
 async function importCompanies(page: Page): Promise<void> {
   await page.goto('/import');
-  await page.getByLabel('File to import').setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(COMPANIES) });
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(COMPANIES) });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Add 2 companies' }).click();
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: 30_000 });
@@ -68,7 +80,10 @@ async function addClient(page: Page): Promise<void> {
   await dialog.getByLabel('Name').fill('North Bank');
   await page.getByRole('button', { name: 'Select Companies' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Companies' });
-  await picker.getByRole('row', { name: /Norra Rail/ }).getByRole('checkbox').check();
+  await picker
+    .getByRole('row', { name: /Norra Rail/ })
+    .getByRole('checkbox')
+    .check();
   await picker.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /North Bank/ })).toBeVisible();
@@ -108,7 +123,11 @@ async function addAnalyst(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
 }
 
-test('from an empty installation to an analyst who sees two pages and one company', async ({ page, browser, baseURL }) => {
+test('from an empty installation to an analyst who sees two pages and one company', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   // The whole first day, two passwords and two codes included.
   test.slow();
   await page.goto('/login');
@@ -133,7 +152,10 @@ test('from an empty installation to an analyst who sees two pages and one compan
     await expect(analyst).toHaveURL('/companies');
   }
   await analyst.goto('/companies?tab=table');
-  await analyst.getByRole('link', { name: /Norra Rail/ }).first().click();
+  await analyst
+    .getByRole('link', { name: /Norra Rail/ })
+    .first()
+    .click();
   await expect(analyst).toHaveURL(/\/companies\/summary\//);
   await expect(analyst.getByRole('heading', { name: /Norra Rail/ }).first()).toBeVisible();
 });

@@ -15,7 +15,10 @@ interface OwnServer {
 /** Starts the product with these settings; resolves when it is ready. */
 async function startOwnServer(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, [START], { env: { ...process.env, ...settings, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [START], {
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((done) => server.on('exit', () => done()));
   await new Promise<void>((ready, failed) => {
     server.stdout.on('data', (words: Buffer) => {

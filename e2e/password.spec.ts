@@ -44,7 +44,10 @@ test('a forgotten password, with the keyboard alone: mail, new password, sign-in
   await expect(list.getByText('Not met')).toHaveCount(6);
   await page.getByLabel('New password').focus();
   await page.keyboard.type('abcD5');
-  await expect(list.getByRole('listitem').filter({ hasText: 'Not met' })).toHaveText([/Must be at least 8 characters!/, /Must contain at least 1 special character!/]);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Not met' })).toHaveText([
+    /Must be at least 8 characters!/,
+    /Must contain at least 1 special character!/,
+  ]);
   await page.keyboard.type('#2026ab');
   await expect(list.getByText('Not met')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -83,13 +86,17 @@ test('a password that everybody uses is refused under its field', async ({ page 
   await openLink(page, await askForLink(page, ACCOUNTS.approver));
   for (const label of ['New password', 'Confirm password']) await page.getByLabel(label).fill('Password#123');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This password is too common or too easy to guess. Please choose another one.')).toBeVisible();
+  await expect(
+    page.getByText('This password is too common or too easy to guess. Please choose another one.'),
+  ).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('New password').fill('Quiet?Heron7');
   await expect(page.getByLabel('New password')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the way back to the login page waits for whoever is busy, and is off for whoever changes the address or asks again', async ({ page }) => {
+test('the way back to the login page waits for whoever is busy, and is off for whoever changes the address or asks again', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   const email = page.getByLabel('Email Address');
   const submit = page.getByRole('button', { name: 'Submit' });
@@ -116,23 +123,40 @@ test('the way back to the login page waits for whoever is busy, and is off for w
 });
 
 /** The calls of an administrator that a program makes. */
-async function setPasswordAsAdmin(request: APIRequestContext, email: string, newPassword: string): Promise<void> {
-  const session: { token: string } = await (await request.post('/auth/local', { data: { email: ACCOUNTS.admin, password: PASSWORD } })).json();
+async function setPasswordAsAdmin(
+  request: APIRequestContext,
+  email: string,
+  newPassword: string,
+): Promise<void> {
+  const session: { token: string } = await (
+    await request.post('/auth/local', { data: { email: ACCOUNTS.admin, password: PASSWORD } })
+  ).json();
   const headers = { authorization: `Bearer ${session.token}` };
-  const { users }: { users: { _id: string; email: string }[] } = await (await request.get('/api/users/', { headers })).json();
+  const { users }: { users: { _id: string; email: string }[] } = await (
+    await request.get('/api/users/', { headers })
+  ).json();
   const user = users.find((one) => one.email === email);
-  const change = await request.post('/api/users/update', { headers, data: { _id: user?._id, newPassword, confirmNewPassword: newPassword } });
+  const change = await request.post('/api/users/update', {
+    headers,
+    data: { _id: user?._id, newPassword, confirmNewPassword: newPassword },
+  });
   expect(change.status()).toBe(200);
 }
 
-test('a password that an administrator has set leads to one of your own', async ({ page, playwright, server }) => {
+test('a password that an administrator has set leads to one of your own', async ({
+  page,
+  playwright,
+  server,
+}) => {
   const program = await playwright.request.newContext({ baseURL: server.origin });
   await setPasswordAsAdmin(program, ACCOUNTS.client, 'Quiet?Heron7');
   await program.dispose();
   await page.goto('/login');
   await fillSignIn(page, ACCOUNTS.client, 'Quiet?Heron7');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Navigating to Password Reset Page.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Navigating to Password Reset Page.' }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/password_reset', { timeout: 8000 });
   for (const label of ['New password', 'Confirm password']) await page.getByLabel(label).fill('Loud!Heron88');
   await page.keyboard.press('Enter');
@@ -162,7 +186,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('upright, the page of a forgotten password may be used, and the others ask to be turned', async ({ page }) => {
+test('upright, the page of a forgotten password may be used, and the others ask to be turned', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.goto('/forgot-password');
   await expect(page.getByLabel('Email Address')).toBeVisible();

@@ -10,12 +10,18 @@ const test = testOnOwnServer({});
 
 async function openPortfolio(page: Page, role: Role): Promise<void> {
   await signInAs(page, role);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Portfolio' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'My Portfolio' })
+    .click();
   await expect(page.getByRole('heading', { name: 'My Portfolio', level: 1 })).toBeVisible();
 }
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'My Portfolio' });
-const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const rowOf = (page: Page, name: string): Locator =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const choice = (page: Page): Locator => page.getByRole('combobox', { name: 'Enter Company Name/Ticker *' });
 const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add To My Portfolio' });
 const toast = (page: Page, title: string): Locator => page.getByRole('group', { name: title });
@@ -30,7 +36,26 @@ test('an analyst sees the own companies with their scores, and opens one', async
   await openPortfolio(page, 'analyst');
   await expect(page.getByText('8 companies', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Portfolio 8' })).toBeVisible();
-  const heads = ['Company name', 'Ticker', 'Region', 'Country', 'Entity Type', 'Sector', 'Industry', 'Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score', 'Category', 'Distribution of Cumulative Score by Event Type', 'As Of Date', 'Status', 'Action', 'Company', 'Industry', 'Macro'];
+  const heads = [
+    'Company name',
+    'Ticker',
+    'Region',
+    'Country',
+    'Entity Type',
+    'Sector',
+    'Industry',
+    'Credit Risk Rating-ST',
+    'Credit Risk Rating-LT',
+    'Cumulative Score',
+    'Category',
+    'Distribution of Cumulative Score by Event Type',
+    'As Of Date',
+    'Status',
+    'Action',
+    'Company',
+    'Industry',
+    'Macro',
+  ];
   await expect(table(page).getByRole('columnheader')).toHaveText(['', ...heads]);
   const row = rowOf(page, 'Nestlé');
   await expect(row.getByText('NESN')).toBeVisible();
@@ -41,8 +66,16 @@ test('an analyst sees the own companies with their scores, and opens one', async
 });
 
 const SEES: readonly (readonly [Role, readonly string[], readonly string[]])[] = [
-  ['client', ['Category'], ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score', 'As Of Date', 'Status']],
-  ['licensed', ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score'], ['As Of Date', 'Status']],
+  [
+    'client',
+    ['Category'],
+    ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score', 'As Of Date', 'Status'],
+  ],
+  [
+    'licensed',
+    ['Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'Cumulative Score'],
+    ['As Of Date', 'Status'],
+  ],
   ['approver', ['Credit Risk Rating-ST', 'Cumulative Score', 'As Of Date', 'Status'], []],
 ];
 
@@ -58,9 +91,13 @@ for (const [role, shown, hidden] of SEES) {
     await option.click();
     await addButton(page).click();
     await expect(rowOf(page, name)).toBeVisible();
-    for (const head of shown) await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toBeVisible();
-    for (const head of hidden) await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toHaveCount(0);
-    await expect(rowOf(page, name).getByRole('button', { name: `Remove ${name} from My Portfolio` })).toHaveCount(role === 'approver' ? 1 : 0);
+    for (const head of shown)
+      await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toBeVisible();
+    for (const head of hidden)
+      await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toHaveCount(0);
+    await expect(
+      rowOf(page, name).getByRole('button', { name: `Remove ${name} from My Portfolio` }),
+    ).toHaveCount(role === 'approver' ? 1 : 0);
     await page.getByRole('button', { name: /^Advanced Filters/ }).click();
     const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
     await expect(filters.getByText('Region', { exact: true })).toBeVisible();
@@ -69,7 +106,9 @@ for (const [role, shown, hidden] of SEES) {
   });
 }
 
-test('a company is chosen by name or ticker and added; it is offered no more; undo takes it out again', async ({ page }) => {
+test('a company is chosen by name or ticker and added; it is offered no more; undo takes it out again', async ({
+  page,
+}) => {
   await openPortfolio(page, 'analyst');
   await expect(addButton(page)).toBeDisabled();
   await choose(page, 'deutsche bank', 'DBK - Deutsche Bank');
@@ -88,7 +127,11 @@ test('a company is chosen by name or ticker and added; it is offered no more; un
   await expect(page.getByText('8 companies', { exact: true })).toBeVisible();
 });
 
-test('what was added in another window meanwhile is told, and the choice is cleared', async ({ page, browser, baseURL }) => {
+test('what was added in another window meanwhile is told, and the choice is cleared', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openPortfolio(page, 'analyst');
   await choose(page, 'deutsche bank', 'DBK - Deutsche Bank');
   const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
@@ -101,7 +144,9 @@ test('what was added in another window meanwhile is told, and the choice is clea
   await expect(page.getByText('* Company already exists in My Portfolio')).toBeVisible();
   await expect(choice(page)).toHaveValue('');
   await expect(addButton(page)).toBeDisabled();
-  await rowOf(page, 'Deutsche Bank').getByRole('button', { name: /^Remove/ }).click();
+  await rowOf(page, 'Deutsche Bank')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(rowOf(page, 'Deutsche Bank')).toHaveCount(0);
 });
@@ -124,10 +169,21 @@ test('a company is removed after a question, and comes back by undo', async ({ p
 
 test('a failed removal says what failed, and the company stays', async ({ page }) => {
   await openPortfolio(page, 'analyst');
-  const fail = (status: number, problem: object) => page.route('**/my-portfolio/remove-company/*', (route) => route.fulfill({ status, json: { status: 'fail', ...problem } }), { times: 1 });
-  await rowOf(page, 'Shell').getByRole('button', { name: /^Remove/ }).click();
+  const fail = (status: number, problem: object) =>
+    page.route(
+      '**/my-portfolio/remove-company/*',
+      (route) => route.fulfill({ status, json: { status: 'fail', ...problem } }),
+      { times: 1 },
+    );
+  await rowOf(page, 'Shell')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Remove From Portfolio' });
-  await fail(404, { code: 'not-found', message: 'Unauthorized Access!', description: 'It has gone meanwhile.' });
+  await fail(404, {
+    code: 'not-found',
+    message: 'Unauthorized Access!',
+    description: 'It has gone meanwhile.',
+  });
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByText('Failed to Remove Company from My Portfolio')).toBeVisible();
   await expect(dialog.getByText('It has gone meanwhile.')).toBeVisible();
@@ -139,7 +195,9 @@ test('a failed removal says what failed, and the company stays', async ({ page }
   await expect(rowOf(page, 'Shell')).toBeVisible();
 });
 
-test('is searched, filtered by what its companies have, sorted, and seen as of a past day', async ({ page }) => {
+test('is searched, filtered by what its companies have, sorted, and seen as of a past day', async ({
+  page,
+}) => {
   await openPortfolio(page, 'analyst');
   const search = page.getByPlaceholder('Search Company Name/Ticker *');
   await search.fill('tm');
@@ -195,7 +253,9 @@ test('a company is edited where it stands, and in its dialog', async ({ page }) 
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF', async ({ page }) => {
+test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF', async ({
+  page,
+}) => {
   await openPortfolio(page, 'analyst');
   await expect(rowOf(page, 'Nestlé')).toBeVisible();
   const saved = async (press: () => Promise<void>): Promise<string> => {
@@ -203,9 +263,15 @@ test('what is on the screen is downloaded: the companies as Excel, the report of
     await press();
     return (await coming).suggestedFilename();
   };
-  expect(await saved(() => page.getByRole('button', { name: 'Download Companies' }).click())).toMatch(/^My_Portfolio_.*\.xlsx$/);
+  expect(await saved(() => page.getByRole('button', { name: 'Download Companies' }).click())).toMatch(
+    /^My_Portfolio_.*\.xlsx$/,
+  );
   // Nestlé is Validated: nothing is asked before.
-  const report = await saved(() => rowOf(page, 'Nestlé').getByRole('button', { name: /RTI|report/i }).click());
+  const report = await saved(() =>
+    rowOf(page, 'Nestlé')
+      .getByRole('button', { name: /RTI|report/i })
+      .click(),
+  );
   expect(report).toMatch(/^NESN_RTI_[A-Z][a-z]{2}-\d\d-\d{4}\.pdf$/);
 });
 
@@ -216,7 +282,12 @@ test('the score is explained beside the table', async ({ page }) => {
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ page }) => {
-  await page.route('**/my-portfolio/get-companies*', (route) => route.fulfill({ status: 403, json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!' } }));
+  await page.route('**/my-portfolio/get-companies*', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!' },
+    }),
+  );
   await openPortfolio(page, 'analyst');
   await expect(page.getByText('My Portfolio could not be loaded.')).toBeVisible();
   await page.unroute('**/my-portfolio/get-companies*');
@@ -241,7 +312,9 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await rowOf(page, 'Tesla').getByRole('button', { name: /^Remove/ }).focus();
+  await rowOf(page, 'Tesla')
+    .getByRole('button', { name: /^Remove/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -264,7 +337,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/^No company that is not in My Portfolio/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await rowOf(page, 'Nestlé').getByRole('button', { name: /^Remove/ }).click();
+    await rowOf(page, 'Nestlé')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.goto('/my-portfolio?q=nothing');

@@ -8,13 +8,20 @@ import type { Role } from './story.ts';
 const test = testOnOwnServer({});
 
 async function openProfile(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Account' }).getByRole('link', { name: /^Profile/ }).click();
+  await page
+    .getByRole('group', { name: 'Account' })
+    .getByRole('link', { name: /^Profile/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
 /** Another browser in which somebody is signed in. */
 async function signInElsewhere(browser: Browser, baseURL: string, role: Role): Promise<Page> {
-  const context = await browser.newContext({ baseURL, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15' });
+  const context = await browser.newContext({
+    baseURL,
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  });
   const page = await context.newPage();
   await signInAs(page, role);
   return page;
@@ -29,8 +36,16 @@ test('the profile says who one is here', async ({ page }) => {
   await expect(details).toContainText('scry');
   await expect(details.getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Profile');
-  const kept = await page.evaluate(() => ({ role: localStorage.getItem('role'), page: localStorage.getItem('currentPage'), options: localStorage.getItem('DocsAPIOptions') }));
-  expect(kept).toEqual({ role: 'Analyst', page: '/profile', options: JSON.stringify({ basePath: new URL(page.url()).origin, tenant: 'scry' }) });
+  const kept = await page.evaluate(() => ({
+    role: localStorage.getItem('role'),
+    page: localStorage.getItem('currentPage'),
+    options: localStorage.getItem('DocsAPIOptions'),
+  }));
+  expect(kept).toEqual({
+    role: 'Analyst',
+    page: '/profile',
+    options: JSON.stringify({ basePath: new URL(page.url()).origin, tenant: 'scry' }),
+  });
 });
 
 test('one session of mine is ended from another', async ({ page, browser, server }) => {
@@ -64,7 +79,11 @@ test('signing out everywhere asks first, and means this one too', async ({ page,
   await elsewhere.context().close();
 });
 
-test('changing my password, with the keyboard alone: the current one is asked for, my other sessions end, I am told by mail', async ({ page, browser, server }) => {
+test('changing my password, with the keyboard alone: the current one is asked for, my other sessions end, I am told by mail', async ({
+  page,
+  browser,
+  server,
+}) => {
   const elsewhere = await signInElsewhere(browser, server.origin, 'client');
   await signInAs(page, 'client');
   await openProfile(page);
@@ -100,7 +119,9 @@ test('a new password that everybody uses is refused under its field', async ({ p
   await page.getByLabel('Current password').fill(PASSWORD);
   for (const label of ['New password', 'Confirm password']) await page.getByLabel(label).fill('Password#123');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This password is too common or too easy to guess. Please choose another one.')).toBeVisible();
+  await expect(
+    page.getByText('This password is too common or too easy to guess. Please choose another one.'),
+  ).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
 });
 

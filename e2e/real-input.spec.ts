@@ -19,7 +19,11 @@ interface Served {
 
 /** Loads the real input and serves it; resolves when it can be opened. */
 async function serveRealInput(): Promise<Served> {
-  const child = spawn(process.execPath, [resolve(ROOT, 'tools/real-input/real-input.ts'), '--serve'], { cwd: ROOT, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [resolve(ROOT, 'tools/real-input/real-input.ts'), '--serve'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
@@ -29,7 +33,9 @@ async function serveRealInput(): Promise<Served> {
   throw new Error(`It ended before it served:\n${lines.join('\n')}`);
 }
 
-test('seven thousand real companies, loaded from files, stand on the map with the scores of their news', async ({ page }) => {
+test('seven thousand real companies, loaded from files, stand on the map with the scores of their news', async ({
+  page,
+}) => {
   test.skip(!existsSync(DATA), '../shared/data is not there');
   test.setTimeout(240_000);
   const served = await serveRealInput();
@@ -43,7 +49,9 @@ test('seven thousand real companies, loaded from files, stand on the map with th
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/companies/);
     await page.goto(`${served.base}/companies?group=industry`);
-    await expect(page.getByText(`${Number(count).toLocaleString('en-US')} companies`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`${Number(count).toLocaleString('en-US')} companies`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('application', { name: /^Heat map/ })).toBeVisible();
     await expect(page.getByLabel('As of Date')).toHaveValue('12-31-2015');
     await page.screenshot({ path: resolve(ROOT, 'test-results/real-input.png') });

@@ -101,7 +101,10 @@ test('a role is read, copied and deleted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(subRole).toBeHidden();
   await info.getByRole('button', { name: 'Delete Default' }).click();
-  await page.getByRole('dialog', { name: 'Delete the sub-role "Default"?' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete the sub-role "Default"?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(info.getByText('No Sub-Roles')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Delete the sub-role "Default"?' })).toBeHidden();
   await info.getByRole('button', { name: 'Close' }).last().click();
@@ -142,7 +145,9 @@ test('the priority of sub-roles is changed with the keyboard', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Second was put back to priority 2.')).toBeAttached();
   await expect(dialog).toBeVisible();
-  await page.route('**/saveSubRolePriority*', (route) => route.fulfill({ status: 409, json: { status: 'fail', code: 'changed-meanwhile', message: 'Error' } }));
+  await page.route('**/saveSubRolePriority*', (route) =>
+    route.fulfill({ status: 409, json: { status: 'fail', code: 'changed-meanwhile', message: 'Error' } }),
+  );
   await dialog.getByRole('button', { name: 'Priority of Second' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Taken: Second, priority 2.')).toBeAttached();
@@ -181,7 +186,9 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
   await expect(toast(page, 'Page Filter "Document Listing" Updated Successfully!').first()).toBeVisible();
   await expect(row).toContainText('2 of 2');
   await row.getByRole('button', { name: 'View Document Listing' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open the picture of the page' })).toHaveAttribute('href', '/previews/document-listing.webp');
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Open the picture of the page' }),
+  ).toHaveAttribute('href', '/previews/document-listing.webp');
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await page.getByLabel('Name').fill('OTHER');
@@ -195,7 +202,10 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
   await expect(page.getByText('No page filters')).toBeVisible();
 });
 
-test('somebody else’s change meanwhile is shown, and the draft is kept or given up', async ({ page, context }) => {
+test('somebody else’s change meanwhile is shown, and the draft is kept or given up', async ({
+  page,
+  context,
+}) => {
   // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
@@ -225,7 +235,11 @@ test('somebody else’s change meanwhile is shown, and the draft is kept or give
 
 test('only who may manage roles comes to them', async ({ page }) => {
   await signInAs(page, 'analyst');
-  for (const path of ['/admin/roles', '/admin/audit', '/admin/editsubrole/0193a2b4-0000-7000-8000-000000000001']) {
+  for (const path of [
+    '/admin/roles',
+    '/admin/audit',
+    '/admin/editsubrole/0193a2b4-0000-7000-8000-000000000001',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/companies');
   }

@@ -5,12 +5,23 @@ import { expectAccessible, signInAs, test } from './story.ts';
 interface Horizon {
   readonly current: number;
   readonly change: number;
-  readonly events: readonly { readonly title: string; readonly weight: number; readonly score: number; readonly contribution: number }[];
+  readonly events: readonly {
+    readonly title: string;
+    readonly weight: number;
+    readonly score: number;
+    readonly contribution: number;
+  }[];
   readonly waterfall: Readonly<Record<'last' | 'new' | 'edited' | 'deleted' | 'agedOut' | 'now', number>>;
 }
 
 interface ScoreReply {
-  readonly data: { readonly companyID: string; readonly companyName: string; readonly ticker: string; readonly shortTerm: Horizon; readonly longTerm: Horizon };
+  readonly data: {
+    readonly companyID: string;
+    readonly companyName: string;
+    readonly ticker: string;
+    readonly shortTerm: Horizon;
+    readonly longTerm: Horizon;
+  };
 }
 
 interface MapReply {
@@ -32,7 +43,10 @@ function map(page: Page): Locator {
 
 /** Does something and gives the score the server answered then. */
 async function scoreAnswer(page: Page, act: () => Promise<unknown>): Promise<ScoreReply['data']> {
-  const [response] = await Promise.all([page.waitForResponse((answer) => /\/companies\/[^/]+\/score/.test(answer.url()) && answer.ok()), act()]);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => /\/companies\/[^/]+\/score/.test(answer.url()) && answer.ok()),
+    act(),
+  ]);
   // The shape above is the contract's.
   return ((await response.json()) as ScoreReply).data;
 }
@@ -46,7 +60,10 @@ async function scoreOf(page: Page, address: string): Promise<ScoreReply['data']>
 /** The columns of the map's answer when the listing is opened; what an earlier page still asks for is given up first. */
 async function mapColumns(page: Page): Promise<MapReply['data']['columns']> {
   await page.goto('about:blank');
-  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/api/v1/heat-map') && answer.ok()), page.goto('/companies')]);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/api/v1/heat-map') && answer.ok()),
+    page.goto('/companies'),
+  ]);
   // The shape above is the contract's.
   return ((await response.json()) as MapReply).data.columns;
 }
@@ -67,7 +84,11 @@ async function expectSum(shown: Locator, horizon: Horizon): Promise<void> {
   const sum = contributions.reduce((total, text) => total + thousandths(text), 0);
   expect(sum).toBe(Math.round(horizon.current * 1000));
   const row = shown.getByTitle('Sum of the contributions of all events');
-  await expect(row).toContainText(horizon.events.length === 1 ? '1 event, adds up exactly' : `${horizon.events.length} events, adds up exactly`);
+  await expect(row).toContainText(
+    horizon.events.length === 1
+      ? '1 event, adds up exactly'
+      : `${horizon.events.length} events, adds up exactly`,
+  );
   expect(thousandths(await row.locator('[data-sign]').innerText())).toBe(sum);
 }
 
@@ -79,7 +100,9 @@ async function expectWeek(shown: Locator, horizon: Horizon): Promise<void> {
   expect(now).toBe(Math.round(horizon.current * 1000));
 }
 
-test('a tile chosen by keyboard opens the reason for its score, which adds up exactly for both horizons', async ({ page }) => {
+test('a tile chosen by keyboard opens the reason for its score, which adds up exactly for both horizons', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
   await map(page).focus();
@@ -115,7 +138,10 @@ test('each event shows weight, score and contribution; its title leads out safel
   await expect(items.first()).toContainText(first?.title ?? '');
   await expect(items.first()).toContainText(`${first?.weight.toFixed(2)} × `);
   await expect(items.first()).toContainText(/\d\d-\d\d-\d{4}/);
-  for (const link of await panel(page).getByRole('group', { name: 'Why this score' }).getByRole('link').all()) {
+  for (const link of await panel(page)
+    .getByRole('group', { name: 'Why this score' })
+    .getByRole('link')
+    .all()) {
     await expect(link).toHaveAttribute('href', /^https?:\/\//);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -161,12 +187,20 @@ test('the summary: who the company is, its outlook, both scores opened', async (
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
   await page.goto(`/companies?company=${id}`);
-  const score = await scoreAnswer(page, () => panel(page).getByRole('link', { name: 'View Summary' }).click());
+  const score = await scoreAnswer(page, () =>
+    panel(page).getByRole('link', { name: 'View Summary' }).click(),
+  );
   await expect(page).toHaveURL(`/companies/summary/${id}`);
   await expect(page).toHaveTitle('Vigilo');
   await expect(page.getByRole('heading', { level: 1, name: score.companyName })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(score.companyName);
-  await expect(page.getByRole('heading', { name: new RegExp(`${score.companyName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} has a .+ short-term outlook\\.`) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      name: new RegExp(
+        `${score.companyName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} has a .+ short-term outlook\\.`,
+      ),
+    }),
+  ).toBeVisible();
   await expectSum(page.getByRole('region', { name: 'Short term' }), score.shortTerm);
   await expectSum(page.getByRole('region', { name: 'Long term' }), score.longTerm);
   await expect(page.getByRole('table', { name: 'Key Risk Metrics' })).toContainText('Short term');
@@ -183,7 +217,9 @@ test('double-click on a tile opens its summary', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Short term' })).toBeVisible();
 });
 
-test('a company that is not visible and one that does not exist look the same, with a way back', async ({ page }) => {
+test('a company that is not visible and one that does not exist look the same, with a way back', async ({
+  page,
+}) => {
   // It walks the whole screen, so it takes its time.
   test.slow();
   await signInAs(page, 'admin');

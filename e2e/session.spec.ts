@@ -17,7 +17,9 @@ async function wait(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
-test('the warning counts down, is read with the keyboard, and staying is a real request', async ({ page }) => {
+test('the warning counts down, is read with the keyboard, and staying is a real request', async ({
+  page,
+}) => {
   await page.clock.install();
   await signInAs(page, 'analyst');
   await wait(page, 31);
@@ -63,7 +65,10 @@ test('signing out in the warning, and a warning that nobody answers', async ({ p
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('work in one tab counts in all, and staying in one closes the warning of the others', async ({ page, context }) => {
+test('work in one tab counts in all, and staying in one closes the warning of the others', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await signInAs(page, 'analyst');
   const other = await context.newPage();
@@ -90,7 +95,9 @@ test('staying without a server says so and leaves the warning open', async ({ pa
   await wait(page, 31);
   await page.route('**/api/users/profile/me*', (route) => route.abort());
   await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialogOf(page)).toContainText('Unable to connect to server. Please try again after some time.');
+  await expect(dialogOf(page)).toContainText(
+    'Unable to connect to server. Please try again after some time.',
+  );
   await page.unroute('**/api/users/profile/me*');
   await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialogOf(page)).toBeHidden();
@@ -119,7 +126,11 @@ async function readOn(page: Page): Promise<void> {
   }
 }
 
-test('in real time: who reads without asking for anything stays signed in on the server too, who is away does not', async ({ page, browser, server }) => {
+test('in real time: who reads without asking for anything stays signed in on the server too, who is away does not', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.setTimeout(180_000);
   const away = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInAs(away, 'licensed');

@@ -19,7 +19,9 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('the Admin part of the menu closes, is remembered, and opens from the breadcrumb, which expands the menu', async ({ page }) => {
+test('the Admin part of the menu closes, is remembered, and opens from the breadcrumb, which expands the menu', async ({
+  page,
+}) => {
   await signInAs(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toHaveCSS('width', '60px');
@@ -32,7 +34,15 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
   await expect(menu.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button', { name: 'Admin' }).click();
   await expect(menu).toHaveCSS('width', '228px');
-  await expect(menu.getByRole('link')).toHaveText(['Companies', 'My Portfolio', 'Dashboard', 'Users', 'Roles', 'Clients', 'Audit log']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Companies',
+    'My Portfolio',
+    'Dashboard',
+    'Users',
+    'Roles',
+    'Clients',
+    'Audit log',
+  ]);
   await expectAccessible(page);
 });
 
@@ -64,7 +74,9 @@ test.describe('in a narrow window', () => {
 test('in portrait orientation the device asks to be turned, except at sign-in', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(page.getByRole('alert').filter({ hasText: 'Please rotate your device to landscape mode.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please rotate your device to landscape mode.' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(page.getByText('Please rotate your device')).toHaveCount(0);
@@ -101,7 +113,12 @@ test('old links lead to where their screens are now', async ({ page }) => {
   await expect(page).toHaveURL(/company=/);
   const id = new URL(page.url()).searchParams.get('company') ?? '';
   const [summary, events] = [`/companies/summary/${id}`, `/companies/summary/${id}/events`];
-  const links = [[`/documents/summary/${id}`, summary], [`/#/documents/summary/${id}`, summary], [`/companies/summary/${id}/screening`, events], [`/companies/summary/${id}/screening/7`, events]] as const;
+  const links = [
+    [`/documents/summary/${id}`, summary],
+    [`/#/documents/summary/${id}`, summary],
+    [`/companies/summary/${id}/screening`, events],
+    [`/companies/summary/${id}/screening/7`, events],
+  ] as const;
   for (const [old, now] of links) {
     await page.goto('/about-us');
     await page.goto(old);
@@ -115,7 +132,9 @@ test('a search that finds nothing, and one that fails, say so', async ({ page })
   const field = page.getByRole('combobox', { name: 'Find a company' });
   await field.fill('qqqqzzzz');
   await expect(page.getByText('No company matches “qqqqzzzz”.')).toBeVisible();
-  await page.route('**/vigilo-rti/getCompanies*', (route) => route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }));
+  await page.route('**/vigilo-rti/getCompanies*', (route) =>
+    route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No' } }),
+  );
   await field.fill('abc');
   await expect(page.getByText('The search failed. Try again.')).toBeVisible();
 });
@@ -131,7 +150,10 @@ test('without a connection the page says so', async ({ page, context }) => {
 test('a screen that cannot be shown says what happened and tries again', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.route('**/api/users/profile/me*', (route) =>
-    route.fulfill({ status: 403, json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!', requestId: 'r-17' } }),
+    route.fulfill({
+      status: 403,
+      json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!', requestId: 'r-17' },
+    }),
   );
   await page.goto('/about-us');
   await expect(page.getByText('Unauthorized Access!')).toBeVisible();

@@ -52,7 +52,9 @@ test('wrong credentials are told before any code is sent', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Invalid Credentials');
 });
 
-test('another code can be asked for after thirty seconds, and going back does not send one sooner', async ({ page }) => {
+test('another code can be asked for after thirty seconds, and going back does not send one sooner', async ({
+  page,
+}) => {
   await page.clock.install();
   await begin(page, ACCOUNTS.approver);
   const resend = page.getByRole('button', { name: /^Resend Code/ });
@@ -62,7 +64,9 @@ test('another code can be asked for after thirty seconds, and going back does no
   await page.getByRole('button', { name: 'Back to e-mail and password' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue(ACCOUNTS.approver);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'OTP is already sent, Please wait 30 seconds to resend' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'OTP is already sent, Please wait 30 seconds to resend' }),
+  ).toBeVisible();
 
   // The browser's clock runs ahead of the server's: the server still says no.
   for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1000);
@@ -71,7 +75,9 @@ test('another code can be asked for after thirty seconds, and going back does no
   await expect(page.getByText('OTP is already sent, Please wait 30 seconds to resend')).toBeVisible();
   await expect(resend).toHaveText(/^Resend Code in \d+ s$/);
 
-  await page.getByLabel('Verification code').fill(codeIn(await readMail(page.request, ACCOUNTS.approver, 'code')));
+  await page
+    .getByLabel('Verification code')
+    .fill(codeIn(await readMail(page.request, ACCOUNTS.approver, 'code')));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/companies');
 });
@@ -97,7 +103,9 @@ test('without a server the specified sentence is shown, whichever call fails', a
   const sentence = 'Unable to connect to server. Please try again after some time.';
   await page.goto('/login');
   await fillSignIn(page, ACCOUNTS.client, PASSWORD);
-  await page.route('**/config/getTwoFactorConfig', (route) => route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Other words' } }));
+  await page.route('**/config/getTwoFactorConfig', (route) =>
+    route.fulfill({ status: 500, json: { status: 'fail', code: 'server-error', message: 'Other words' } }),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(sentence);
   await page.unroute('**/config/getTwoFactorConfig');

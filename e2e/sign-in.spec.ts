@@ -20,7 +20,9 @@ test('signing in leads nowhere but to our own pages', async ({ page }) => {
   await expect(page).toHaveURL('/companies');
 });
 
-test('the signed-in person has no use for the sign-in page; empty and unknown addresses lead to the companies', async ({ page }) => {
+test('the signed-in person has no use for the sign-in page; empty and unknown addresses lead to the companies', async ({
+  page,
+}) => {
   await signInAs(page, 'analyst');
   for (const address of ['/login', '/', '/home', '/no/such/page', '/documents', '/#/documents']) {
     await page.goto(address);
@@ -85,7 +87,12 @@ test('with the keyboard alone: in, through the frame, out', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 
   const signOut = page.getByRole('button', { name: 'Sign out' });
-  for (let steps = 0; steps < 12 && (await page.evaluate('document.activeElement.ariaLabel')) !== 'Sign out'; steps += 1) await page.keyboard.press('Shift+Tab');
+  for (
+    let steps = 0;
+    steps < 12 && (await page.evaluate('document.activeElement.ariaLabel')) !== 'Sign out';
+    steps += 1
+  )
+    await page.keyboard.press('Shift+Tab');
   await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
@@ -96,10 +103,14 @@ test('signing out leaves nothing behind, in this tab and the others', async ({ p
   const other = await context.newPage();
   await other.goto('/about-us');
   await expect(other.getByRole('heading', { name: 'About Us' })).toBeVisible();
-  expect((await context.cookies()).map(({ name, httpOnly }) => `${name} ${httpOnly ? 'unreadable' : 'readable'}`).toSorted()).toEqual([
-    '__Host-sid unreadable', 'refresh_token unreadable', 'tenant readable', 'token readable',
-  ]);
-  expect(Object.keys(JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}'))).toSorted()).toEqual(['_id', 'name', 'type']);
+  expect(
+    (await context.cookies())
+      .map(({ name, httpOnly }) => `${name} ${httpOnly ? 'unreadable' : 'readable'}`)
+      .toSorted(),
+  ).toEqual(['__Host-sid unreadable', 'refresh_token unreadable', 'tenant readable', 'token readable']);
+  expect(
+    Object.keys(JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}'))).toSorted(),
+  ).toEqual(['_id', 'name', 'type']);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
@@ -111,12 +122,17 @@ test('signing out leaves nothing behind, in this tab and the others', async ({ p
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that the server no longer knows ends at the sign-in page, which leads back', async ({ page, context }) => {
+test('a session that the server no longer knows ends at the sign-in page, which leads back', async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'analyst');
   await context.clearCookies({ name: /sid|refresh_token/ });
   await page.goto('/about-us');
   await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=expired/);
-  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' }),
+  ).toBeVisible();
   await fillSignIn(page, ACCOUNTS.analyst, PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about-us');
@@ -142,7 +158,9 @@ test('without a server the sign-in says so in the specified words', async ({ pag
   await fillSignIn(page, ACCOUNTS.client, PASSWORD);
   await page.route('**/auth/local', (route) => route.abort());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Unable to connect to server. Please try again after some time.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Unable to connect to server. Please try again after some time.',
+  );
 });
 
 test('Spanish: chosen, remembered, every word of the page', async ({ page }) => {
@@ -155,7 +173,9 @@ test('Spanish: chosen, remembered, every word of the page', async ({ page }) => 
   await page.getByLabel('Correo electrónico').fill(ACCOUNTS.analyst);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Empresas' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Empresas' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });

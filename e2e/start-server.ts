@@ -13,13 +13,21 @@ chmodSync(folder, 0o755);
 
 const product = spawn(process.execPath, [join(ROOT, 'apps/api/src/app/main.ts')], {
   cwd: ROOT,
-  env: { ...process.env, HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${process.env['PORT'] ?? ''}`, DATA_DIR: folder, MODE: process.env['MODE'] ?? 'demo', LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${process.env['PORT'] ?? ''}`,
+    DATA_DIR: folder,
+    MODE: process.env['MODE'] ?? 'demo',
+    LOG_LEVEL: 'warn',
+  },
   stdio: 'inherit',
   // In a group of its own: the end of the stories is told to this group, and the product shall hear of it once, from here.
   detached: true,
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => product.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => product.kill('SIGTERM'));
 
 product.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,9 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 /** Waits until nothing moves any more, but for what moves for ever: half faded in, a colour is not the one that was chosen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
 }
@@ -49,7 +51,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function findBarriers(page: Page): Promise<{ id: string; help: string; where: string[] }[]> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
 }
 
 /** Collects what must never happen on a page. */
@@ -57,7 +63,8 @@ function watch(page: Page, origin: string): string[] {
   const happened: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) happened.push(`request to ${url.origin}`);
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      happened.push(`request to ${url.origin}`);
   });
   page.on('pageerror', (error) => happened.push(`script failed: ${error.message}`));
   page.on('console', (message) => {

@@ -12,26 +12,43 @@ interface Point {
 
 interface SummaryReply {
   readonly data: {
-    readonly company: { readonly _id: string; readonly companyName: string; readonly ticker: string; readonly status?: string };
+    readonly company: {
+      readonly _id: string;
+      readonly companyName: string;
+      readonly ticker: string;
+      readonly status?: string;
+    };
     readonly positions: { readonly sector: { readonly rank: number; readonly of: number } | null };
     readonly levels: readonly { readonly event: string; readonly points: readonly Point[] }[];
   };
 }
 
 interface ListReply {
-  readonly data: { readonly companies: readonly { readonly _id: string; readonly companyName: string }[]; readonly totalCount: number };
+  readonly data: {
+    readonly companies: readonly { readonly _id: string; readonly companyName: string }[];
+    readonly totalCount: number;
+  };
 }
 
 /** Does something and gives the summary that the server answered then. */
 async function summaryAnswer(page: Page, act: () => Promise<unknown>): Promise<SummaryReply['data']> {
-  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/summary') && answer.url().includes('/api/v1/companies/') && answer.ok()), act()]);
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/summary') && answer.url().includes('/api/v1/companies/') && answer.ok(),
+    ),
+    act(),
+  ]);
   return ((await response.json()) as SummaryReply).data; // the contract's shape
 }
 
 /** The companies of a page of the table. */
 async function openTable(page: Page, words = ''): Promise<ListReply['data']> {
   await page.goto('about:blank');
-  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes('/getCompanies') && answer.ok()), page.goto(`/companies?tab=table${words}`)]);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/getCompanies') && answer.ok()),
+    page.goto(`/companies?tab=table${words}`),
+  ]);
   return ((await response.json()) as ListReply).data; // the contract's shape
 }
 
@@ -48,12 +65,21 @@ shared('an analyst reads a summary: facts, metrics, chart, levels', async ({ pag
   const { company, levels, positions } = await openSummary(page, 'Shell');
   await expect(page.getByRole('heading', { level: 1, name: 'Shell' })).toBeVisible();
   const metrics = page.getByRole('table', { name: 'Key Risk Metrics' });
-  await expect(metrics.getByRole('columnheader')).toHaveText(['Key Risk Metrics', 'Current', 'Previous*', '3 m', '6 m', 'Rating']);
+  await expect(metrics.getByRole('columnheader')).toHaveText([
+    'Key Risk Metrics',
+    'Current',
+    'Previous*',
+    '3 m',
+    '6 m',
+    'Rating',
+  ]);
   await expect(metrics.getByRole('rowheader')).toHaveText(['Short term', 'Long term']);
   await expect(page.getByText(/^\* Previous cumulative score as of \d\d-\d\d-\d{4}$/)).toBeVisible();
   await expect(page.getByText(`of ${positions.sector?.of ?? 0} in sector`)).toBeVisible();
   await expect(page.getByTestId('heat-map-legend').getByRole('listitem')).toHaveCount(13);
-  await expect(page.getByText(/^\*RTI report as of date/)).toHaveCount(company.status === 'Initiated' ? 1 : 0);
+  await expect(page.getByText(/^\*RTI report as of date/)).toHaveCount(
+    company.status === 'Initiated' ? 1 : 0,
+  );
   await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
   await expect(chart(page).getByRole('table')).toBeAttached();
   await page.getByRole('radio', { name: '12 m' }).check();
@@ -62,10 +88,21 @@ shared('an analyst reads a summary: facts, metrics, chart, levels', async ({ pag
   const card = (type: string) => page.getByRole('region', { name: `${type} Level` });
   const first = levels.find(({ event }) => event === 'Company')?.points[0];
   await expect(card('Company')).toContainText(first?.summary ?? 'none');
-  await card('Macro').getByRole('button', { name: /^Macro Level/ }).click();
-  await expect(card('Macro').getByRole('button', { name: /^Macro Level/ })).toHaveAttribute('aria-expanded', 'true');
-  await expect(card('Company').getByRole('button', { name: /^Company Level/ })).toHaveAttribute('aria-expanded', 'false');
-  await expect(card('Macro').getByRole('figure', { name: 'Macro level, last 3 months' })).toHaveAttribute('data-drawn', 'true');
+  await card('Macro')
+    .getByRole('button', { name: /^Macro Level/ })
+    .click();
+  await expect(card('Macro').getByRole('button', { name: /^Macro Level/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(card('Company').getByRole('button', { name: /^Company Level/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(card('Macro').getByRole('figure', { name: 'Macro level, last 3 months' })).toHaveAttribute(
+    'data-drawn',
+    'true',
+  );
 });
 
 shared('a client sees neither ratings nor their reports, and cannot save', async ({ page }) => {
@@ -73,9 +110,16 @@ shared('a client sees neither ratings nor their reports, and cannot save', async
   const { companies } = await openTable(page);
   const name = companies[0]?.companyName ?? '';
   await openSummary(page, name);
-  await expect(page.getByRole('table', { name: 'Key Risk Metrics' }).getByRole('columnheader')).toHaveText(['Key Risk Metrics', 'Current', 'Previous*', '3 m', '6 m']);
+  await expect(page.getByRole('table', { name: 'Key Risk Metrics' }).getByRole('columnheader')).toHaveText([
+    'Key Risk Metrics',
+    'Current',
+    'Previous*',
+    '3 m',
+    '6 m',
+  ]);
   await expect(page.getByRole('button', { name: 'Download RTI' })).toBeVisible();
-  for (const hidden of ['Download CCRR', 'Edit Company']) await expect(page.getByRole('button', { name: hidden })).toHaveCount(0);
+  for (const hidden of ['Download CCRR', 'Edit Company'])
+    await expect(page.getByRole('button', { name: hidden })).toHaveCount(0);
   await page.getByRole('button', { name: 'What if' }).click();
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
@@ -109,7 +153,10 @@ shared('Previous and Next go through the list, over its pages, also with the key
 
   const one = await openTable(page, '&q=Shell');
   await page.getByRole('link', { name: one.companies[0]?.companyName ?? '', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Previous company' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Previous company' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 shared('the chart with the arrow keys; View Events leads to the events', async ({ page }) => {
@@ -138,7 +185,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openSummary(page, 'Shell');
       await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
       await page.getByRole('button', { name: 'What if' }).click();
-      await page.getByRole('region', { name: 'Short term' }).getByRole('button', { name: 'Raise by 0.1' }).first().click();
+      await page
+        .getByRole('region', { name: 'Short term' })
+        .getByRole('button', { name: 'Raise by 0.1' })
+        .first()
+        .click();
       await expectAccessible(page);
     });
   });
@@ -150,7 +201,9 @@ own('what if: other scores show what they would make, and are saved', async ({ p
   own.slow();
   await signInAs(page, 'admin');
   const { data } = await findEditable(page);
-  const stepper = page.getByRole('region', { name: 'Short term' }).getByRole('group', { name: `Supposed score of ${data.title}` });
+  const stepper = page
+    .getByRole('region', { name: 'Short term' })
+    .getByRole('group', { name: `Supposed score of ${data.title}` });
   await page.getByRole('button', { name: 'What if' }).click();
   const bar = page.getByRole('group', { name: 'What if' });
   await stepper.getByRole('button', { name: 'Raise by 0.1' }).click();
@@ -162,22 +215,46 @@ own('what if: other scores show what they would make, and are saved', async ({ p
   await stepper.getByRole('button', { name: 'Raise by 0.1' }).click();
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Event Edited Successfully')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Key Risk Metrics' }).getByRole('row', { name: /^Short term/ })).toContainText(supposed);
+  await expect(
+    page.getByRole('table', { name: 'Key Risk Metrics' }).getByRole('row', { name: /^Short term/ }),
+  ).toContainText(supposed);
   await expect(bar.getByRole('status')).toHaveText('0 events changed');
 });
 
 interface ScoreReply {
-  readonly data: { readonly shortTerm: { readonly events: readonly { readonly _id: string; readonly title: string; readonly score: number; readonly isSummary?: boolean }[] } };
+  readonly data: {
+    readonly shortTerm: {
+      readonly events: readonly {
+        readonly _id: string;
+        readonly title: string;
+        readonly score: number;
+        readonly isSummary?: boolean;
+      }[];
+    };
+  };
 }
 
 /** Opens the summary of an Initiated company with an event that describes nothing, and gives that event. */
-async function findEditable(page: Page): Promise<{ data: ScoreReply['data']['shortTerm']['events'][number] }> {
-  const { companies } = await openTable(page, '&status=Initiated&rows=50&sort=eventScoreCompany&descending=true');
+async function findEditable(
+  page: Page,
+): Promise<{ data: ScoreReply['data']['shortTerm']['events'][number] }> {
+  const { companies } = await openTable(
+    page,
+    '&status=Initiated&rows=50&sort=eventScoreCompany&descending=true',
+  );
   for (const { _id } of companies) {
     await page.goto('about:blank');
-    const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes(`${_id}/score`) && answer.ok()), page.goto(`/companies/summary/${_id}`)]);
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes(`${_id}/score`) && answer.ok()),
+      page.goto(`/companies/summary/${_id}`),
+    ]);
     const { shortTerm } = ((await response.json()) as ScoreReply).data; // the contract's shape
-    const event = shortTerm.events.find(({ isSummary, score, title }) => isSummary === false && score < 0.9 && shortTerm.events.filter((other) => other.title === title).length === 1);
+    const event = shortTerm.events.find(
+      ({ isSummary, score, title }) =>
+        isSummary === false &&
+        score < 0.9 &&
+        shortTerm.events.filter((other) => other.title === title).length === 1,
+    );
     if (event !== undefined) return { data: event };
   }
   throw new Error('The demo has no event that can be edited.');

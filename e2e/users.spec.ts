@@ -16,7 +16,10 @@ function toast(page: Page, text: string): Locator {
   return page.getByRole('group', { name: /^(Success|Error)$/ }).filter({ hasText: text });
 }
 
-async function fillUser(page: Page, { email, name, role, client }: { email: string; name: string; role: string; client?: string }): Promise<void> {
+async function fillUser(
+  page: Page,
+  { email, name, role, client }: { email: string; name: string; role: string; client?: string },
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /Add User|Edit User/ });
   await dialog.getByLabel('E-Mail').fill(email);
   await dialog.getByLabel('Name').fill(name);
@@ -46,16 +49,24 @@ test('a user is added: what is missing is said, then the toast, the row and the 
   const dialog = page.getByRole('dialog', { name: 'Add User' });
   await expect(dialog.getByLabel('E-Mail')).toBeFocused();
   await save(page);
-  for (const message of ['Enter E-Mail ID', 'Enter Name', 'Enter Role']) await expect(dialog.getByText(message, { exact: true })).toBeVisible();
+  for (const message of ['Enter E-Mail ID', 'Enter Name', 'Enter Role'])
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   await fillUser(page, { email: 'ivo@north.test', name: 'Ivo Adler', role: 'Analyst' });
   await save(page);
   await expect(dialog.getByText('Select Client')).toBeVisible();
   await dialog.getByLabel('Role').selectOption('Admin');
   await expect(dialog.getByText('Select Client')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Choose Clients' })).toHaveCount(0);
-  await fillUser(page, { email: 'ivo@north.test', name: 'Ivo Adler', role: 'Analyst', client: 'Research Desk' });
+  await fillUser(page, {
+    email: 'ivo@north.test',
+    name: 'Ivo Adler',
+    role: 'Analyst',
+    client: 'Research Desk',
+  });
   await save(page);
-  await expect(toast(page, 'User "Ivo Adler" Updated Successfully! ivo@north.test gets a mail')).toBeVisible();
+  await expect(
+    toast(page, 'User "Ivo Adler" Updated Successfully! ivo@north.test gets a mail'),
+  ).toBeVisible();
   await expect(rowOf(page, 'ivo@north.test')).toContainText('N/A');
   await expect(rowOf(page, 'ivo@north.test')).toContainText('Analyst');
   await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
@@ -68,7 +79,9 @@ test('a user is added: what is missing is said, then the toast, the row and the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a deleted user is muted, and active again by restoring or by adding the same e-mail', async ({ page }) => {
+test('a deleted user is muted, and active again by restoring or by adding the same e-mail', async ({
+  page,
+}) => {
   await openUsers(page);
   await addUser(page, 'petra@north.test', 'Petra Novak');
   const row = rowOf(page, 'petra@north.test');
@@ -80,7 +93,12 @@ test('a deleted user is muted, and active again by restoring or by adding the sa
   await expect(row.getByRole('button', { name: 'Edit Petra Novak' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add User' }).click();
-  await fillUser(page, { email: 'petra@north.test', name: 'Petra Novak', role: 'Approver', client: 'North Bank' });
+  await fillUser(page, {
+    email: 'petra@north.test',
+    name: 'Petra Novak',
+    role: 'Approver',
+    client: 'North Bank',
+  });
   await save(page);
   await expect(page.getByText('There is an inactive user with this e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore and save' }).click();
@@ -90,11 +108,17 @@ test('a deleted user is muted, and active again by restoring or by adding the sa
   await row.getByRole('button', { name: 'Delete Petra Novak' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Restore Petra Novak' }).click({ timeout: 8000 });
-  await page.getByRole('dialog', { name: 'Restore the user "Petra Novak"?' }).getByRole('button', { name: 'Restore' }).click();
+  await page
+    .getByRole('dialog', { name: 'Restore the user "Petra Novak"?' })
+    .getByRole('button', { name: 'Restore' })
+    .click();
   await expect(row.getByRole('button', { name: 'Edit Petra Novak' })).toBeVisible();
 });
 
-test('somebody changed the user meanwhile: loaded again, or the draft kept and saved over it', async ({ page, context }) => {
+test('somebody changed the user meanwhile: loaded again, or the draft kept and saved over it', async ({
+  page,
+  context,
+}) => {
   await openUsers(page);
   await addUser(page, 'mara@north.test', 'Mara Lind');
   const other = await context.newPage();
@@ -103,7 +127,8 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
     await on.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name').fill(to);
     await save(on);
   };
-  for (const on of [page, other]) await rowOf(on, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
+  for (const on of [page, other])
+    await rowOf(on, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
   await expect(other.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Lind');
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Lind');
   await rename(other, 'Mara Other');
@@ -126,14 +151,22 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
 test('a password is set: hints while typing, and what the server refuses is told', async ({ page }) => {
   await openUsers(page);
   await addUser(page, 'omar@north.test', 'Omar Diaz');
-  await rowOf(page, 'omar@north.test').getByRole('button', { name: 'Change the password of Omar Diaz' }).click();
+  await rowOf(page, 'omar@north.test')
+    .getByRole('button', { name: 'Change the password of Omar Diaz' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Change password of Omar Diaz' });
-  const hint = (text: string, state: string) => dialog.getByRole('listitem').filter({ hasText: text }).getByRole('img', { name: state, exact: true });
+  const hint = (text: string, state: string) =>
+    dialog.getByRole('listitem').filter({ hasText: text }).getByRole('img', { name: state, exact: true });
   await dialog.getByLabel('New password').fill('abc');
   await expect(hint('Must be at least 8 characters!', 'not fulfilled')).toBeVisible();
   await expect(hint('Must contain at least 1 Letter in Small Case!', 'fulfilled')).toBeVisible();
   await dialog.getByLabel('New password').fill('Tulip7Garden');
-  for (const text of ['Must be at least 8 characters!', 'Must contain at most 14 Characters!', 'Must contain at least 1 number!', 'Must contain at least 1 in Capital Case!']) {
+  for (const text of [
+    'Must be at least 8 characters!',
+    'Must contain at most 14 Characters!',
+    'Must contain at least 1 number!',
+    'Must contain at least 1 in Capital Case!',
+  ]) {
     await expect(hint(text, 'fulfilled')).toBeVisible();
   }
   await save(page);
@@ -142,8 +175,12 @@ test('a password is set: hints while typing, and what the server refuses is told
   await save(page);
   await expect(toast(page, 'User "Omar Diaz" Updated Successfully!')).toBeVisible();
 
-  await page.route('**/api/users/update*', (route) => route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Not now.' } }));
-  await rowOf(page, 'omar@north.test').getByRole('button', { name: 'Change the password of Omar Diaz' }).click();
+  await page.route('**/api/users/update*', (route) =>
+    route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Not now.' } }),
+  );
+  await rowOf(page, 'omar@north.test')
+    .getByRole('button', { name: 'Change the password of Omar Diaz' })
+    .click();
   await dialog.getByLabel('New password').fill('Tulip8Garden');
   await dialog.getByLabel('Confirm password').fill('Tulip8Garden');
   await save(page);
@@ -153,17 +190,23 @@ test('a password is set: hints while typing, and what the server refuses is told
 
 test('what a user is and can see, page by page, and why', async ({ page }) => {
   await openUsers(page);
-  await rowOf(page, 'client@demo.test').getByRole('button', { name: /^Information/ }).click();
+  await rowOf(page, 'client@demo.test')
+    .getByRole('button', { name: /^Information/ })
+    .click();
   const info = page.getByRole('dialog', { name: 'User Information' });
   await expect(info.getByText('N/A').first()).toBeVisible();
   await expect(info.getByRole('group', { name: 'Assigned Roles' })).toContainText('Default');
-  await expect(info.getByRole('tree', { name: 'Accessible pages' }).getByRole('treeitem', { name: /Dashboard/ })).toBeVisible();
+  await expect(
+    info.getByRole('tree', { name: 'Accessible pages' }).getByRole('treeitem', { name: /Dashboard/ }),
+  ).toBeVisible();
   await info.getByRole('button', { name: 'What can this user see?' }).click();
   const access = page.getByRole('dialog', { name: /^What can .* see\?$/ });
   await expect(access.getByText(/first active sub-role of the role Client/)).toBeVisible();
   await expect(access.getByText(/^Sees \d+ of \d+ companies\.$/)).toBeVisible();
   await expect(access.getByRole('treeitem', { name: 'Manage Users no page filter' })).toBeVisible();
-  await expect(access.getByRole('treeitem', { name: 'See credit risk ratings not ticked in the page filter' }).first()).toBeVisible();
+  await expect(
+    access.getByRole('treeitem', { name: 'See credit risk ratings not ticked in the page filter' }).first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(info).toBeVisible();
   await page.keyboard.press('Escape');

@@ -38,6 +38,12 @@ export async function openInstallation(config: Config, log: (line: string) => vo
 async function useRunning(dataDir: string, log: (line: string) => void): Promise<DatabaseSource> {
   const place = await prepareServerPlace(join(dataDir, 'postgres'), findServerPrograms(), log);
   const { port, appPassword, ownerPassword } = await provideConnection(place.dataDir);
-  const url = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
-  return { ownerUrl: url(OWNER_ROLE, ownerPassword), appUrl: url(APP_ROLE, appPassword), appRole: APP_ROLE, stop: async () => undefined };
+  const url = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  return {
+    ownerUrl: url(OWNER_ROLE, ownerPassword),
+    appUrl: url(APP_ROLE, appPassword),
+    appRole: APP_ROLE,
+    stop: async () => undefined,
+  };
 }

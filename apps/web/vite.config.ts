@@ -27,7 +27,9 @@ function literalOf(value: unknown): string | null {
     const { method, path, permission } = value;
     return JSON.stringify({ method, path, permission });
   }
-  return Object.values(value).some((part) => typeof part === 'function' || isSchema(part)) ? null : JSON.stringify(value);
+  return Object.values(value).some((part) => typeof part === 'function' || isSchema(part))
+    ? null
+    : JSON.stringify(value);
 }
 
 /**
@@ -59,7 +61,13 @@ function themeStyleSheet(): Plugin {
   return {
     name: 'vigilo-theme-style-sheet',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? { code: convertCssVariables(cssVariables(mergeMantineTheme(DEFAULT_THEME, theme))), moduleType: 'css' } : null),
+    load: (id) =>
+      id === `\0${ID}`
+        ? {
+            code: convertCssVariables(cssVariables(mergeMantineTheme(DEFAULT_THEME, theme))),
+            moduleType: 'css',
+          }
+        : null,
   };
 }
 
@@ -72,7 +80,13 @@ function preloadFont(): Plugin {
       handler(_, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
         if (font === undefined) return [];
-        return [{ tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' }];
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          },
+        ];
       },
     },
   };
@@ -92,7 +106,15 @@ function precompress(): Plugin {
         if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+        );
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
     },
@@ -100,7 +122,8 @@ function precompress(): Plugin {
 }
 
 /** What a part of the program starts from. Parts of Mantine stand by name: their package's one entry leads to all of them. */
-const SIGN_IN = /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
+const SIGN_IN =
+  /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
 const FRAME = /\/src\/app\/shell\.tsx$/;
 const TOASTS = /\/src\/ui\/toasts\.tsx$/;
 const LISTING = /\/src\/companies\/companies-screen\.tsx$/;
@@ -108,7 +131,12 @@ const COMMON = /\/src\/(?:app|lib|ui)\/|@tanstack\//;
 const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
 
 /** Whether a part of the program needs a module to be drawn at all; what it loads when it is first used it does not. */
-function isNeededBy(start: RegExp, id: string, infoOf: Rolldown.GetModuleInfo, seen: Set<string> = new Set()): boolean {
+function isNeededBy(
+  start: RegExp,
+  id: string,
+  infoOf: Rolldown.GetModuleInfo,
+  seen: Set<string> = new Set(),
+): boolean {
   if (start.test(id)) return true;
   if (seen.has(id) || ENTRY_OF_ALL.test(id)) return false;
   seen.add(id);
@@ -116,7 +144,10 @@ function isNeededBy(start: RegExp, id: string, infoOf: Rolldown.GetModuleInfo, s
 }
 
 /** The modules that a part of the program needs, as a file of that name. */
-function neededBy(name: string, start: RegExp): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+function neededBy(
+  name: string,
+  start: RegExp,
+): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => (isNeededBy(start, id, (module) => graph.getModuleInfo(module)) ? name : null);
 }
 
@@ -148,7 +179,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 5 },
             { name: neededBy('sign-in', SIGN_IN), minShareCount: 2, priority: 4 },
-            { name: (id, graph) => ofFrame(id, graph) ?? (COMMON.test(id) && ofListing(id, graph) !== null ? 'frame' : null), priority: 3 },
+            {
+              name: (id, graph) =>
+                ofFrame(id, graph) ?? (COMMON.test(id) && ofListing(id, graph) !== null ? 'frame' : null),
+              priority: 3,
+            },
             { name: ofListing, minShareCount: 2, priority: 2 },
             { name: neededBy('toasts', TOASTS), priority: 1 },
             { name: 'parts', test: COMMON, minShareCount: 2, priority: 0 },
@@ -158,6 +193,11 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [path, apiAddress(mode)])),
+    proxy: Object.fromEntries(
+      ['/api', '/auth', '/assets', '/password', '/config', '/vigilo-rti'].map((path) => [
+        path,
+        apiAddress(mode),
+      ]),
+    ),
   },
 }));

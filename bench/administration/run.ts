@@ -8,7 +8,13 @@ import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { ADMIN_EMAIL, PASSWORD } from '../testing/bench-database.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
-import { addInventedClients, addInventedCompanies, addInventedRoles, addUser, addUsers } from '../testing/fill-tenant.ts';
+import {
+  addInventedClients,
+  addInventedCompanies,
+  addInventedRoles,
+  addUser,
+  addUsers,
+} from '../testing/fill-tenant.ts';
 import { runHttpLoad } from '../testing/http-load.ts';
 import type { ProductProcess } from '../testing/product-process.ts';
 import { startProduct } from '../testing/product-process.ts';
@@ -41,7 +47,13 @@ interface Row {
 
 const LISTS: readonly Row[] = [
   { name: `${count(USERS)} users`, method: 'GET', path: '/api/users/', body: '', screen: '/admin/users' },
-  { name: `${count(CLIENTS)} clients`, method: 'POST', path: '/client/getAllClients', body: '{"all":true}', screen: '/admin/clients' },
+  {
+    name: `${count(CLIENTS)} clients`,
+    method: 'POST',
+    path: '/client/getAllClients',
+    body: '{"all":true}',
+    screen: '/admin/clients',
+  },
   { name: `${count(ROLES)} roles`, method: 'GET', path: '/api/roles/', body: '', screen: '/admin/roles' },
 ];
 
@@ -55,14 +67,30 @@ interface Measured {
 export async function bench(): Promise<BenchResult> {
   const server = await startTemporaryPostgres();
   try {
-    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
+    await migrate({
+      ownerUrl: server.ownerUrl,
+      appRole: decodeURIComponent(new URL(server.appUrl).username),
+    });
     await fill(server.appUrl);
     const product = await startProduct(server);
     try {
       const measured: Measured[] = [];
-      const scrolls = await measureScrolling(product.port, { email: ADMIN_EMAIL, password: PASSWORD }, LISTS.map(({ screen }) => screen));
-      for (const [at, list] of LISTS.entries()) measured.push({ list, ...(await load(product, list)), scroll: scrolls[at] ?? { fps: 0, longFrames: 0 } });
-      return { title: `Administration: ${LISTS.map(({ name }) => name).join(', ')}`, lines: linesOf(measured), figures: measured.flatMap(figuresOf) };
+      const scrolls = await measureScrolling(
+        product.port,
+        { email: ADMIN_EMAIL, password: PASSWORD },
+        LISTS.map(({ screen }) => screen),
+      );
+      for (const [at, list] of LISTS.entries())
+        measured.push({
+          list,
+          ...(await load(product, list)),
+          scroll: scrolls[at] ?? { fps: 0, longFrames: 0 },
+        });
+      return {
+        title: `Administration: ${LISTS.map(({ name }) => name).join(', ')}`,
+        lines: linesOf(measured),
+        figures: measured.flatMap(figuresOf),
+      };
     } finally {
       await product.stop();
     }
@@ -75,28 +103,53 @@ async function fill(appUrl: string): Promise<void> {
   const db = openDatabase({ url: appUrl, pool: 2, onError: (error) => console.error(error.message) });
   try {
     const passwordHash = await hashPassword(PASSWORD);
-    const emails = Array.from({ length: USERS - 1 }, (_, index) => `person${String(index).padStart(5, '0')}@bench.test`);
-    const id = await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, async (tx, tenantId) => {
-      await addInventedCompanies(tx, tenantId, COMPANIES);
-      await addUser(tx, tenantId, { id: newId(), email: ADMIN_EMAIL, passwordHash, role: 'Admin', clientId: null });
-      await addUsers(tx, tenantId, emails, passwordHash, 'Analyst');
-      await addInventedRoles(tx, tenantId, ROLES - 5);
-    });
+    const emails = Array.from(
+      { length: USERS - 1 },
+      (_, index) => `person${String(index).padStart(5, '0')}@bench.test`,
+    );
+    const id = await addTenant(
+      db,
+      { name: TENANT, isDemo: false, pinnedAsOf: null },
+      async (tx, tenantId) => {
+        await addInventedCompanies(tx, tenantId, COMPANIES);
+        await addUser(tx, tenantId, {
+          id: newId(),
+          email: ADMIN_EMAIL,
+          passwordHash,
+          role: 'Admin',
+          clientId: null,
+        });
+        await addUsers(tx, tenantId, emails, passwordHash, 'Analyst');
+        await addInventedRoles(tx, tenantId, ROLES - 5);
+      },
+    );
     await inTenant(db, id, (tx) => addInventedClients(tx, id, CLIENTS, COMPANIES_EACH));
   } finally {
     await db.destroy();
   }
 }
 
-async function load(product: ProductProcess, { method, path, body }: Row): Promise<{ latencies: readonly number[]; bytes: number }> {
+async function load(
+  product: ProductProcess,
+  { method, path, body }: Row,
+): Promise<{ latencies: readonly number[]; bytes: number }> {
   const token = await product.signIn(TENANT, ADMIN_EMAIL);
-  const shared = { port: product.port, token, connections: 2, encoding: 'gzip, deflate, br, zstd', next: () => ({ method, path, body }) };
+  const shared = {
+    port: product.port,
+    token,
+    connections: 2,
+    encoding: 'gzip, deflate, br, zstd',
+    next: () => ({ method, path, body }),
+  };
   await runHttpLoad({ ...shared, until: { calls: WARM_UP } });
   return runHttpLoad({ ...shared, until: { calls: CALLS } });
 }
 
 function linesOf(measured: readonly Measured[]): string[] {
-  const rows = measured.map(({ list, latencies, bytes, scroll }) => `| ${list.name} | ${ms(median(latencies))} | ${ms(percentile(latencies, P99))} | ${short(bytes / 1000)} kB | ${short(scroll.fps)} | ${scroll.longFrames} |`);
+  const rows = measured.map(
+    ({ list, latencies, bytes, scroll }) =>
+      `| ${list.name} | ${ms(median(latencies))} | ${ms(percentile(latencies, P99))} | ${short(bytes / 1000)} kB | ${short(scroll.fps)} | ${scroll.longFrames} |`,
+  );
   return [
     `Each list comes whole, compressed for a browser, two calls at a time, ${CALLS} of them: time to the last byte. Then Chromium without a graphics card opens the screen and scrolls by wheel, down and up again for two and a half seconds each; frames longer`,
     'than 33 ms are counted. The screen itself, at rest, makes about 60 frames a second.',
@@ -110,7 +163,17 @@ function linesOf(measured: readonly Measured[]): string[] {
 function figuresOf({ list, latencies, scroll }: Measured): Figure[] {
   const p99 = percentile(latencies, P99);
   return [
-    { figure: `${list.name}: the whole list, p99`, target: `under ${MOST_MS} ms`, measured: ms(p99), isReached: p99 < MOST_MS },
-    { figure: `${list.name}: scrolling`, target: `at least ${LEAST_FPS} frames per second`, measured: short(scroll.fps), isReached: scroll.fps >= LEAST_FPS },
+    {
+      figure: `${list.name}: the whole list, p99`,
+      target: `under ${MOST_MS} ms`,
+      measured: ms(p99),
+      isReached: p99 < MOST_MS,
+    },
+    {
+      figure: `${list.name}: scrolling`,
+      target: `at least ${LEAST_FPS} frames per second`,
+      measured: short(scroll.fps),
+      isReached: scroll.fps >= LEAST_FPS,
+    },
   ];
 }

@@ -28,10 +28,18 @@ const START_COUNTING = `window.counting = { frames: 0, long: 0, began: performan
 const STOP_COUNTING = `(() => { const c = window.counting; c.on = false; return { frames: c.frames, long: c.long, milliseconds: performance.now() - c.began }; })()`;
 
 /** Signs in as a user and scrolls each of the screens, down and up again. */
-export async function measureScrolling(port: number, user: { readonly email: string; readonly password: string }, screens: readonly string[]): Promise<ListScroll[]> {
+export async function measureScrolling(
+  port: number,
+  user: { readonly email: string; readonly password: string },
+  screens: readonly string[],
+): Promise<ListScroll[]> {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: SCREEN, baseURL: `http://127.0.0.1:${port}`, locale: 'en-US' });
+    const page = await browser.newPage({
+      viewport: SCREEN,
+      baseURL: `http://127.0.0.1:${port}`,
+      locale: 'en-US',
+    });
     await page.goto('/login');
     await page.getByLabel('Email Address').fill(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);

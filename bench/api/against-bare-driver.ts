@@ -47,8 +47,21 @@ interface Turn extends BareResult {
 export async function playMatch(match: Match): Promise<MatchResult> {
   const { product, bare, token, next, encoding, turns } = match;
   const until = { ms: TURN_MS };
-  const overHttp = { port: bare.port, token: 'none', connections: CONNECTIONS, until, next: () => ({ path: '/', body: '{}' }) };
-  const ours = { port: product.port, token, connections: CONNECTIONS, until, next, ...(encoding === undefined ? {} : { encoding }) };
+  const overHttp = {
+    port: bare.port,
+    token: 'none',
+    connections: CONNECTIONS,
+    until,
+    next: () => ({ path: '/', body: '{}' }),
+  };
+  const ours = {
+    port: product.port,
+    token,
+    connections: CONNECTIONS,
+    until,
+    next,
+    ...(encoding === undefined ? {} : { encoding }),
+  };
   const results: { product: Turn; bare: Turn; overHttp: Turn }[] = [];
   for (let turn = 0; turn <= turns; turn += 1) {
     const result = {
@@ -84,12 +97,24 @@ function sideOf(results: readonly Turn[]): Side {
 
 /** The rows of a table of {@link MATCH_HEAD}. */
 export function matchRows(name: string, { product, bare, bareOverHttp, ratios }: MatchResult): string[] {
-  const row = (who: string, side: Side, ratio: string) => `| ${name} | ${who} | ${short(side.perSecond)} | ${ms(side.p50)} | ${ms(side.p99)} | ${ms(side.cpu)} | ${ratio} |`;
+  const row = (who: string, side: Side, ratio: string) =>
+    `| ${name} | ${who} | ${short(side.perSecond)} | ${ms(side.p50)} | ${ms(side.p99)} | ${ms(side.cpu)} | ${ratio} |`;
   return [
-    row('product over HTTP', product, `**${percent(median(ratios))}** (${spread(ratios.map((ratio) => ratio * 100))})`),
+    row(
+      'product over HTTP',
+      product,
+      `**${percent(median(ratios))}** (${spread(ratios.map((ratio) => ratio * 100))})`,
+    ),
     row('same SQL, bare `pg`', bare, '100 %'),
-    row('same SQL, bare `pg` behind `node:http`', bareOverHttp, percent(bareOverHttp.perSecond / bare.perSecond)),
+    row(
+      'same SQL, bare `pg` behind `node:http`',
+      bareOverHttp,
+      percent(bareOverHttp.perSecond / bare.perSecond),
+    ),
   ];
 }
 
-export const MATCH_HEAD = ['| call | who | calls/s | p50 | p99 | CPU of its Node process a call | throughput of the bare driver |', '|---|---|--:|--:|--:|--:|--:|'] as const;
+export const MATCH_HEAD = [
+  '| call | who | calls/s | p50 | p99 | CPU of its Node process a call | throughput of the bare driver |',
+  '|---|---|--:|--:|--:|--:|--:|',
+] as const;

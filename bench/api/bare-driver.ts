@@ -68,7 +68,8 @@ function serve(): Promise<number> {
 /** A single column named json is text that PostgreSQL has already written. */
 function textOf(rows: readonly unknown[]): string {
   const [first] = rows;
-  if (typeof first === 'object' && first !== null && 'json' in first && typeof first.json === 'string') return first.json;
+  if (typeof first === 'object' && first !== null && 'json' in first && typeof first.json === 'string')
+    return first.json;
   return JSON.stringify(rows);
 }
 
@@ -82,7 +83,9 @@ async function obey(order: BareOrder): Promise<unknown> {
     return serve();
   }
   if (order.kind === 'calls') {
-    calls = order.calls.map((call) => call.map(({ text, values }) => ({ text: order.texts[text] ?? '', values })));
+    calls = order.calls.map((call) =>
+      call.map(({ text, values }) => ({ text: order.texts[text] ?? '', values })),
+    );
     next = 0;
     return calls.length;
   }

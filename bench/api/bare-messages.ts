@@ -8,7 +8,11 @@ export type BareCall = readonly Statement[];
 /** Texts are few and calls are many, so a call names its texts by their number. */
 export type BareOrder =
   | { readonly kind: 'open'; readonly url: string }
-  | { readonly kind: 'calls'; readonly texts: readonly string[]; readonly calls: readonly (readonly { readonly text: number; readonly values: readonly unknown[] }[])[] }
+  | {
+      readonly kind: 'calls';
+      readonly texts: readonly string[];
+      readonly calls: readonly (readonly { readonly text: number; readonly values: readonly unknown[] }[])[];
+    }
   | { readonly kind: 'run'; readonly connections: number; readonly ms: number };
 
 export interface BareResult {

@@ -17,7 +17,9 @@ export async function startBareProcess(appUrl: string): Promise<BareProcess> {
   const child = fork(new URL('bare-driver.ts', import.meta.url));
   const order = <T>(message: BareOrder): Promise<T> =>
     new Promise((resolve, reject) => {
-      child.once('message', (reply: { result: T } | { error: string }) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.result)));
+      child.once('message', (reply: { result: T } | { error: string }) =>
+        'error' in reply ? reject(new Error(reply.error)) : resolve(reply.result),
+      );
       child.send(message);
     });
   const port = await order<number>({ kind: 'open', url: appUrl });
@@ -26,7 +28,9 @@ export async function startBareProcess(appUrl: string): Promise<BareProcess> {
     pid: child.pid ?? 0,
     async give(calls) {
       const numbers = new Map<string, number>();
-      const numbered = calls.map((call) => call.map(({ text, values }) => ({ text: numberOf(numbers, text), values })));
+      const numbered = calls.map((call) =>
+        call.map(({ text, values }) => ({ text: numberOf(numbers, text), values })),
+      );
       await order<number>({ kind: 'calls', texts: [...numbers.keys()], calls: numbered });
     },
     run: (connections, ms) => order<BareResult>({ kind: 'run', connections, ms }),

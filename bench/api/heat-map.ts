@@ -15,7 +15,10 @@ export async function captureHeatMap(appUrl: string, tenant: BenchTenant): Promi
   const services = await openCapturingServices(appUrl);
   try {
     const caller = await findCaller(services.context, tenant, 'admin');
-    const work = () => services.statementsOf((context) => getHeatMap(context, caller, { searchQuery: '', advanceSearchParams: {} }));
+    const work = () =>
+      services.statementsOf((context) =>
+        getHeatMap(context, caller, { searchQuery: '', advanceSearchParams: {} }),
+      );
     // The first rolls the scores to today where they are not.
     await work();
     return await work();

@@ -19,10 +19,16 @@ export interface ListingSearch {
 }
 
 const TERMS = Object.values(NAME_PARTS).flatMap((parts) => parts.map((part) => part.toLowerCase()));
-const FILTERS = onesAndPairs(REGIONS).flatMap((region) => onesAndPairs(SECTORS).map((sector) => ({ region, sector })));
+const FILTERS = onesAndPairs(REGIONS).flatMap((region) =>
+  onesAndPairs(SECTORS).map((sector) => ({ region, sector })),
+);
 
 /** 6,300 different searches, each of which finds one or two companies in a hundred: more than the product remembers totals of. */
-export const SEARCHES: readonly ListingSearch[] = shuffled(FILTERS.flatMap((advanceSearchParams) => TERMS.map((searchQuery) => ({ searchQuery, advanceSearchParams }))));
+export const SEARCHES: readonly ListingSearch[] = shuffled(
+  FILTERS.flatMap((advanceSearchParams) =>
+    TERMS.map((searchQuery) => ({ searchQuery, advanceSearchParams })),
+  ),
+);
 
 function onesAndPairs(values: readonly string[]): (readonly string[])[] {
   return values.flatMap((one, index) => [[one], ...values.slice(index + 1).map((other) => [one, other])]);
@@ -41,12 +47,24 @@ export function listingCall(search: Partial<ListingSearch>, page = 1): HttpCall 
  * What the product sends to PostgreSQL for each search: captured once for every pair of filters, with the term put in its place. With
  * `remembered` it is what is sent where the total is known from before.
  */
-export async function captureListing(appUrl: string, tenant: BenchTenant, searches: readonly ListingSearch[], remembered: boolean): Promise<BareCall[]> {
+export async function captureListing(
+  appUrl: string,
+  tenant: BenchTenant,
+  searches: readonly ListingSearch[],
+  remembered: boolean,
+): Promise<BareCall[]> {
   const services = await openCapturingServices(appUrl);
   try {
     const caller = await findCaller(services.context, tenant, 'admin');
     const capture = (search: ListingSearch) =>
-      services.statementsOf((context) => getCompanyPage(context, caller, search, { page: 1, limit: 10, sort: 'companyName', descending: false }));
+      services.statementsOf((context) =>
+        getCompanyPage(context, caller, search, {
+          page: 1,
+          limit: 10,
+          sort: 'companyName',
+          descending: false,
+        }),
+      );
     await capture({ searchQuery: 'to roll the scores', advanceSearchParams: { region: [], sector: [] } });
     const byFilters = new Map<string, BareCall>();
     for (const { advanceSearchParams } of searches) {
@@ -56,12 +74,17 @@ export async function captureListing(appUrl: string, tenant: BenchTenant, search
       if (remembered) await capture(search);
       byFilters.set(key, await capture(search));
     }
-    return searches.map(({ searchQuery, advanceSearchParams }) => withTerm(byFilters.get(JSON.stringify(advanceSearchParams)) ?? [], searchQuery));
+    return searches.map(({ searchQuery, advanceSearchParams }) =>
+      withTerm(byFilters.get(JSON.stringify(advanceSearchParams)) ?? [], searchQuery),
+    );
   } finally {
     await services.close();
   }
 }
 
 function withTerm(call: BareCall, term: string): BareCall {
-  return call.map(({ text, values }) => ({ text, values: values.map((value) => (value === PLACEHOLDER ? term : value)) }));
+  return call.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => (value === PLACEHOLDER ? term : value)),
+  }));
 }

@@ -34,7 +34,16 @@ export async function bench(): Promise<BenchResult> {
     const searches = await measureSearches(database, product);
     return {
       title: `Listing and heat map: ${count(database.middle.companies)} companies, ${count(database.middle.events)} events`,
-      lines: [...MATCH_WORDS, '', ...MATCH_HEAD, ...matches.lines, '', matches.words, ...pages.lines, ...searches],
+      lines: [
+        ...MATCH_WORDS,
+        '',
+        ...MATCH_HEAD,
+        ...matches.lines,
+        '',
+        matches.words,
+        ...pages.lines,
+        ...searches,
+      ],
       figures: [...matches.figures, ...pages.figures],
     };
   } finally {
@@ -45,13 +54,17 @@ export async function bench(): Promise<BenchResult> {
 
 const MATCH_WORDS = [
   `The product runs as \`npm start\` runs it (worker, log lines, security headers and all) and is called over HTTP on ${CONNECTIONS} kept-alive connections from another process. The yardstick is a process of its own`,
-  'that sends the very statements of the same calls (captured from the product: `BEGIN; SET LOCAL`, the tenant\'s state, the query, the total, `COMMIT`; same texts, same values, one after the other)',
+  "that sends the very statements of the same calls (captured from the product: `BEGIN; SET LOCAL`, the tenant's state, the query, the total, `COMMIT`; same texts, same values, one after the other)",
   `through \`pg\` with a pool of equal size, ${CONNECTIONS} at a time, and throws the rows away: no HTTP, no guard, no reply. The third row is that yardstick behind Node's own HTTP server, called as the product is: what`,
-  'no framework can get below. PostgreSQL, callers and either side share the machine\'s cores. Searches are 6,300 different ones in turn, each with two filters, so that no total is known from before, except where it says so.',
+  "no framework can get below. PostgreSQL, callers and either side share the machine's cores. Searches are 6,300 different ones in turn, each with two filters, so that no total is known from before, except where it says so.",
   `Medians of ${TURNS} alternating turns of ${TURN_MS / 1000} s (${SIDE_TURNS} of the rows for which no target is set); in brackets the least and most of the turns, in per cent.`,
 ] as const;
 
-async function playMatches(database: BenchDatabase, product: ProductProcess, bare: BareProcess): Promise<{ lines: string[]; words: string; figures: Figure[] }> {
+async function playMatches(
+  database: BenchDatabase,
+  product: ProductProcess,
+  bare: BareProcess,
+): Promise<{ lines: string[]; words: string; figures: Figure[] }> {
   const { appUrl, middle } = database;
   const token = await product.signIn(middle.name, ADMIN_EMAIL);
   const sides = { product, bare, token };
@@ -62,7 +75,12 @@ async function playMatches(database: BenchDatabase, product: ProductProcess, bar
   const remembered = await playMatch({ ...sides, next: inTurn(few), turns: SIDE_TURNS });
   await bare.give([await captureHeatMap(appUrl, middle)]);
   const heatMap = await playMatch({ ...sides, next: () => HEAT_MAP_CALL, turns: TURNS });
-  const compressed = await playMatch({ ...sides, next: () => HEAT_MAP_CALL, turns: SIDE_TURNS, encoding: BROWSER_ENCODING });
+  const compressed = await playMatch({
+    ...sides,
+    next: () => HEAT_MAP_CALL,
+    turns: SIDE_TURNS,
+    encoding: BROWSER_ENCODING,
+  });
   return {
     lines: [
       ...matchRows('listing', listing),
@@ -85,5 +103,10 @@ function inTurn(searches: readonly ListingSearch[]): () => HttpCall {
 
 function figureOf(figure: string, { ratios }: MatchResult): Figure {
   const part = median(ratios);
-  return { figure, target: `at least ${percent(LEAST_PART)} of the same SQL through a bare driver`, measured: percent(part), isReached: part >= LEAST_PART };
+  return {
+    figure,
+    target: `at least ${percent(LEAST_PART)} of the same SQL through a bare driver`,
+    measured: percent(part),
+    isReached: part >= LEAST_PART,
+  };
 }

@@ -24,8 +24,15 @@ function pairs(ones: readonly string[], others: readonly string[]): string[] {
 }
 
 export async function measureSearches(database: BenchDatabase, product: ProductProcess): Promise<string[]> {
-  const lines = ['', `### Search for a part of a name, ${CONNECTIONS} connection, ${CALLS} different terms each`, ''];
-  lines.push('| companies | term in 1 % of names: p50 / p99 | of it page / total in PostgreSQL | term in no name: p50 / p99 | of it page / total |', '|--:|--:|--:|--:|--:|');
+  const lines = [
+    '',
+    `### Search for a part of a name, ${CONNECTIONS} connection, ${CALLS} different terms each`,
+    '',
+  ];
+  lines.push(
+    '| companies | term in 1 % of names: p50 / p99 | of it page / total in PostgreSQL | term in no name: p50 / p99 | of it page / total |',
+    '|--:|--:|--:|--:|--:|',
+  );
   for (const tenant of [database.small, database.middle, database.large]) {
     const token = await product.signIn(tenant.name, ADMIN_EMAIL);
     const cells: string[] = [];
@@ -35,8 +42,17 @@ export async function measureSearches(database: BenchDatabase, product: ProductP
         next += 1;
         return listingCall({ searchQuery: terms[next % terms.length] ?? '' });
       };
-      const { latencies } = await runHttpLoad({ port: product.port, token, connections: CONNECTIONS, until: { calls: CALLS }, next: call });
-      cells.push(`${ms(median(latencies))} / ${ms(percentile(latencies, 0.99))}`, await inPostgres(database, tenant, terms.slice(0, 20)));
+      const { latencies } = await runHttpLoad({
+        port: product.port,
+        token,
+        connections: CONNECTIONS,
+        until: { calls: CALLS },
+        next: call,
+      });
+      cells.push(
+        `${ms(median(latencies))} / ${ms(percentile(latencies, 0.99))}`,
+        await inPostgres(database, tenant, terms.slice(0, 20)),
+      );
     }
     lines.push(`| ${count(tenant.companies)} | ${cells.join(' | ')} |`);
   }
@@ -44,7 +60,11 @@ export async function measureSearches(database: BenchDatabase, product: ProductP
 }
 
 /** Median milliseconds of the statements that read the page and count, as the services see them. */
-async function inPostgres(database: BenchDatabase, tenant: BenchDatabase['small'], terms: readonly string[]): Promise<string> {
+async function inPostgres(
+  database: BenchDatabase,
+  tenant: BenchDatabase['small'],
+  terms: readonly string[],
+): Promise<string> {
   const services = await openCapturingServices(database.appUrl);
   try {
     const caller = await findCaller(services.context, tenant, 'admin');
@@ -52,7 +72,14 @@ async function inPostgres(database: BenchDatabase, tenant: BenchDatabase['small'
     const totals: number[] = [];
     for (const term of terms) {
       const search = { searchQuery: term, advanceSearchParams: {} };
-      const statements = await services.statementsOf((context) => getCompanyPage(context, caller, search, { page: 1, limit: 10, sort: 'companyName', descending: false }));
+      const statements = await services.statementsOf((context) =>
+        getCompanyPage(context, caller, search, {
+          page: 1,
+          limit: 10,
+          sort: 'companyName',
+          descending: false,
+        }),
+      );
       for (const { text, ms: taken } of statements) {
         if (text.includes('count(*)')) totals.push(taken);
         else if (text.includes('FROM companies c')) pages.push(taken);

@@ -25,12 +25,20 @@ interface Case {
 
 const CASES: readonly Case[] = [
   { name: 'Admin, first page', email: ADMIN_EMAIL, pageOf: () => 1 },
-  { name: 'Admin, page 100', email: ADMIN_EMAIL, pageOf: ({ companies }) => Math.min(100, companies / LIMIT) },
+  {
+    name: 'Admin, page 100',
+    email: ADMIN_EMAIL,
+    pageOf: ({ companies }) => Math.min(100, companies / LIMIT),
+  },
   { name: 'client who sees 40 %, first page', email: CLIENT_EMAIL, pageOf: () => 1 },
 ];
 
 /** The last page is no part of the promise: its rows are all counted off before it. */
-const LAST_PAGE: Case = { name: 'Admin, last page', email: ADMIN_EMAIL, pageOf: ({ companies }) => Math.ceil(companies / LIMIT) };
+const LAST_PAGE: Case = {
+  name: 'Admin, last page',
+  email: ADMIN_EMAIL,
+  pageOf: ({ companies }) => Math.ceil(companies / LIMIT),
+};
 
 interface Measured {
   readonly p50: number;
@@ -38,10 +46,20 @@ interface Measured {
   readonly p99s: readonly number[];
 }
 
-export async function measureTablePages(database: BenchDatabase, product: ProductProcess): Promise<{ lines: string[]; figures: Figure[] }> {
+export async function measureTablePages(
+  database: BenchDatabase,
+  product: ProductProcess,
+): Promise<{ lines: string[]; figures: Figure[] }> {
   const tenants = [database.small, database.middle, database.large];
-  const lines = ['', `### Page of the table without a search, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${CALLS} calls`, ''];
-  lines.push(`| page | ${tenants.map(({ companies }) => `p50 / p99 at ${count(companies)}`).join(' | ')} | most p99 / p99 at ${count(database.small.companies)} |`, '|---|--:|--:|--:|--:|');
+  const lines = [
+    '',
+    `### Page of the table without a search, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${CALLS} calls`,
+    '',
+  ];
+  lines.push(
+    `| page | ${tenants.map(({ companies }) => `p50 / p99 at ${count(companies)}`).join(' | ')} | most p99 / p99 at ${count(database.small.companies)} |`,
+    '|---|--:|--:|--:|--:|',
+  );
   const figures: Figure[] = [];
   for (const each of CASES) {
     const measured = await measureCase(each, tenants, product, ROUNDS, CALLS);
@@ -49,11 +67,19 @@ export async function measureTablePages(database: BenchDatabase, product: Produc
     const most = Math.max(...measured.map(({ p99 }) => p99)) / first;
     lines.push(`| ${each.name} | ${measured.map(shown).join(' | ')} | **${times(most)}** |`);
     const target = `p99 within ${MOST_TIMES}x from ${count(database.small.companies)} to ${count(database.large.companies)} companies`;
-    figures.push({ figure: `Table page (${each.name})`, target, measured: times(most), isReached: most <= MOST_TIMES });
+    figures.push({
+      figure: `Table page (${each.name})`,
+      target,
+      measured: times(most),
+      isReached: most <= MOST_TIMES,
+    });
   }
   const last = await measureCase(LAST_PAGE, tenants, product, 3, 40);
   lines.push(`| ${LAST_PAGE.name} (no target) | ${last.map(shown).join(' | ')} | |`);
-  lines.push('', `Totals are remembered until a company or its visibility changes. Counting anew costs the Admin ${await countAnew(database, tenants, 'admin')}, the client ${await countAnew(database, tenants, 'client')}.`);
+  lines.push(
+    '',
+    `Totals are remembered until a company or its visibility changes. Counting anew costs the Admin ${await countAnew(database, tenants, 'admin')}, the client ${await countAnew(database, tenants, 'client')}.`,
+  );
   return { lines, figures };
 }
 
@@ -61,12 +87,24 @@ function shown({ p50, p99, p99s }: Measured): string {
   return `${ms(p50)} / ${ms(p99)} (${spread(p99s)})`;
 }
 
-async function measureCase({ email, pageOf }: Case, tenants: readonly BenchTenant[], product: ProductProcess, rounds: number, calls: number): Promise<Measured[]> {
+async function measureCase(
+  { email, pageOf }: Case,
+  tenants: readonly BenchTenant[],
+  product: ProductProcess,
+  rounds: number,
+  calls: number,
+): Promise<Measured[]> {
   const tokens = await Promise.all(tenants.map((tenant) => product.signIn(tenant.name, email)));
   const results = tenants.map(() => ({ p50s: [] as number[], p99s: [] as number[] })); // the empty lists are of numbers
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, tenant] of tenants.entries()) {
-      const load = { port: product.port, token: tokens[index] ?? '', connections: CONNECTIONS, until: { calls }, next: () => listingCall({}, pageOf(tenant)) };
+      const load = {
+        port: product.port,
+        token: tokens[index] ?? '',
+        connections: CONNECTIONS,
+        until: { calls },
+        next: () => listingCall({}, pageOf(tenant)),
+      };
       const { latencies } = await runHttpLoad(load);
       // The first round fills the caches.
       if (round === 0) continue;
@@ -78,7 +116,11 @@ async function measureCase({ email, pageOf }: Case, tenants: readonly BenchTenan
 }
 
 /** Milliseconds of counting in each tenant, with the statement that the product sends. */
-async function countAnew(database: BenchDatabase, tenants: readonly BenchTenant[], who: 'admin' | 'client'): Promise<string> {
+async function countAnew(
+  database: BenchDatabase,
+  tenants: readonly BenchTenant[],
+  who: 'admin' | 'client',
+): Promise<string> {
   const services = await openCapturingServices(database.appUrl);
   const parts: string[] = [];
   try {
@@ -87,8 +129,18 @@ async function countAnew(database: BenchDatabase, tenants: readonly BenchTenant[
       const taken: number[] = [];
       for (let turn = 0; turn < COUNTS; turn += 1) {
         // A value no company has: another search to the memory of totals, the same work to the database.
-        const search = { searchQuery: '', advanceSearchParams: { entityType: ['Public', 'Private', `none ${turn}`] } };
-        const statements = await services.statementsOf((context) => getCompanyPage(context, caller, search, { page: 1, limit: LIMIT, sort: 'companyName', descending: false }));
+        const search = {
+          searchQuery: '',
+          advanceSearchParams: { entityType: ['Public', 'Private', `none ${turn}`] },
+        };
+        const statements = await services.statementsOf((context) =>
+          getCompanyPage(context, caller, search, {
+            page: 1,
+            limit: LIMIT,
+            sort: 'companyName',
+            descending: false,
+          }),
+        );
         const counting = statements.find(({ text }) => text.includes('count(*)'));
         taken.push(counting?.ms ?? Number.NaN);
       }

@@ -37,7 +37,10 @@ export async function bench(): Promise<BenchResult> {
     const taken: Taken[] = [];
     for (const who of ['admin', 'client'] as const) {
       const caller = await findCaller(services.context, database.middle, who);
-      for (const [what, days] of [['the week to today', {}], ['two past days', past]] as const) {
+      for (const [what, days] of [
+        ['the week to today', {}],
+        ['two past days', past],
+      ] as const) {
         taken.push(await measure(`${who}, ${what}`, services, client, caller, days));
       }
     }
@@ -48,7 +51,13 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
-async function measure(name: string, services: Awaited<ReturnType<typeof openCapturingServices>>, client: pg.Client, caller: Caller, days: Days): Promise<Taken> {
+async function measure(
+  name: string,
+  services: Awaited<ReturnType<typeof openCapturingServices>>,
+  client: pg.Client,
+  caller: Caller,
+  days: Days,
+): Promise<Taken> {
   const call = () => getMatrices(services.context, caller, days);
   // The first call of all rolls the scores.
   await call();
@@ -77,10 +86,18 @@ async function send(client: pg.Client, statements: readonly Statement[]): Promis
 }
 
 function report(taken: readonly Taken[], { middle }: BenchDatabase): BenchResult {
-  const rows = taken.map(({ name, service, bare }) => `| ${name} | ${ms(median(service))} | ${ms(percentile(service, 0.99))} | ${ms(median(bare))} | ${spread(service)} | **${times(median(service) / median(bare))}** |`);
+  const rows = taken.map(
+    ({ name, service, bare }) =>
+      `| ${name} | ${ms(median(service))} | ${ms(percentile(service, 0.99))} | ${ms(median(bare))} | ${spread(service)} | **${times(median(service) / median(bare))}** |`,
+  );
   const figures = taken.map(({ name, service, bare }): Figure => {
     const ratio = median(service) / median(bare);
-    return { figure: `RTI Summary, ${name}`, target: `within ${MOST_TIMES}x of its SQL through a bare driver`, measured: `${times(ratio)}, p99 ${ms(percentile(service, 0.99))}`, isReached: ratio <= MOST_TIMES };
+    return {
+      figure: `RTI Summary, ${name}`,
+      target: `within ${MOST_TIMES}x of its SQL through a bare driver`,
+      measured: `${times(ratio)}, p99 ${ms(percentile(service, 0.99))}`,
+      isReached: ratio <= MOST_TIMES,
+    };
   });
   return {
     title: `RTI Summary: ${count(middle.companies)} companies, ${count(middle.events)} events`,

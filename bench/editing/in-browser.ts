@@ -39,10 +39,19 @@ const WATCH = `window.edited = new Promise((done) => {
 export async function measureEditsInBrowser(): Promise<{ lines: string[]; figures: Figure[] }> {
   const folder = await makeTemporaryFolder();
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' };
-  const product = await startOwnProcess({ command: process.execPath, words: ['tools/launch/start.mjs'], environment, ready: READY });
+  const product = await startOwnProcess({
+    command: process.execPath,
+    words: ['tools/launch/start.mjs'],
+    environment,
+    ready: READY,
+  });
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ baseURL: `http://127.0.0.1:${product.words[1] ?? ''}`, viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+    const page = await browser.newPage({
+      baseURL: `http://127.0.0.1:${product.words[1] ?? ''}`,
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-US',
+    });
     await openTable(page);
     const taken: Taken[] = [];
     for (let turn = 0; turn < WARM_UP + EDITS; turn += 1) taken.push(await edit(page, turn));
@@ -95,6 +104,13 @@ function reportOf(taken: readonly Taken[]): { lines: string[]; figures: Figure[]
       '',
       `${EDITS} edits; ${times(median(whole) / median(call))} of the call itself. The value stands in the cell with the next frame, before the server has it.`,
     ],
-    figures: [{ figure: 'A cell edited in the browser, key to confirmed and shown, p95', target: `under ${MOST_MS} ms`, measured: ms(most), isReached: most < MOST_MS }],
+    figures: [
+      {
+        figure: 'A cell edited in the browser, key to confirmed and shown, p95',
+        target: `under ${MOST_MS} ms`,
+        measured: ms(most),
+        isReached: most < MOST_MS,
+      },
+    ],
   };
 }

@@ -15,13 +15,19 @@ export async function bench(): Promise<BenchResult> {
   try {
     const { id } = database.middle;
     const caller = await findCaller(services.context, database.middle, 'admin');
-    const rows = await inTenant(services.context.db, id, (tx) => tx.selectFrom('companies').select('id').where('tenant_id', '=', id).orderBy('id').execute());
+    const rows = await inTenant(services.context.db, id, (tx) =>
+      tx.selectFrom('companies').select('id').where('tenant_id', '=', id).orderBy('id').execute(),
+    );
     const companyIds = rows.map((row) => row.id);
     const single = await measureSingleEdits(database, services.context, caller, companyIds);
     const bulk = await measureBulkEdits(database, services.context, caller, companyIds);
     await tidy(database.ownerUrl);
     const inBrowser = await measureEditsInBrowser();
-    return { title: 'Editing companies: one, and a thousand at once', lines: [...single.lines, ...bulk.lines, ...inBrowser.lines], figures: [...single.figures, ...bulk.figures, ...inBrowser.figures] };
+    return {
+      title: 'Editing companies: one, and a thousand at once',
+      lines: [...single.lines, ...bulk.lines, ...inBrowser.lines],
+      figures: [...single.figures, ...bulk.figures, ...inBrowser.figures],
+    };
   } finally {
     await services.close();
   }

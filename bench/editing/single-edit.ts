@@ -21,7 +21,12 @@ interface Ways {
   readonly bare: number[];
 }
 
-export async function measureSingleEdits({ appUrl, middle }: BenchDatabase, context: AppContext, caller: Caller, companyIds: readonly string[]): Promise<{ lines: string[]; figures: Figure[] }> {
+export async function measureSingleEdits(
+  { appUrl, middle }: BenchDatabase,
+  context: AppContext,
+  caller: Caller,
+  companyIds: readonly string[],
+): Promise<{ lines: string[]; figures: Figure[] }> {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
   try {
@@ -31,8 +36,18 @@ export async function measureSingleEdits({ appUrl, middle }: BenchDatabase, cont
       const idOf = (number: number) => companyIds[(number * STEP) % companyIds.length] ?? '';
       // Every edit sets another region than the one before, so that none finds nothing to do.
       const region = REGIONS[Math.floor((turn * 2 * STEP) / companyIds.length) % REGIONS.length] ?? 'APAC';
-      const service = await timed(() => changeCompany(context, caller, { companyID: idOf(turn * 2), Company: { region, businessDescription: `Written at turn ${turn}` } }));
-      const bare = await timed(() => client.query('UPDATE companies SET region = $3, business_description = $4, version = version + 1 WHERE tenant_id = $1 AND id = $2', [middle.id, idOf(turn * 2 + 1), region, `Written at turn ${turn}`]));
+      const service = await timed(() =>
+        changeCompany(context, caller, {
+          companyID: idOf(turn * 2),
+          Company: { region, businessDescription: `Written at turn ${turn}` },
+        }),
+      );
+      const bare = await timed(() =>
+        client.query(
+          'UPDATE companies SET region = $3, business_description = $4, version = version + 1 WHERE tenant_id = $1 AND id = $2',
+          [middle.id, idOf(turn * 2 + 1), region, `Written at turn ${turn}`],
+        ),
+      );
       if (turn < WARM_UPS) continue;
       ways.service.push(service);
       ways.bare.push(bare);
@@ -52,17 +67,29 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 function report({ service, bare }: Ways, companies: number): { lines: string[]; figures: Figure[] } {
   const p95 = percentile(service, 0.95);
   const ratio = median(service) / median(bare);
-  const row = (name: string, values: readonly number[], against: string) => `| ${name} | ${ms(median(values))} | ${ms(percentile(values, 0.95))} | ${against} |`;
+  const row = (name: string, values: readonly number[], against: string) =>
+    `| ${name} | ${ms(median(values))} | ${ms(percentile(values, 0.95))} | ${against} |`;
   return {
     lines: [
       `### One company edited, among ${count(companies)}: ${EDITS} of each way, in turn, on one connection, every commit on disk`,
       '',
       '| way | median | p95 | against the bare row |',
       '|---|--:|--:|--:|',
-      row("service: editors' turn, company locked, fields checked, changed, audit row, counts forgotten, the row read with its scores", service, `**${times(ratio)}**`),
+      row(
+        "service: editors' turn, company locked, fields checked, changed, audit row, counts forgotten, the row read with its scores",
+        service,
+        `**${times(ratio)}**`,
+      ),
       row('bare: the same fields in one `UPDATE` that commits itself', bare, '1x'),
       '',
     ],
-    figures: [{ figure: "One company edited: the server's part of key press to saved, p95", target: `a part of ${MOST_MS} ms`, measured: `${ms(p95)}, ${times(ratio)} the bare update`, isReached: p95 < MOST_MS / 2 }],
+    figures: [
+      {
+        figure: "One company edited: the server's part of key press to saved, p95",
+        target: `a part of ${MOST_MS} ms`,
+        measured: `${ms(p95)}, ${times(ratio)} the bare update`,
+        isReached: p95 < MOST_MS / 2,
+      },
+    ],
   };
 }

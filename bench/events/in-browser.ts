@@ -37,7 +37,11 @@ interface Opened {
 export async function measurePagesInBrowser(opened: Opened): Promise<{ lines: string[]; figures: Figure[] }> {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ baseURL: opened.origin, viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+    const page = await browser.newPage({
+      baseURL: opened.origin,
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-US',
+    });
     const rest = watchRest(page);
     await openEvents(page, opened);
     await rest();
@@ -64,7 +68,10 @@ async function openEvents(page: Page, { companyId }: Opened): Promise<void> {
   await page.locator('tr[data-row="0"]').waitFor();
 }
 
-function reportOf(taken: readonly number[], calls: readonly number[]): { lines: string[]; figures: Figure[] } {
+function reportOf(
+  taken: readonly number[],
+  calls: readonly number[],
+): { lines: string[]; figures: Figure[] } {
   const most = percentile(taken, 0.95);
   return {
     lines: [
@@ -76,6 +83,13 @@ function reportOf(taken: readonly number[], calls: readonly number[]): { lines: 
       '',
       `${TURNS} pages; ${times(median(taken) / median(calls))} of the call itself, which was made ahead.`,
     ],
-    figures: [{ figure: 'A page of events turned in the browser, key to drawn, p95', target: `under ${MOST_MS} ms`, measured: `${ms(most)}, ${times(median(taken) / median(calls))} of the call`, isReached: most < MOST_MS }],
+    figures: [
+      {
+        figure: 'A page of events turned in the browser, key to drawn, p95',
+        target: `under ${MOST_MS} ms`,
+        measured: `${ms(most)}, ${times(median(taken) / median(calls))} of the call`,
+        isReached: most < MOST_MS,
+      },
+    ],
   };
 }

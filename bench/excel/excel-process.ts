@@ -14,17 +14,49 @@ export interface ExcelTaken {
   readonly peakMegabytes: number;
 }
 
-async function writeCompanies(appUrl: string, tenantId: string, userId: string, file: string): Promise<number> {
+async function writeCompanies(
+  appUrl: string,
+  tenantId: string,
+  userId: string,
+  file: string,
+): Promise<number> {
   const db = openDatabase({ url: appUrl, pool: 3, onError: (error) => console.error(error.message) });
   // Nothing is sent while a file is written.
-  const context = { db, config: readConfig({}), now: Date.now, jobs: new PgBoss(appUrl), auditKey: '', newsSteps: [] };
-  const caller = { tenantId, tenantName: '', userId, userName: 'Bench', email: '', roleName: 'Admin', sessionId: '', access: { isAdmin: true, pageFilters: [] } };
+  const context = {
+    db,
+    config: readConfig({}),
+    now: Date.now,
+    jobs: new PgBoss(appUrl),
+    auditKey: '',
+    newsSteps: [],
+  };
+  const caller = {
+    tenantId,
+    tenantName: '',
+    userId,
+    userName: 'Bench',
+    email: '',
+    roleName: 'Admin',
+    sessionId: '',
+    access: { isAdmin: true, pageFilters: [] },
+  };
   let rows = 0;
   try {
-    const order = { searchQuery: '', advanceSearchParams: {}, sort: 'companyName', descending: false } as const;
-    await writeWholeExcel(context, caller, { kind: 'companies-excel', order, language: 'en' }, createWriteStream(file), async (done) => {
-      rows = done;
-    });
+    const order = {
+      searchQuery: '',
+      advanceSearchParams: {},
+      sort: 'companyName',
+      descending: false,
+    } as const;
+    await writeWholeExcel(
+      context,
+      caller,
+      { kind: 'companies-excel', order, language: 'en' },
+      createWriteStream(file),
+      async (done) => {
+        rows = done;
+      },
+    );
     return rows;
   } finally {
     await db.destroy();
@@ -40,7 +72,26 @@ async function writeBare(rows: number, file: string): Promise<number> {
   const day = new Date('2026-11-20T00:00:00Z');
   for (let row = 0; row < rows; row += 1) {
     const name = `Company of number ${row} Holdings`;
-    sheet.addRow([name, `T${row}`, 'AMER', 'United States', 'Public', 'Healthcare', 'Semiconductors', 'B+', 'B+', row / 1000, 'Positive', 0.123, -0.4, 0.7, day, 'Initiated']).commit();
+    sheet
+      .addRow([
+        name,
+        `T${row}`,
+        'AMER',
+        'United States',
+        'Public',
+        'Healthcare',
+        'Semiconductors',
+        'B+',
+        'B+',
+        row / 1000,
+        'Positive',
+        0.123,
+        -0.4,
+        0.7,
+        day,
+        'Initiated',
+      ])
+      .commit();
     // As a reader of rows would, it lets go now and then.
     if (row % 500 === 0) await new Promise(setImmediate);
   }
@@ -51,6 +102,13 @@ async function writeBare(rows: number, file: string): Promise<number> {
 
 const [first = '', second = '', third = '', fourth = ''] = process.argv.slice(2);
 const begun = performance.now();
-const rows = first === 'bare' ? await writeBare(Number(second), third) : await writeCompanies(first, second, third, fourth);
-const taken: ExcelTaken = { rows, seconds: (performance.now() - begun) / 1000, peakMegabytes: process.resourceUsage().maxRSS / 1000 };
+const rows =
+  first === 'bare'
+    ? await writeBare(Number(second), third)
+    : await writeCompanies(first, second, third, fourth);
+const taken: ExcelTaken = {
+  rows,
+  seconds: (performance.now() - begun) / 1000,
+  peakMegabytes: process.resourceUsage().maxRSS / 1000,
+};
 console.log(JSON.stringify(taken));

@@ -32,7 +32,11 @@ export async function bench(): Promise<BenchResult> {
 }
 
 async function run(words: readonly string[]): Promise<ExcelTaken> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'bench/excel/excel-process.ts'), ...words], { cwd: ROOT });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'bench/excel/excel-process.ts'), ...words],
+    { cwd: ROOT },
+  );
   return JSON.parse(stdout) as ExcelTaken; // what excel-process.ts prints
 }
 
@@ -53,7 +57,14 @@ function resultOf(ours: readonly ExcelTaken[], bare: readonly ExcelTaken[], mega
       '',
       `${ratio.toFixed(1)} times the rows a second of bare exceljs.`,
     ],
-    figures: [{ figure: `Memory of an Excel file of ${rows} companies`, target: `under ${MOST_MEGABYTES} MB`, measured: `${count(peak)} MB`, isReached: peak < MOST_MEGABYTES }],
+    figures: [
+      {
+        figure: `Memory of an Excel file of ${rows} companies`,
+        target: `under ${MOST_MEGABYTES} MB`,
+        measured: `${count(peak)} MB`,
+        isReached: peak < MOST_MEGABYTES,
+      },
+    ],
   };
 }
 

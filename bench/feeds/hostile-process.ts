@@ -18,7 +18,10 @@ const reader = makeFeedReader();
 
 async function readOf(host: string, path: string): Promise<string> {
   try {
-    const { bytes, contentType, finalUrl } = await guardedFetch({ url: `http://${host}${path}`, accept: ['text/xml'] }, { allowsHttp: true, allowedHosts: [host] });
+    const { bytes, contentType, finalUrl } = await guardedFetch(
+      { url: `http://${host}${path}`, accept: ['text/xml'] },
+      { allowsHttp: true, allowedHosts: [host] },
+    );
     const { problem, items, itemsLeft } = await reader.read(bytes, { contentType, url: finalUrl });
     return problem ?? `${items.length + itemsLeft} items`;
   } catch (error) {
@@ -31,7 +34,12 @@ async function take(host: string, path: string): Promise<HostileTaken> {
   const before = process.resourceUsage().maxRSS;
   const begun = performance.now();
   const outcome = await readOf(host, path);
-  return { path, outcome, megabytes: (process.resourceUsage().maxRSS - before) / KB_PER_MB, seconds: (performance.now() - begun) / 1000 };
+  return {
+    path,
+    outcome,
+    megabytes: (process.resourceUsage().maxRSS - before) / KB_PER_MB,
+    seconds: (performance.now() - begun) / 1000,
+  };
 }
 
 const [host = '', ...paths] = process.argv.slice(2);

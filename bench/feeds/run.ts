@@ -35,7 +35,10 @@ export async function bench(): Promise<BenchResult> {
     ['feedsmith', ({ bytes }) => parseFeed(bytes.toString())],
     ['rss-parser', ({ bytes }) => parser.parseString(bytes.toString())],
   ];
-  const taken: { readonly name: string; readonly turns: number[] }[] = readers.map(([name]) => ({ name, turns: [] }));
+  const taken: { readonly name: string; readonly turns: number[] }[] = readers.map(([name]) => ({
+    name,
+    turns: [],
+  }));
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [index, [, read]] of readers.entries()) taken[index]?.turns.push(await timeOf(files, read));
   }
@@ -45,10 +48,15 @@ export async function bench(): Promise<BenchResult> {
 
 /** The real feeds beside the project where they are there, and an invented one. */
 async function listFiles(): Promise<FeedFile[]> {
-  const item = (at: number) => `<item><title>Company ${at} raises its forecast &amp;amp; dividend</title><link>https://news.example/${at}</link><guid>${at}</guid><pubDate>Sat, 21 Nov 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>${'What it said, and why. '.repeat(12)}</p>]]></description></item>`;
+  const item = (at: number) =>
+    `<item><title>Company ${at} raises its forecast &amp;amp; dividend</title><link>https://news.example/${at}</link><guid>${at}</guid><pubDate>Sat, 21 Nov 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>${'What it said, and why. '.repeat(12)}</p>]]></description></item>`;
   const invented = `<rss version="2.0"><channel><title>Invented</title>${Array.from({ length: INVENTED_ITEMS }, (_, at) => item(at)).join('')}</channel></rss>`;
-  const real = existsSync(REAL) ? (await readdir(REAL, { recursive: true })).filter((file) => /\.(?:xml|rss|atom)$/.test(file)) : [];
-  const read = await Promise.all(real.map(async (name) => ({ name, bytes: await readFile(join(REAL, name)) })));
+  const real = existsSync(REAL)
+    ? (await readdir(REAL, { recursive: true })).filter((file) => /\.(?:xml|rss|atom)$/.test(file))
+    : [];
+  const read = await Promise.all(
+    real.map(async (name) => ({ name, bytes: await readFile(join(REAL, name)) })),
+  );
   return [...read, { name: 'invented', bytes: Buffer.from(invented) }];
 }
 
@@ -76,14 +84,23 @@ async function slowestOf(files: readonly FeedFile[]): Promise<number> {
 async function measureHostile(): Promise<readonly HostileTaken[]> {
   const server = await startHostileServer();
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'bench/feeds/hostile-process.ts'), server.host, ...server.paths], { cwd: ROOT });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'bench/feeds/hostile-process.ts'), server.host, ...server.paths],
+      { cwd: ROOT },
+    );
     return JSON.parse(stdout) as HostileTaken[]; // what hostile-process.ts prints
   } finally {
     await server.close();
   }
 }
 
-function resultOf(files: readonly FeedFile[], taken: readonly { readonly name: string; readonly turns: readonly number[] }[], slowest: number, hostile: readonly HostileTaken[]): BenchResult {
+function resultOf(
+  files: readonly FeedFile[],
+  taken: readonly { readonly name: string; readonly turns: readonly number[] }[],
+  slowest: number,
+  hostile: readonly HostileTaken[],
+): BenchResult {
   const [own = 0, ...others] = taken.map(({ turns }) => median(turns));
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   const growth = Math.max(...hostile.map(({ megabytes }) => megabytes));
@@ -95,19 +112,45 @@ function resultOf(files: readonly FeedFile[], taken: readonly { readonly name: s
       '',
       '| reader | all files, median | turns | to ours |',
       '|---|---|---|---|',
-      ...taken.map(({ name, turns }) => `| ${name} | ${ms(median(turns))} | ${spread(turns)} | ${times(median(turns) / own)} |`),
+      ...taken.map(
+        ({ name, turns }) =>
+          `| ${name} | ${ms(median(turns))} | ${spread(turns)} | ${times(median(turns) / own)} |`,
+      ),
       '',
       'Hostile feeds from a server on this machine, each fetched and read in a process of its own that has read an ordinary feed before; its memory is the highest beyond what it had then.',
       '',
       '| feed | becomes | memory | time |',
       '|---|---|---|---|',
-      ...hostile.map(({ path, outcome, megabytes, seconds }) => `| ${path.slice(1).replaceAll('-', ' ')} | ${outcome} | +${megabytes.toFixed(0)} MB | ${ms(seconds * 1000)} |`),
+      ...hostile.map(
+        ({ path, outcome, megabytes, seconds }) =>
+          `| ${path.slice(1).replaceAll('-', ' ')} | ${outcome} | +${megabytes.toFixed(0)} MB | ${ms(seconds * 1000)} |`,
+      ),
     ],
     figures: [
-      { figure: 'Feeds read, speed against rss-parser', target: 'stated', measured: times((others[1] ?? 0) / own), isReached: null },
-      { figure: 'Feeds read, speed against feedsmith', target: 'stated', measured: times((others[0] ?? 0) / own), isReached: null },
-      { figure: 'Hostile feeds, memory', target: `at most +${MOST_MEGABYTES} MB`, measured: `+${growth.toFixed(0)} MB`, isReached: growth <= MOST_MEGABYTES },
-      { figure: 'Hostile feeds, time', target: `at most ${MOST_SECONDS} s`, measured: `${longest.toFixed(1)} s`, isReached: longest <= MOST_SECONDS + 0.5 },
+      {
+        figure: 'Feeds read, speed against rss-parser',
+        target: 'stated',
+        measured: times((others[1] ?? 0) / own),
+        isReached: null,
+      },
+      {
+        figure: 'Feeds read, speed against feedsmith',
+        target: 'stated',
+        measured: times((others[0] ?? 0) / own),
+        isReached: null,
+      },
+      {
+        figure: 'Hostile feeds, memory',
+        target: `at most +${MOST_MEGABYTES} MB`,
+        measured: `+${growth.toFixed(0)} MB`,
+        isReached: growth <= MOST_MEGABYTES,
+      },
+      {
+        figure: 'Hostile feeds, time',
+        target: `at most ${MOST_SECONDS} s`,
+        measured: `${longest.toFixed(1)} s`,
+        isReached: longest <= MOST_SECONDS + 0.5,
+      },
     ],
   };
 }

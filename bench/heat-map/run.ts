@@ -22,7 +22,12 @@ const MIDDLE = { x: 683, y: 320 } as const;
 /** Frames a second that feel smooth, of the 60 of the screen. */
 const LEAST_FPS = 55;
 const MOST_DRAW = 0.1;
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 
 type Side = 'ours' | 'theirs';
 
@@ -45,7 +50,11 @@ export async function bench(): Promise<BenchResult> {
   const browser = await launchChromium();
   try {
     const { rows, screen } = await measure(browser, server);
-    return { title: 'Heat map against ECharts 6 treemap, same companies, no graphics card', lines: linesOf(rows, screen), figures: figuresOf(rows) };
+    return {
+      title: 'Heat map against ECharts 6 treemap, same companies, no graphics card',
+      lines: linesOf(rows, screen),
+      figures: figuresOf(rows),
+    };
   } finally {
     await browser.close();
     server.close();
@@ -58,12 +67,20 @@ async function serve(folder: string): Promise<Server> {
     root: PAGES,
     configFile: false,
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'theirs.html')] } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'theirs.html')] },
+    },
   });
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     readFile(join(folder, path))
-      .then((content) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content))
+      .then((content) =>
+        response
+          .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+          .end(content),
+      )
       .catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -104,7 +121,10 @@ async function measureCount(pages: Readonly<Record<Side, Page>>, count: number):
       pans[side].push(await countOn(pages[side], async () => panByDrag(pages[side])));
     }
   }
-  const both = <T>(pick: (side: Side) => T): Readonly<Record<Side, T>> => ({ ours: pick('ours'), theirs: pick('theirs') });
+  const both = <T>(pick: (side: Side) => T): Readonly<Record<Side, T>> => ({
+    ours: pick('ours'),
+    theirs: pick('theirs'),
+  });
   return {
     count,
     draw: both((side) => middle(times[side], (time) => time)),
@@ -187,11 +207,21 @@ function linesOf(rows: readonly Row[], screen: FrameCount): string[] {
 function figuresOf(rows: readonly Row[]): Figure[] {
   const frames = rows.map(({ count, zoom, pan }) => {
     const slowest = Math.min(fps(zoom.ours), fps(pan.ours));
-    return { figure: `Heat map of ${count.toLocaleString('en')}, zooming and panning`, target: `at least ${LEAST_FPS} frames a second`, measured: slowest.toFixed(1), isReached: slowest >= LEAST_FPS };
+    return {
+      figure: `Heat map of ${count.toLocaleString('en')}, zooming and panning`,
+      target: `at least ${LEAST_FPS} frames a second`,
+      measured: slowest.toFixed(1),
+      isReached: slowest >= LEAST_FPS,
+    };
   });
   const last = rows.at(-1);
   if (last === undefined) return frames;
   const ratio = last.draw.ours / last.draw.theirs;
-  const draw = { figure: `First draw of ${last.count.toLocaleString('en')}`, target: `under ${MOST_DRAW} of ECharts'`, measured: ratio.toFixed(3), isReached: ratio < MOST_DRAW };
+  const draw = {
+    figure: `First draw of ${last.count.toLocaleString('en')}`,
+    target: `under ${MOST_DRAW} of ECharts'`,
+    measured: ratio.toFixed(3),
+    isReached: ratio < MOST_DRAW,
+  };
   return [...frames, draw];
 }

@@ -9,10 +9,21 @@ import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
-import { addImport, cancelImport, getImport, startCommit, startPreview } from '../../apps/api/src/imports/imports.service.ts';
+import {
+  addImport,
+  cancelImport,
+  getImport,
+  startCommit,
+  startPreview,
+} from '../../apps/api/src/imports/imports.service.ts';
 
 export interface ImportTaken {
-  readonly counts: { readonly add: number; readonly change: number; readonly unchanged: number; readonly refused: number };
+  readonly counts: {
+    readonly add: number;
+    readonly change: number;
+    readonly unchanged: number;
+    readonly refused: number;
+  };
   readonly uploadSeconds: number;
   readonly checkSeconds: number;
   readonly commitSeconds: number;
@@ -30,9 +41,17 @@ async function run(appUrl: string, tenantId: string, file: string, dataDir: stri
   const startMegabytes = process.memoryUsage().rss / 1e6;
   const seconds = stopwatch();
   try {
-    const job = await addImport(context, caller, { kind: 'events', fileName: basename(file), content: createReadStream(file) });
+    const job = await addImport(context, caller, {
+      kind: 'events',
+      fileName: basename(file),
+      content: createReadStream(file),
+    });
     const uploadSeconds = seconds();
-    const { check } = await startPreview(context, caller, job._id, { mapping: job.mapping, options: job.options, reading: {} });
+    const { check } = await startPreview(context, caller, job._id, {
+      mapping: job.mapping,
+      options: job.options,
+      reading: {},
+    });
     await checkImport(context, { tenantId, importId: job._id, attempt: check });
     const checkSeconds = seconds();
     const checked = await getImport(context, caller, job._id);
@@ -44,8 +63,16 @@ async function run(appUrl: string, tenantId: string, file: string, dataDir: stri
     }
     const commitSeconds = seconds();
     const done = await getImport(context, caller, job._id);
-    if (done.problem || !done.counts) throw new Error(`The import came to nothing: ${JSON.stringify(done.problem)}`);
-    return { counts: done.counts, uploadSeconds, checkSeconds, commitSeconds, peakMegabytes: process.resourceUsage().maxRSS / 1000, startMegabytes };
+    if (done.problem || !done.counts)
+      throw new Error(`The import came to nothing: ${JSON.stringify(done.problem)}`);
+    return {
+      counts: done.counts,
+      uploadSeconds,
+      checkSeconds,
+      commitSeconds,
+      peakMegabytes: process.resourceUsage().maxRSS / 1000,
+      startMegabytes,
+    };
   } finally {
     await db.destroy();
   }

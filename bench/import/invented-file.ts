@@ -3,7 +3,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
-const WORDS = 'shares rise fall profit warns quarter results after strong weak demand outlook cut raised upgrade downgrade lawsuit deal record margin costs guidance orders bank'.split(' ');
+const WORDS =
+  'shares rise fall profit warns quarter results after strong weak demand outlook cut raised upgrade downgrade lawsuit deal record margin costs guidance orders bank'.split(
+    ' ',
+  );
 const SOURCES = ['Reuters', 'Bloomberg', 'The Daily Example', 'Newswire', 'Company site'];
 const TOPICS = ['Earnings', 'Products', 'Litigation', 'Deals', 'Management', 'Markets'];
 const TYPES = ['Company', 'Company', 'Company', 'Industry', 'Macro'];
@@ -40,11 +43,20 @@ export function inventedEvent(number: number, companies: number, now: number): I
 }
 
 /** Writes a CSV file of `rows` events. */
-export async function writeInventedFile(path: string, rows: number, tickers: readonly string[], now: number): Promise<void> {
+export async function writeInventedFile(
+  path: string,
+  rows: number,
+  tickers: readonly string[],
+  now: number,
+): Promise<void> {
   const file = createWriteStream(path);
   file.write('Ticker,Published Date,Event Title,URL link,Source,Topic Category,Event Type,Score\n');
   for (let number = 0; number < rows; number += 1) {
-    const { company, title, url, source, topic, type, score, day } = inventedEvent(number, tickers.length, now);
+    const { company, title, url, source, topic, type, score, day } = inventedEvent(
+      number,
+      tickers.length,
+      now,
+    );
     const line = `${tickers[company] ?? ''},${day},"${title.replaceAll('"', '""')}",${url},${source},${topic},${type},${(score / 10).toFixed(1)}\n`;
     if (!file.write(line)) await once(file, 'drain');
   }

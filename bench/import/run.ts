@@ -45,7 +45,10 @@ export async function bench(): Promise<BenchResult> {
   const server = await startTemporaryPostgres();
   const folder = await makeTemporaryFolder();
   try {
-    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
+    await migrate({
+      ownerUrl: server.ownerUrl,
+      appRole: decodeURIComponent(new URL(server.appUrl).username),
+    });
     const place = { ...(await fill(server.appUrl)), ownerUrl: server.ownerUrl, folder, now: Date.now() };
     return await measure(place, rows);
   } finally {
@@ -57,11 +60,17 @@ export async function bench(): Promise<BenchResult> {
 async function fill(appUrl: string): Promise<Pick<Place, 'appUrl' | 'tenantId' | 'companies'>> {
   const db = openDatabase({ url: appUrl, pool: 2, onError: (error) => console.error(error.message) });
   try {
-    const tenantId = await addTenant(db, { name: 'bench', isDemo: false, pinnedAsOf: null }, async (tx, id) => {
-      await addInventedCompanies(tx, id, COMPANIES);
-      await recomputeScores({ now: Date.now }, tx, id, 'all');
-    });
-    const companies = await inTenant(db, tenantId, (tx) => tx.selectFrom('companies').select(['id', 'ticker']).where('tenant_id', '=', tenantId).execute());
+    const tenantId = await addTenant(
+      db,
+      { name: 'bench', isDemo: false, pinnedAsOf: null },
+      async (tx, id) => {
+        await addInventedCompanies(tx, id, COMPANIES);
+        await recomputeScores({ now: Date.now }, tx, id, 'all');
+      },
+    );
+    const companies = await inTenant(db, tenantId, (tx) =>
+      tx.selectFrom('companies').select(['id', 'ticker']).where('tenant_id', '=', tenantId).execute(),
+    );
     return { appUrl, tenantId, companies };
   } finally {
     await db.destroy();
@@ -81,7 +90,8 @@ async function measure(place: Place, rows: number): Promise<BenchResult> {
   const after = await copyRows(place, rows);
   const rate = rows / secondsOf(first);
   const bare = (2 * rows) / (before + after);
-  const growth = (first.peakMegabytes - first.startMegabytes) / (little.peakMegabytes - little.startMegabytes);
+  const growth =
+    (first.peakMegabytes - first.startMegabytes) / (little.peakMegabytes - little.startMegabytes);
   const megabytes = (await stat(large)).size / 1e6;
   return {
     title: 'Import of events from a file',
@@ -99,14 +109,25 @@ async function measure(place: Place, rows: number): Promise<BenchResult> {
       `Import, with everything, at ${((100 * rate) / bare).toFixed(0)} % of the bare COPY's rate. Above what the process had before it began, a file ten times as long took ${growth.toFixed(1)} times the memory: what grows is the table by which rows that repeat each other are found, about 40 bytes a row.`,
     ],
     figures: [
-      { figure: `Import of ${count(rows)} events, with validation`, target: `${count(TARGET)} rows a second`, measured: `${count(rate)} rows a second`, isReached: rate >= TARGET },
-      { figure: 'Memory of an import, file ten times as long', target: 'flat', measured: `${growth.toFixed(1)} times`, isReached: growth < NOT_TWICE_AS_MUCH },
+      {
+        figure: `Import of ${count(rows)} events, with validation`,
+        target: `${count(TARGET)} rows a second`,
+        measured: `${count(rate)} rows a second`,
+        isReached: rate >= TARGET,
+      },
+      {
+        figure: 'Memory of an import, file ten times as long',
+        target: 'flat',
+        measured: `${growth.toFixed(1)} times`,
+        isReached: growth < NOT_TWICE_AS_MUCH,
+      },
     ],
   };
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en');
-const secondsOf = ({ uploadSeconds, checkSeconds, commitSeconds }: ImportTaken): number => uploadSeconds + checkSeconds + commitSeconds;
+const secondsOf = ({ uploadSeconds, checkSeconds, commitSeconds }: ImportTaken): number =>
+  uploadSeconds + checkSeconds + commitSeconds;
 
 function line(what: string, taken: ImportTaken, rows: number): string {
   const seconds = secondsOf(taken);
@@ -114,7 +135,11 @@ function line(what: string, taken: ImportTaken, rows: number): string {
 }
 
 async function importFile({ appUrl, tenantId, folder }: Place, file: string): Promise<ImportTaken> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'bench/import/import-process.ts'), appUrl, tenantId, file, join(folder, 'data')], { cwd: ROOT });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'bench/import/import-process.ts'), appUrl, tenantId, file, join(folder, 'data')],
+    { cwd: ROOT },
+  );
   return JSON.parse(stdout) as ImportTaken; // what import-process.ts prints
 }
 
@@ -141,7 +166,14 @@ async function copyRows({ ownerUrl, tenantId, companies, now }: Place, rows: num
       yield piece;
     };
     const begun = performance.now();
-    await pipeline(Readable.from(lines()), client.query(copyFrom('COPY bare (tenant_id, id, company_id, stage, title, title_key, url, url_key, source, topic, type, score, day) FROM STDIN')));
+    await pipeline(
+      Readable.from(lines()),
+      client.query(
+        copyFrom(
+          'COPY bare (tenant_id, id, company_id, stage, title, title_key, url, url_key, source, topic, type, score, day) FROM STDIN',
+        ),
+      ),
+    );
     const seconds = (performance.now() - begun) / 1000;
     await client.query('DROP TABLE bare');
     return seconds;

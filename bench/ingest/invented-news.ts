@@ -30,14 +30,25 @@ export interface NamedCompany {
 }
 
 /** The item of a number; every second one names its company in the title alone. */
-export function inventedItem(number: number, companies: readonly NamedCompany[], today: Day, run: string): NewsItem {
+export function inventedItem(
+  number: number,
+  companies: readonly NamedCompany[],
+  today: Day,
+  run: string,
+): NewsItem {
   const isRetold = number % RETOLD_EVERY === RETOLD_EVERY - 1;
   const told = isRetold ? number - 1 : number;
   const company = companies[(told * 7919) % companies.length];
   const title = HAPPENINGS[told % HAPPENINGS.length]?.(company?.name ?? '', told) ?? '';
   const source = SOURCES[number % SOURCES.length] ?? '';
   return {
-    companyId: null, ticker: number % 2 === 0 ? (company?.ticker ?? '') : null, title: isRetold ? `${title} - ${source}` : title, url: `https://news.test/${run}/${number}`,
-    summary: `What ${source} wrote of it in two sentences. Number ${number} of the day.`, source, date: isoFromDay(today - (told % DAYS)), id: `${run}-${number}`,
+    companyId: null,
+    ticker: number % 2 === 0 ? (company?.ticker ?? '') : null,
+    title: isRetold ? `${title} - ${source}` : title,
+    url: `https://news.test/${run}/${number}`,
+    summary: `What ${source} wrote of it in two sentences. Number ${number} of the day.`,
+    source,
+    date: isoFromDay(today - (told % DAYS)),
+    id: `${run}-${number}`,
   };
 }

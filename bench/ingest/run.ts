@@ -40,15 +40,32 @@ export async function bench(): Promise<BenchResult> {
   const server = await startTemporaryPostgres();
   const db = openDatabase({ url: server.appUrl, pool: 4, onError: (error) => console.error(error.message) });
   try {
-    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
-    const today = dayOfTimestamp(Date.now());
-    const tenantId = await addTenant(db, { name: 'bench', isDemo: false, pinnedAsOf: null }, async (tx, id) => {
-      await addInventedCompanies(tx, id, COMPANIES);
-      await addInventedEvents(tx, id, EVENTS_EACH, today);
-      await recomputeScores({ now: Date.now }, tx, id, 'all');
+    await migrate({
+      ownerUrl: server.ownerUrl,
+      appRole: decodeURIComponent(new URL(server.appUrl).username),
     });
-    const companies = await inTenant(db, tenantId, (tx) => tx.selectFrom('companies').select(['id', 'ticker', 'name']).where('tenant_id', '=', tenantId).orderBy('ticker').execute());
-    return await measure({ db, appUrl: server.appUrl, tenantId, companies, today }, Math.round(ITEMS * Number(process.env['BENCH_SCALE'] ?? 1)));
+    const today = dayOfTimestamp(Date.now());
+    const tenantId = await addTenant(
+      db,
+      { name: 'bench', isDemo: false, pinnedAsOf: null },
+      async (tx, id) => {
+        await addInventedCompanies(tx, id, COMPANIES);
+        await addInventedEvents(tx, id, EVENTS_EACH, today);
+        await recomputeScores({ now: Date.now }, tx, id, 'all');
+      },
+    );
+    const companies = await inTenant(db, tenantId, (tx) =>
+      tx
+        .selectFrom('companies')
+        .select(['id', 'ticker', 'name'])
+        .where('tenant_id', '=', tenantId)
+        .orderBy('ticker')
+        .execute(),
+    );
+    return await measure(
+      { db, appUrl: server.appUrl, tenantId, companies, today },
+      Math.round(ITEMS * Number(process.env['BENCH_SCALE'] ?? 1)),
+    );
   } finally {
     await db.destroy();
     await server.remove();
@@ -68,7 +85,9 @@ async function measure(place: Place, items: number): Promise<BenchResult> {
   const taken = await ingest(place, fresh);
   const again = await ingest(place, fresh);
   const bare = await insertBare(place, itemsOf(place, items, 'bare'));
-  const differing = await inTenant(place.db, place.tenantId, (tx) => recomputeScores({ now: Date.now }, tx, place.tenantId, 'all'));
+  const differing = await inTenant(place.db, place.tenantId, (tx) =>
+    recomputeScores({ now: Date.now }, tx, place.tenantId, 'all'),
+  );
   return report(items, taken, again, bare, differing);
 }
 
@@ -78,17 +97,37 @@ function itemsOf({ companies, today }: Place, items: number, run: string, from =
 
 async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Promise<Taken> {
   const ofSteps = new Map<string, number>();
-  const context = { now: Date.now, newsSteps: NEWS_FLOW.map((step): NewsStep => ({ ...step, run: (work) => timed(() => step.run(work), (seconds) => ofSteps.set(step.name, (ofSteps.get(step.name) ?? 0) + seconds)) })) };
+  const context = {
+    now: Date.now,
+    newsSteps: NEWS_FLOW.map((step): NewsStep => ({
+      ...step,
+      run: (work) =>
+        timed(
+          () => step.run(work),
+          (seconds) => ofSteps.set(step.name, (ofSteps.get(step.name) ?? 0) + seconds),
+        ),
+    })),
+  };
   const outcomes: Record<string, number> = {};
   let seconds = 0;
-  await timed(async () => {
-    for (let at = 0; at < items.length; at += BATCH) {
-      const batch = { tenantId, caller: null, origin: 'bench', source: '', items: items.slice(at, at + BATCH) };
-      for (const { outcome } of await inTenant(db, tenantId, (tx) => ingestItems(context, tx, batch))) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    }
-  }, (all) => {
-    seconds = all;
-  });
+  await timed(
+    async () => {
+      for (let at = 0; at < items.length; at += BATCH) {
+        const batch = {
+          tenantId,
+          caller: null,
+          origin: 'bench',
+          source: '',
+          items: items.slice(at, at + BATCH),
+        };
+        for (const { outcome } of await inTenant(db, tenantId, (tx) => ingestItems(context, tx, batch)))
+          outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      }
+    },
+    (all) => {
+      seconds = all;
+    },
+  );
   return { seconds, outcomes, ofSteps };
 }
 
@@ -104,24 +143,38 @@ const BARE = `INSERT INTO events (tenant_id, id, company_id, stage, is_ui_genera
   ON CONFLICT DO NOTHING`;
 
 /** The same rows in batches of the same size, their companies known, each batch committed. */
-async function insertBare({ appUrl, tenantId, companies }: Place, items: readonly NewsItem[]): Promise<number> {
+async function insertBare(
+  { appUrl, tenantId, companies }: Place,
+  items: readonly NewsItem[],
+): Promise<number> {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
   try {
     await client.query(`SET app.tenant_id = '${tenantId}'`);
     let seconds = 0;
-    await timed(async () => {
-      for (let at = 0; at < items.length; at += BATCH) {
-        const rows = items.slice(at, at + BATCH);
-        const column = <T>(value: (item: NewsItem, index: number) => T) => rows.map(value);
-        await client.query(BARE, [
-          tenantId, column(() => newId()), column((_, index) => companies[(at + index) % companies.length]?.id), column(({ title }) => title), column(({ title }) => hashKey(titleKey(title))),
-          column(({ url }) => url), column(({ url }) => hashKey(urlKey(url))), column(({ summary }) => summary), column(({ source }) => source), column(({ date }) => date),
-        ]);
-      }
-    }, (all) => {
-      seconds = all;
-    });
+    await timed(
+      async () => {
+        for (let at = 0; at < items.length; at += BATCH) {
+          const rows = items.slice(at, at + BATCH);
+          const column = <T>(value: (item: NewsItem, index: number) => T) => rows.map(value);
+          await client.query(BARE, [
+            tenantId,
+            column(() => newId()),
+            column((_, index) => companies[(at + index) % companies.length]?.id),
+            column(({ title }) => title),
+            column(({ title }) => hashKey(titleKey(title))),
+            column(({ url }) => url),
+            column(({ url }) => hashKey(urlKey(url))),
+            column(({ summary }) => summary),
+            column(({ source }) => source),
+            column(({ date }) => date),
+          ]);
+        }
+      },
+      (all) => {
+        seconds = all;
+      },
+    );
     return seconds;
   } finally {
     await client.end();
@@ -136,18 +189,34 @@ function report(items: number, taken: Taken, again: Taken, bare: number, differi
     title: 'News: from an item to a system generated event with suggestions',
     lines: [
       `${count(items)} items of ${count(COMPANIES)} companies with ${EVENTS_EACH} events each, half of them without a ticker, a fifth told again by another source, in batches of ${count(BATCH)}, each a transaction:`,
-      `${count(added)} became events in ${taken.seconds.toFixed(1)} s, **${count(Math.round(perMinute))} a minute**. What became of them: ${Object.entries(taken.outcomes).map(([outcome, number]) => `${outcome} ${count(number)}`).join(', ')}.`,
+      `${count(added)} became events in ${taken.seconds.toFixed(1)} s, **${count(Math.round(perMinute))} a minute**. What became of them: ${Object.entries(
+        taken.outcomes,
+      )
+        .map(([outcome, number]) => `${outcome} ${count(number)}`)
+        .join(', ')}.`,
       '',
       '| step | seconds | of the whole |',
       '|---|--:|--:|',
-      ...[...taken.ofSteps].map(([name, seconds]) => `| ${name} | ${seconds.toFixed(2)} | ${share(seconds)} |`),
+      ...[...taken.ofSteps].map(
+        ([name, seconds]) => `| ${name} | ${seconds.toFixed(2)} | ${share(seconds)} |`,
+      ),
       '',
       `The same items once more, all known: ${again.seconds.toFixed(2)} s (${count(again.outcomes['added'] ?? 0)} added). The same rows inserted bare, in batches as large: ${bare.toFixed(2)} s, so the whole way is **${times(taken.seconds / bare)}** the bare rows.`,
       `Stored scores that differ from a recomputation at the end: ${differing}.`,
     ],
     figures: [
-      { figure: 'New items a minute, from being handed in to suggestions and stories', target: `${count(ITEMS)}`, measured: count(Math.round(perMinute)), isReached: taken.seconds * (ITEMS / items) < MOST_SECONDS && added > items * 0.9 },
-      { figure: 'Stored scores that differ after it', target: '0', measured: String(differing), isReached: differing === 0 },
+      {
+        figure: 'New items a minute, from being handed in to suggestions and stories',
+        target: `${count(ITEMS)}`,
+        measured: count(Math.round(perMinute)),
+        isReached: taken.seconds * (ITEMS / items) < MOST_SECONDS && added > items * 0.9,
+      },
+      {
+        figure: 'Stored scores that differ after it',
+        target: '0',
+        measured: String(differing),
+        isReached: differing === 0,
+      },
     ],
   };
 }

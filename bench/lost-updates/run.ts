@@ -28,7 +28,11 @@ export async function bench(): Promise<BenchResult> {
     };
     const clients = [await open(), await open()] as const;
     const companyId = await addRacedCompany(clients[0]);
-    const { pairs, won, refused, lost, storedScore, recomputedScore } = await raceEdits(clients, companyId, PAIRS);
+    const { pairs, won, refused, lost, storedScore, recomputedScore } = await raceEdits(
+      clients,
+      companyId,
+      PAIRS,
+    );
     await removeRacedCompany(database.ownerUrl, companyId);
     const isEqual = storedScore === recomputedScore;
     return {
@@ -42,8 +46,18 @@ export async function bench(): Promise<BenchResult> {
         `| ${count(pairs)} | ${count(won)} | ${count(refused)} | **${lost}** | ${storedScore} | ${recomputedScore} |`,
       ],
       figures: [
-        { figure: `Edits lost, of ${count(PAIRS)} pairs released together`, target: '0', measured: String(lost), isReached: lost === 0 },
-        { figure: 'Stored score after all of them', target: 'equal to recomputation', measured: isEqual ? 'equal' : `${storedScore} against ${recomputedScore}`, isReached: isEqual },
+        {
+          figure: `Edits lost, of ${count(PAIRS)} pairs released together`,
+          target: '0',
+          measured: String(lost),
+          isReached: lost === 0,
+        },
+        {
+          figure: 'Stored score after all of them',
+          target: 'equal to recomputation',
+          measured: isEqual ? 'equal' : `${storedScore} against ${recomputedScore}`,
+          isReached: isEqual,
+        },
       ],
     };
   } finally {
@@ -54,7 +68,14 @@ export async function bench(): Promise<BenchResult> {
 
 async function addRacedCompany(client: TestClient): Promise<string> {
   const company = {
-    ticker: 'RACED', companyName: 'Raced on', businessDescription: 'Is edited.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA' as const, entityType: 'Private' as const,
+    ticker: 'RACED',
+    companyName: 'Raced on',
+    businessDescription: 'Is edited.',
+    sector: 'Energy',
+    industry: 'Coal',
+    country: 'Spain',
+    region: 'EMEA' as const,
+    entityType: 'Private' as const,
   };
   const { data } = await client.call(addCompanies, { body: { arrayOfCompanies: [company] } });
   return data[0]?._id ?? '';

@@ -15,9 +15,13 @@ export interface MemoryWatch {
 export function watchChildren(): MemoryWatch {
   const most = new Map<string, number>();
   const look = async () => {
-    const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '')).trim().split(' ').filter((pid) => pid !== '');
+    const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => ''))
+      .trim()
+      .split(' ')
+      .filter((pid) => pid !== '');
     for (const pid of children) {
-      const [, kb] = /^VmHWM:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')) ?? [];
+      const [, kb] =
+        /^VmHWM:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')) ?? [];
       if (kb !== undefined) most.set(pid, Number(kb));
     }
   };
@@ -33,8 +37,13 @@ export function watchChildren(): MemoryWatch {
 
 /** Milliseconds of processor time that all processes below this one have used so far, with their threads and children that have ended. */
 export async function cpuMsOfChildren(pid: number = process.pid): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ').filter((each) => each !== '');
-  const used = await Promise.all(children.map(async (child) => (await cpuMsWithEnded(child)) + (await cpuMsOfChildren(Number(child)))));
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''))
+    .trim()
+    .split(' ')
+    .filter((each) => each !== '');
+  const used = await Promise.all(
+    children.map(async (child) => (await cpuMsWithEnded(child)) + (await cpuMsOfChildren(Number(child)))),
+  );
   return used.reduce((sum, each) => sum + each, 0);
 }
 

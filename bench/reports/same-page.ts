@@ -14,7 +14,12 @@ table{width:100%;border-collapse:collapse;break-inside:auto}th{background:#eef1f
 
 /** The rules that give a page the typeface of our reports. */
 export async function typefaceStyle(): Promise<string> {
-  const rules = await Promise.all([...TYPEFACES].map(async ([weight, file]) => `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/ttf;base64,${(await readFile(file)).toString('base64')})}`));
+  const rules = await Promise.all(
+    [...TYPEFACES].map(
+      async ([weight, file]) =>
+        `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/ttf;base64,${(await readFile(file)).toString('base64')})}`,
+    ),
+  );
   return rules.join('');
 }
 
@@ -25,26 +30,70 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
   const { head, metrics, chart, levels, makeUp, week, events, definitions } = content;
   const parts = [
     `<h1>${plain(head.name)}</h1><p>${plain(head.ticker)} ${plain(head.category)} ${plain(head.asOf)} ${plain(head.note ?? '')}</p>`,
-    `<div class="beside"><div><p><b>${plain(head.outlook)}</b> ${plain(head.description)}</p></div><div>`, tableOf([], head.facts.map((fact) => fact.map((cell) => plain(cell ?? '')))), '</div></div>',
-    `<h2>${plain(metrics.title)}</h2>`, tableOf(metrics.columns, metrics.rows.map((row) => [plain(row.name), ...row.scores.map(toned), plain(row.rating ?? '')])), `<p>${plain(metrics.note)}</p>`,
+    `<div class="beside"><div><p><b>${plain(head.outlook)}</b> ${plain(head.description)}</p></div><div>`,
+    tableOf(
+      [],
+      head.facts.map((fact) => fact.map((cell) => plain(cell ?? ''))),
+    ),
+    '</div></div>',
+    `<h2>${plain(metrics.title)}</h2>`,
+    tableOf(
+      metrics.columns,
+      metrics.rows.map((row) => [plain(row.name), ...row.scores.map(toned), plain(row.rating ?? '')]),
+    ),
+    `<p>${plain(metrics.note)}</p>`,
     `<h2>${plain(chart.title)}</h2><figure role="img" aria-label="${plain(chart.alt)}">${score ? drawChart(score) : ''}</figure>`,
     `<h2>${plain(levels.title)}</h2>`,
     levels.none === null ? '' : `<p>${plain(levels.none)}</p>`,
-    ...(levels.none === null ? levels.items : []).flatMap((level) => [`<h3>${plain(level.title)} ${toned(level.score)}</h3>`, tableOf(levels.columns, level.points.map((point) => [plain(point.impact), `${plain(point.summary)}<br>${plain(point.title)}`, point.date, toned(point.score)]))]),
-    `<div class="beside"><div><h2>${plain(makeUp.title)}</h2>`, tableOf(makeUp.columns, makeUp.rows.map((row) => [plain(row.name), row.weight, ...row.sums.map(toned)])),
-    `</div><div><h2>${plain(week.title)}</h2>`, tableOf(week.columns, week.rows.map((row) => [plain(row.name), ...row.scores.map(toned)])), '</div></div>',
+    ...(levels.none === null ? levels.items : []).flatMap((level) => [
+      `<h3>${plain(level.title)} ${toned(level.score)}</h3>`,
+      tableOf(
+        levels.columns,
+        level.points.map((point) => [
+          plain(point.impact),
+          `${plain(point.summary)}<br>${plain(point.title)}`,
+          point.date,
+          toned(point.score),
+        ]),
+      ),
+    ]),
+    `<div class="beside"><div><h2>${plain(makeUp.title)}</h2>`,
+    tableOf(
+      makeUp.columns,
+      makeUp.rows.map((row) => [plain(row.name), row.weight, ...row.sums.map(toned)]),
+    ),
+    `</div><div><h2>${plain(week.title)}</h2>`,
+    tableOf(
+      week.columns,
+      week.rows.map((row) => [plain(row.name), ...row.scores.map(toned)]),
+    ),
+    '</div></div>',
     ...events.flatMap((part) => [
       `<h2>${plain(part.title)}</h2>`,
-      tableOf(part.columns, part.rows.map((row) => [row.date, `<a href="${plain(row.url ?? '')}">${plain(row.title)}</a><br><small>${plain(row.about)}</small>`, plain(row.type), row.weight, toned(row.score), toned(row.contribution)])),
+      tableOf(
+        part.columns,
+        part.rows.map((row) => [
+          row.date,
+          `<a href="${plain(row.url ?? '')}">${plain(row.title)}</a><br><small>${plain(row.about)}</small>`,
+          plain(row.type),
+          row.weight,
+          toned(row.score),
+          toned(row.contribution),
+        ]),
+      ),
       `<p>${plain(part.total.name)} ${toned(part.total.score)}</p>`,
     ]),
-    `<h2>${plain(definitions.title)}</h2>`, ...definitions.items.map(({ term, text }) => `<p><b>${plain(term)}</b>: ${plain(text)}</p>`),
+    `<h2>${plain(definitions.title)}</h2>`,
+    ...definitions.items.map(({ term, text }) => `<p><b>${plain(term)}</b>: ${plain(text)}</p>`),
   ];
   return `<!doctype html><html lang="${content.language}"><title>${plain(content.title)}</title><style>${typefaces}${STYLE}</style><body>${parts.join('')}</body></html>`;
 }
 
 function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = columns.length === 0 ? '' : `<thead><tr>${columns.map((column) => `<th>${plain(column)}</th>`).join('')}</tr></thead>`;
+  const head =
+    columns.length === 0
+      ? ''
+      : `<thead><tr>${columns.map((column) => `<th>${plain(column)}</th>`).join('')}</tr></thead>`;
   return `<table>${head}<tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
 }
 

@@ -34,29 +34,52 @@ interface Ways {
   readonly inTransaction: number[];
 }
 
-export async function measureAddedEvents(database: BenchDatabase, services: Services): Promise<{ lines: string[]; figures: Figure[] }> {
+export async function measureAddedEvents(
+  database: BenchDatabase,
+  services: Services,
+): Promise<{ lines: string[]; figures: Figure[] }> {
   const { middle } = database;
   const caller = await findCaller(services.context, middle, 'admin');
   const client = new pg.Client({ connectionString: database.appUrl });
   await client.connect();
   try {
     await client.query(`SET app.tenant_id = '${middle.id}'`);
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM companies WHERE tenant_id = $1 ORDER BY id', [middle.id]);
-    const ways = await write(services.context, caller, client, rows.map(({ id }) => id), database.today);
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM companies WHERE tenant_id = $1 ORDER BY id',
+      [middle.id],
+    );
+    const ways = await write(
+      services.context,
+      caller,
+      client,
+      rows.map(({ id }) => id),
+      database.today,
+    );
     return report(ways, middle.companies);
   } finally {
     await client.end();
   }
 }
 
-async function write(context: AppContext, caller: Caller, client: pg.Client, companyIds: readonly string[], today: Day): Promise<Ways> {
+async function write(
+  context: AppContext,
+  caller: Caller,
+  client: pg.Client,
+  companyIds: readonly string[],
+  today: Day,
+): Promise<Ways> {
   const ways: Ways = { service: [], bare: [], inTransaction: [] };
   let written = 0;
   const run = newId();
   const newStory = (): Story => {
     written += 1;
     const companyId = companyIds[(written * STEP) % companyIds.length] ?? '';
-    return { companyId, title: `A story told while measuring, number ${written} of ${run}`, url: `https://news.test/measured/${run}/${written}`, day: today - (written % 60) };
+    return {
+      companyId,
+      title: `A story told while measuring, number ${written} of ${run}`,
+      url: `https://news.test/measured/${run}/${written}`,
+      day: today - (written % 60),
+    };
   };
   for (let turn = 0; turn < WARM_UPS + EVENTS; turn += 1) {
     const taken = {
@@ -82,9 +105,23 @@ const SUMMARY = 'What the paper wrote about it, in a sentence or two. '.repeat(4
 const SOURCE = 'The Daily Example';
 const TOPIC = 'Markets';
 
-function addByService(context: AppContext, caller: Caller, { companyId, title, url, day }: Story): Promise<unknown> {
+function addByService(
+  context: AppContext,
+  caller: Caller,
+  { companyId, title, url, day }: Story,
+): Promise<unknown> {
   return addEvent(context, caller, {
-    title, url, summary: SUMMARY, source: SOURCE, topic: TOPIC, impact: 'Positive', event: 'Company', date: isoFromDay(day), score: 0.3, companyID: companyId, isUIGenerated: true,
+    title,
+    url,
+    summary: SUMMARY,
+    source: SOURCE,
+    topic: TOPIC,
+    impact: 'Positive',
+    event: 'Company',
+    date: isoFromDay(day),
+    score: 0.3,
+    companyID: companyId,
+    isUIGenerated: true,
   });
 }
 
@@ -92,8 +129,28 @@ const INSERT = `INSERT INTO events (tenant_id, id, company_id, stage, is_ui_gene
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
 /** The same row; the connection has its tenant already, and PostgreSQL commits by itself: one message there, one back. */
-function insertBare(client: pg.Client, tenantId: string, { companyId, title, url, day }: Story): Promise<unknown> {
-  return client.query(INSERT, [tenantId, newId(), companyId, 'company', true, title, hashKey(titleKey(title)), url, hashKey(urlKey(url)), SUMMARY, SOURCE, TOPIC, 'Company', 300, isoFromDay(day)]);
+function insertBare(
+  client: pg.Client,
+  tenantId: string,
+  { companyId, title, url, day }: Story,
+): Promise<unknown> {
+  return client.query(INSERT, [
+    tenantId,
+    newId(),
+    companyId,
+    'company',
+    true,
+    title,
+    hashKey(titleKey(title)),
+    url,
+    hashKey(urlKey(url)),
+    SUMMARY,
+    SOURCE,
+    TOPIC,
+    'Company',
+    300,
+    isoFromDay(day),
+  ]);
 }
 
 async function insertInTransaction(client: pg.Client, tenantId: string, story: Story): Promise<unknown> {
@@ -102,19 +159,38 @@ async function insertInTransaction(client: pg.Client, tenantId: string, story: S
   return client.query('COMMIT');
 }
 
-function report({ service, bare, inTransaction }: Ways, companies: number): { lines: string[]; figures: Figure[] } {
+function report(
+  { service, bare, inTransaction }: Ways,
+  companies: number,
+): { lines: string[]; figures: Figure[] } {
   const ratio = median(service) / median(bare);
-  const row = (name: string, values: readonly number[], against: string) => `| ${name} | ${ms(median(values))} | ${ms(percentile(values, 0.99))} | ${against} |`;
+  const row = (name: string, values: readonly number[], against: string) =>
+    `| ${name} | ${ms(median(values))} | ${ms(percentile(values, 0.99))} | ${against} |`;
   return {
     lines: [
       `### One event added, among ${count(companies)} companies: ${EVENTS} of each way, in turn, on one connection, every commit on disk`,
       '',
       '| way | median | p99 | against the bare row |',
       '|---|--:|--:|--:|',
-      row('service: company locked, event checked and stored, source and topic, score, audit row', service, `**${times(ratio)}**`),
+      row(
+        'service: company locked, event checked and stored, source and topic, score, audit row',
+        service,
+        `**${times(ratio)}**`,
+      ),
       row('bare: the same row in one `INSERT` that commits itself', bare, '1x'),
-      row('bare: the same `INSERT` in a transaction of the tenant (`BEGIN; SET LOCAL`, `INSERT`, `COMMIT`)', inTransaction, times(median(inTransaction) / median(bare))),
+      row(
+        'bare: the same `INSERT` in a transaction of the tenant (`BEGIN; SET LOCAL`, `INSERT`, `COMMIT`)',
+        inTransaction,
+        times(median(inTransaction) / median(bare)),
+      ),
     ],
-    figures: [{ figure: 'One event added, score current in the same transaction', target: `under ${MOST_TIMES}x the bare insert`, measured: times(ratio), isReached: ratio < MOST_TIMES }],
+    figures: [
+      {
+        figure: 'One event added, score current in the same transaction',
+        target: `under ${MOST_TIMES}x the bare insert`,
+        measured: times(ratio),
+        isReached: ratio < MOST_TIMES,
+      },
+    ],
   };
 }

@@ -23,7 +23,10 @@ interface Taken {
   readonly rows: number[];
 }
 
-export async function measureRecomputation(database: BenchDatabase, services: Services): Promise<{ lines: string[]; figures: Figure[] }> {
+export async function measureRecomputation(
+  database: BenchDatabase,
+  services: Services,
+): Promise<{ lines: string[]; figures: Figure[] }> {
   const { middle } = database;
   const client = new pg.Client({ connectionString: database.appUrl });
   const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -31,7 +34,10 @@ export async function measureRecomputation(database: BenchDatabase, services: Se
   try {
     await client.query(`SET app.tenant_id = '${middle.id}'`);
     const taken: Taken = { unchanged: [], moved: [], aggregate: [], rows: [] };
-    const recompute = (day: Day) => inTenant(services.context.db, middle.id, (tx) => recomputeScores({ now: () => day * MS_PER_DAY }, tx, middle.id, 'all'));
+    const recompute = (day: Day) =>
+      inTenant(services.context.db, middle.id, (tx) =>
+        recomputeScores({ now: () => day * MS_PER_DAY }, tx, middle.id, 'all'),
+      );
     await recompute(database.today);
     for (let turn = 0; turn <= TURNS; turn += 1) {
       // A night's roll finds what the last one left behind cleared away.
@@ -61,8 +67,13 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 
 /** One row comes back, so that neither the network nor the driver is measured; to give it, PostgreSQL must have summed every group. */
 function aggregateOver(asOf: Day): string {
-  const windows = (['shortTerm', 'longTerm'] as const).flatMap((horizon) => [windowOf(horizon, asOf), windowOf(horizon, asOf - PREVIOUS_DAYS)]);
-  const within = windows.map(({ after, upTo }) => `day > '${isoFromDay(after)}' AND day <= '${isoFromDay(upTo)}'`);
+  const windows = (['shortTerm', 'longTerm'] as const).flatMap((horizon) => [
+    windowOf(horizon, asOf),
+    windowOf(horizon, asOf - PREVIOUS_DAYS),
+  ]);
+  const within = windows.map(
+    ({ after, upTo }) => `day > '${isoFromDay(after)}' AND day <= '${isoFromDay(upTo)}'`,
+  );
   const oldest = Math.min(...windows.map(({ after }) => after));
   const sums = within.map((window, index) => `sum(score) FILTER (WHERE ${window}) AS s${index}`);
   return `SELECT count(*), ${within.map((_, index) => `sum(s${index})`).join(', ')} FROM (
@@ -70,12 +81,24 @@ function aggregateOver(asOf: Day): string {
     WHERE tenant_id = $1 AND stage = 'company' AND is_lead AND day > '${isoFromDay(oldest)}' AND day <= '${isoFromDay(asOf)}' GROUP BY company_id, type) groups`;
 }
 
-function report({ unchanged, moved, aggregate, rows }: Taken, { middle }: BenchDatabase): { lines: string[]; figures: Figure[] } {
-  const ratios = { moved: median(moved) / median(aggregate), unchanged: median(unchanged) / median(aggregate) };
+function report(
+  { unchanged, moved, aggregate, rows }: Taken,
+  { middle }: BenchDatabase,
+): { lines: string[]; figures: Figure[] } {
+  const ratios = {
+    moved: median(moved) / median(aggregate),
+    unchanged: median(unchanged) / median(aggregate),
+  };
   const target = `within ${MOST_TIMES}x of one SQL aggregate`;
   const size = `${count(middle.companies)} companies, ${count(middle.events)} events`;
-  const figure = (name: string, ratio: number): Figure => ({ figure: `Full recomputation, ${name}`, target, measured: times(ratio), isReached: ratio <= MOST_TIMES });
-  const row = (name: string, values: readonly number[], against: string) => `| ${name} | ${ms(median(values))} | ${spread(values)} | ${against} |`;
+  const figure = (name: string, ratio: number): Figure => ({
+    figure: `Full recomputation, ${name}`,
+    target,
+    measured: times(ratio),
+    isReached: ratio <= MOST_TIMES,
+  });
+  const row = (name: string, values: readonly number[], against: string) =>
+    `| ${name} | ${ms(median(values))} | ${spread(values)} | ${against} |`;
   return {
     lines: [
       '',
@@ -83,9 +106,21 @@ function report({ unchanged, moved, aggregate, rows }: Taken, { middle }: BenchD
       '',
       '| what | median | least to most, ms | against the aggregate |',
       '|---|--:|--:|--:|',
-      row(`product, every row changes (${count(Math.max(...rows))} rows written: the as-of day moved by ${MOVED_DAYS} days)`, moved, `**${times(ratios.moved)}**`),
-      row(`product, no row changes (${count(Math.min(...rows))} written)`, unchanged, `**${times(ratios.unchanged)}**`),
-      row('`SELECT company_id, type, sum(score) ... GROUP BY` over the same four windows, nothing stored, nothing sent', aggregate, '1x'),
+      row(
+        `product, every row changes (${count(Math.max(...rows))} rows written: the as-of day moved by ${MOVED_DAYS} days)`,
+        moved,
+        `**${times(ratios.moved)}**`,
+      ),
+      row(
+        `product, no row changes (${count(Math.min(...rows))} written)`,
+        unchanged,
+        `**${times(ratios.unchanged)}**`,
+      ),
+      row(
+        '`SELECT company_id, type, sum(score) ... GROUP BY` over the same four windows, nothing stored, nothing sent',
+        aggregate,
+        '1x',
+      ),
     ],
     figures: [figure('every row changes', ratios.moved), figure('no row changes', ratios.unchanged)],
   };

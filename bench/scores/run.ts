@@ -12,7 +12,11 @@ export async function bench(): Promise<BenchResult> {
   try {
     const added = await measureAddedEvents(database, services);
     const recomputed = await measureRecomputation(database, services);
-    return { title: 'Scores: one event, and all at once', lines: [...added.lines, ...recomputed.lines], figures: [...added.figures, ...recomputed.figures] };
+    return {
+      title: 'Scores: one event, and all at once',
+      lines: [...added.lines, ...recomputed.lines],
+      figures: [...added.figures, ...recomputed.figures],
+    };
   } finally {
     await services.close();
   }

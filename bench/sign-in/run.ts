@@ -44,13 +44,20 @@ interface Verdict {
 export async function bench(): Promise<BenchResult> {
   const server = await startTemporaryPostgres();
   try {
-    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
+    await migrate({
+      ownerUrl: server.ownerUrl,
+      appRole: decodeURIComponent(new URL(server.appUrl).username),
+    });
     await fill(server.appUrl);
     const product = await startProduct(server, { TRUSTED_PROXY: 'true', LOG_LEVEL: 'warn' });
     try {
       const verdicts: Verdict[] = [];
       for (const call of CALLS) verdicts.push(await judge(product.port, call));
-      return { title: `Known and unknown e-mail addresses: ${count(PER_KIND)} requests for each, five calls`, lines: linesOf(verdicts), figures: [figureOf(verdicts)] };
+      return {
+        title: `Known and unknown e-mail addresses: ${count(PER_KIND)} requests for each, five calls`,
+        lines: linesOf(verdicts),
+        figures: [figureOf(verdicts)],
+      };
     } finally {
       await product.stop();
     }
@@ -68,7 +75,9 @@ async function fill(appUrl: string): Promise<void> {
   try {
     const passwordHash = await hashPassword('Only#forBenches1');
     const emails = Array.from({ length: PER_KIND + WARM_UP }, (_, index) => addressOf(index, true));
-    await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, (tx, tenantId) => addUsers(tx, tenantId, emails, passwordHash, 'Analyst'));
+    await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, (tx, tenantId) =>
+      addUsers(tx, tenantId, emails, passwordHash, 'Analyst'),
+    );
   } finally {
     await db.destroy();
   }
@@ -78,7 +87,11 @@ async function judge(port: number, call: (typeof CALLS)[number]): Promise<Verdic
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     for (let i = 0; i < WARM_UP; i += 1) await ask(agent, port, call, PER_KIND + i, i % 2 === 0);
-    const order = Array.from({ length: 2 * PER_KIND }, (_, i) => ({ index: Math.floor(i / 2), isKnown: i % 2 === 0, place: Math.random() })).toSorted((a, b) => a.place - b.place);
+    const order = Array.from({ length: 2 * PER_KIND }, (_, i) => ({
+      index: Math.floor(i / 2),
+      isKnown: i % 2 === 0,
+      place: Math.random(),
+    })).toSorted((a, b) => a.place - b.place);
     const replies: Reply[] = [];
     for (const { index, isKnown } of order) replies.push(await ask(agent, port, call, index, isKnown));
     return verdictOf(call.name, replies);
@@ -88,13 +101,19 @@ async function judge(port: number, call: (typeof CALLS)[number]): Promise<Verdic
 }
 
 function verdictOf(name: string, replies: readonly Reply[]): Verdict {
-  const [known, unknown] = [replies.filter(({ isKnown }) => isKnown), replies.filter(({ isKnown }) => !isKnown)];
+  const [known, unknown] = [
+    replies.filter(({ isKnown }) => isKnown),
+    replies.filter(({ isKnown }) => !isKnown),
+  ];
   const byCategory = (of: (reply: Reply) => string) => partOfCategories(known.map(of), unknown.map(of));
   return {
     name,
     medians: [median(known.map((reply) => reply.ms)), median(unknown.map((reply) => reply.ms))],
     features: {
-      time: partOfNumbers(known.map((reply) => reply.ms), unknown.map((reply) => reply.ms)),
+      time: partOfNumbers(
+        known.map((reply) => reply.ms),
+        unknown.map((reply) => reply.ms),
+      ),
       status: byCategory(({ status }) => String(status)),
       headers: byCategory(({ head }) => head),
       body: byCategory(({ body }) => body),
@@ -105,24 +124,46 @@ function verdictOf(name: string, replies: readonly Reply[]): Verdict {
 let asked = 0;
 
 /** Asks as a program on an address that nobody else uses. */
-function ask(agent: Agent, port: number, call: (typeof CALLS)[number], index: number, isKnown: boolean): Promise<Reply> {
+function ask(
+  agent: Agent,
+  port: number,
+  call: (typeof CALLS)[number],
+  index: number,
+  isKnown: boolean,
+): Promise<Reply> {
   asked += 1;
   const email = addressOf(index, isKnown);
   const body = JSON.stringify({ email, ...(call.hasPassword ? { password: 'Wrong#Password1' } : {}) });
   const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forwarded-for': from };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': from,
+  };
   return new Promise((resolve, reject) => {
     const begun = performance.now();
-    const sent = request({ agent, port, host: '127.0.0.1', method: 'POST', path: call.path, headers }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const time = performance.now() - begun;
-        const head = Object.entries(reply.headers).filter(([field]) => field !== 'date').map(([field, value]) => `${field}: ${String(value)}`).join('\n');
-        resolve({ isKnown, ms: time, status: reply.statusCode ?? 0, head, body: withoutOwn(Buffer.concat(parts).toString('utf8'), email) });
-      });
-    });
+    const sent = request(
+      { agent, port, host: '127.0.0.1', method: 'POST', path: call.path, headers },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const time = performance.now() - begun;
+          const head = Object.entries(reply.headers)
+            .filter(([field]) => field !== 'date')
+            .map(([field, value]) => `${field}: ${String(value)}`)
+            .join('\n');
+          resolve({
+            isKnown,
+            ms: time,
+            status: reply.statusCode ?? 0,
+            head,
+            body: withoutOwn(Buffer.concat(parts).toString('utf8'), email),
+          });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });
@@ -130,14 +171,20 @@ function ask(agent: Agent, port: number, call: (typeof CALLS)[number], index: nu
 
 /** What every reply has of its own by design: the address that was asked for, the time, random tokens. */
 function withoutOwn(body: string, email: string): string {
-  return body.replace(email, 'E-MAIL').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replaceAll(/"token":"[\w-]{43}"/g, 'TOKEN');
+  return body
+    .replace(email, 'E-MAIL')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replaceAll(/"token":"[\w-]{43}"/g, 'TOKEN');
 }
 
 function linesOf(verdicts: readonly Verdict[]): string[] {
-  const rows = verdicts.map(({ name, medians: [known, unknown], features: { time, status, headers, body } }) => `| ${name} | ${ms(known)} | ${ms(unknown)} | ${[time, status, headers, body].map(short).join(' | ')} |`);
+  const rows = verdicts.map(
+    ({ name, medians: [known, unknown], features: { time, status, headers, body } }) =>
+      `| ${name} | ${ms(known)} | ${ms(unknown)} | ${[time, status, headers, body].map(short).join(' | ')} |`,
+  );
   return [
     'The area under the curve of the best classifier by one feature: 0.5 tells nothing, 1 everything. One request at a time over a kept connection, known and unknown in random order,',
-    'every request from an address of its own (`X-Forwarded-For` of a trusted proxy), so that no limit answers instead. Time is the client\'s, to the last byte; random tokens, the address asked for and the time of day are left out of the bodies.',
+    "every request from an address of its own (`X-Forwarded-For` of a trusted proxy), so that no limit answers instead. Time is the client's, to the last byte; random tokens, the address asked for and the time of day are left out of the bodies.",
     '',
     '| call | median, known | median, unknown | by time | by status | by headers | by body |',
     '|---|---|---|---|---|---|---|',
@@ -147,5 +194,10 @@ function linesOf(verdicts: readonly Verdict[]): string[] {
 
 function figureOf(verdicts: readonly Verdict[]): Figure {
   const worst = Math.max(...verdicts.flatMap(({ features }) => Object.values(features)));
-  return { figure: 'Telling known from unknown e-mail addresses', target: `AUC at most ${MOST_AUC}, bodies identical`, measured: short(worst), isReached: worst <= MOST_AUC && verdicts.every(({ features }) => features.body === 0.5) };
+  return {
+    figure: 'Telling known from unknown e-mail addresses',
+    target: `AUC at most ${MOST_AUC}, bodies identical`,
+    measured: short(worst),
+    isReached: worst <= MOST_AUC && verdicts.every(({ features }) => features.body === 0.5),
+  };
 }

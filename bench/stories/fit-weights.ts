@@ -29,9 +29,11 @@ function fitWeights(examples: readonly Example[]): number[] {
     const slopes = weights.map((weight, at) => (STORY_SIGNS[at] === 'always' ? 0 : PENALTY * weight));
     for (const { pair, signs } of open) {
       const error = 1 / (1 + Math.exp(-sumOf(signs, weights))) - Number(pair.isOne);
-      for (let at = 0; at < slopes.length; at += 1) slopes[at] = (slopes[at] ?? 0) + error * (signs?.[at] ?? 0);
+      for (let at = 0; at < slopes.length; at += 1)
+        slopes[at] = (slopes[at] ?? 0) + error * (signs?.[at] ?? 0);
     }
-    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - STEP * (slopes[at] ?? 0);
+    for (let at = 0; at < weights.length; at += 1)
+      weights[at] = (weights[at] ?? 0) - STEP * (slopes[at] ?? 0);
   }
   return weights;
 }
@@ -69,11 +71,16 @@ const examples = pairs.map((pair, at): Example => {
   return { pair, signs: signs && STORY_SIGNS.map((sign) => signs[sign]), part: parts[at] ?? 0 };
 });
 for (const [at, weight] of fitWeights(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
-const fits = Array.from({ length: PARTS }, (_, part) => fitWeights(examples.filter((example) => example.part !== part)));
+const fits = Array.from({ length: PARTS }, (_, part) =>
+  fitWeights(examples.filter((example) => example.part !== part)),
+);
 for (const least of LEAST_SUMS) {
   const told = examples.map(({ pair, signs, part }) => {
     const weights = fits[part];
-    return { ...pair, isFound: weights && signs ? sumOf(signs, weights) >= least : sameStory(...pair.items) !== null };
+    return {
+      ...pair,
+      isFound: weights && signs ? sumOf(signs, weights) >= least : sameStory(...pair.items) !== null,
+    };
   });
   const { precision, recall } = measure(told);
   print(`from ${least}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);

@@ -27,7 +27,9 @@ export interface Quality {
 
 const FOLDER = new URL('../../../shared/data/', import.meta.url);
 /** Where the headline and the names of its company stand. */
-const FILES: Readonly<Record<LabelledFile, { readonly path: string; readonly title: string; readonly names: readonly string[] }>> = {
+const FILES: Readonly<
+  Record<LabelledFile, { readonly path: string; readonly title: string; readonly names: readonly string[] }>
+> = {
   news: { path: 'news/dated-news-86-tickers-2015h2.csv', title: 'text', names: ['ticker'] },
   scored: { path: 'events/scored.csv', title: 'text', names: ['company'] },
   pairs: { path: 'events/headline-sentiment-per-company.csv', title: 'title', names: ['entity'] },
@@ -42,38 +44,71 @@ type Row = ReadonlyMap<string, string>;
 /** Every labelled pair with what is found of it, or null where the files are not there. */
 export function findLabelledPairs(): LabelledPair[] | null {
   if (!NAMES.every((name) => existsSync(fileURLToPath(new URL(FILES[name].path, FOLDER))))) return null;
-  const companies = new Map(read('companies/us-listed.csv').map((row) => [row.get('symbol') ?? '', row.get('name') ?? '']));
+  const companies = new Map(
+    read('companies/us-listed.csv').map((row) => [row.get('symbol') ?? '', row.get('name') ?? '']),
+  );
   const rows = new Map(NAMES.map((name) => [name, read(FILES[name].path)]));
-  return HALVES.flatMap((half) => NAMES.flatMap((file) => listPairs(half, file).map(({ band, first, second, isOne }) => {
-    const [a, b] = [rows.get(file)?.[first - 1], rows.get(file)?.[second - 1]];
-    if (!a || !b) throw new Error(`${file} has no rows ${first} and ${second}`);
-    const names = [a, b].flatMap((row) => FILES[file].names.flatMap((column) => [row.get(column) ?? '', companies.get(row.get(column) ?? '') ?? '']));
-    const own = ownWordsOf(names);
-    const items = [itemOf(file, a, own), itemOf(file, b, own)] as const;
-    return { half, file, band, isOne, items, isFound: sameStory(...items) !== null };
-  })));
+  return HALVES.flatMap((half) =>
+    NAMES.flatMap((file) =>
+      listPairs(half, file).map(({ band, first, second, isOne }) => {
+        const [a, b] = [rows.get(file)?.[first - 1], rows.get(file)?.[second - 1]];
+        if (!a || !b) throw new Error(`${file} has no rows ${first} and ${second}`);
+        const names = [a, b].flatMap((row) =>
+          FILES[file].names.flatMap((column) => [
+            row.get(column) ?? '',
+            companies.get(row.get(column) ?? '') ?? '',
+          ]),
+        );
+        const own = ownWordsOf(names);
+        const items = [itemOf(file, a, own), itemOf(file, b, own)] as const;
+        return { half, file, band, isOne, items, isFound: sameStory(...items) !== null };
+      }),
+    ),
+  );
 }
 
 /** Precision and recall over pairs. */
 export function measure(pairs: readonly LabelledPair[]): Quality {
   const right = pairs.filter(({ isOne, isFound }) => isOne && isFound).length;
-  return { pairs: pairs.length, precision: right / pairs.filter(({ isFound }) => isFound).length, recall: right / pairs.filter(({ isOne }) => isOne).length };
+  return {
+    pairs: pairs.length,
+    precision: right / pairs.filter(({ isFound }) => isFound).length,
+    recall: right / pairs.filter(({ isOne }) => isOne).length,
+  };
 }
 
 function itemOf(file: LabelledFile, row: Row, own: ReadonlySet<string>): StoryItem {
-  return { id: '', companyId: '', words: titleWords(row.get(FILES[file].title) ?? '', own), urlKey: urlKey(row.get('url') ?? ''), day: null };
+  return {
+    id: '',
+    companyId: '',
+    words: titleWords(row.get(FILES[file].title) ?? '', own),
+    urlKey: urlKey(row.get('url') ?? ''),
+    day: null,
+  };
 }
 
 function listPairs(half: LabelledHalf, file: LabelledFile) {
-  return Object.entries(LABELLED_PAIRS[half][file]).flatMap(([band, pairs]) => pairs.split(' ').map((pair) => {
-    const [, first, second, sign] = /^(\d+)-(\d+)([+-])$/.exec(pair) ?? [];
-    // The keys of the record are bands.
-    return { band: band as LikenessBand, first: Number(first), second: Number(second), isOne: sign === '+' };
-  }));
+  return Object.entries(LABELLED_PAIRS[half][file]).flatMap(([band, pairs]) =>
+    pairs.split(' ').map((pair) => {
+      const [, first, second, sign] = /^(\d+)-(\d+)([+-])$/.exec(pair) ?? [];
+      // The keys of the record are bands.
+      return {
+        band: band as LikenessBand,
+        first: Number(first),
+        second: Number(second),
+        isOne: sign === '+',
+      };
+    }),
+  );
 }
 
 function read(path: string): Row[] {
   const splitter = new CsvSplitter(',');
-  const [header = [], ...rows] = [...splitter.push(readFileSync(fileURLToPath(new URL(path, FOLDER)), 'utf8')), ...splitter.end()];
-  return rows.filter((row) => row.length > 1).map((row) => new Map(header.map((name, index) => [name.trim(), row[index] ?? ''])));
+  const [header = [], ...rows] = [
+    ...splitter.push(readFileSync(fileURLToPath(new URL(path, FOLDER)), 'utf8')),
+    ...splitter.end(),
+  ];
+  return rows
+    .filter((row) => row.length > 1)
+    .map((row) => new Map(header.map((name, index) => [name.trim(), row[index] ?? ''])));
 }

@@ -21,23 +21,66 @@ const SYLLABLES = ['bo', 're', 'lis', 'zel', 'mor', 'qui', 'ban', 'tos', 'fab', 
 const NAMES = 1500;
 /** Every so manieth item tells again what the one before it of its company told. */
 const RETOLD = 5;
-const WHAT = ['to buy', 'sells', 'sues', 'recalls pumps of', 'wins contract of', 'ends talks with', 'names chief from', 'cuts stake in', 'opens plant with', 'settles case with'];
-const TAIL = ['', ' - Reuters', ' after quarterly loss', ' amid strike in Leeds', ', sources say', ' as profit falls 7%', ' for $2.4 billion', ' in $350 million deal'];
+const WHAT = [
+  'to buy',
+  'sells',
+  'sues',
+  'recalls pumps of',
+  'wins contract of',
+  'ends talks with',
+  'names chief from',
+  'cuts stake in',
+  'opens plant with',
+  'settles case with',
+];
+const TAIL = [
+  '',
+  ' - Reuters',
+  ' after quarterly loss',
+  ' amid strike in Leeds',
+  ', sources say',
+  ' as profit falls 7%',
+  ' for $2.4 billion',
+  ' in $350 million deal',
+];
 
 export async function bench(): Promise<BenchResult> {
-  const lines = [`${count(ITEMS)} invented headlines of a fortnight; every fifth tells again what the one before told. All pairs: each two of a company within seven days are compared. Taking the titles apart, which both need, stands by itself.`, ''];
-  lines.push('| items a company | taking apart | joining | comparing all pairs | ratio | spread of joining | joined |', '|---:|---:|---:|---:|---:|---:|---:|');
+  const lines = [
+    `${count(ITEMS)} invented headlines of a fortnight; every fifth tells again what the one before told. All pairs: each two of a company within seven days are compared. Taking the titles apart, which both need, stands by itself.`,
+    '',
+  ];
+  lines.push(
+    '| items a company | taking apart | joining | comparing all pairs | ratio | spread of joining | joined |',
+    '|---:|---:|---:|---:|---:|---:|---:|',
+  );
   for (const perCompany of PER_COMPANY) lines.push(timed(perCompany));
   const pairs = findLabelledPairs();
-  return { title: 'Stories told by several sources', lines: [...lines, '', ...(pairs ? qualityLines(pairs) : ['The labelled pairs were not measured: the real headlines are not there.'])], figures: pairs ? figuresOf(pairs) : [] };
+  return {
+    title: 'Stories told by several sources',
+    lines: [
+      ...lines,
+      '',
+      ...(pairs
+        ? qualityLines(pairs)
+        : ['The labelled pairs were not measured: the real headlines are not there.']),
+    ],
+    figures: pairs ? figuresOf(pairs) : [],
+  };
 }
 
 function timed(perCompany: number): string {
   const companies = Math.max(1, Math.round(ITEMS / perCompany));
   const titles = Array.from({ length: ITEMS }, (_, index) => titleOf(index, companies));
-  const itemsOf = () => titles.map((title, index): JoinableItem => ({
-    id: String(1_000_000 + index), companyId: String(index % companies), words: titleWords(title), urlKey: null, day: FIRST_DAY + (Math.floor(index / companies) % DAYS), storyId: null, isSplit: false,
-  }));
+  const itemsOf = () =>
+    titles.map((title, index): JoinableItem => ({
+      id: String(1_000_000 + index),
+      companyId: String(index % companies),
+      words: titleWords(title),
+      urlKey: null,
+      day: FIRST_DAY + (Math.floor(index / companies) % DAYS),
+      storyId: null,
+      isSplit: false,
+    }));
   const items = itemsOf();
   const [taking, joining, comparing]: [number[], number[], number[]] = [[], [], []];
   const join = () => joinStories([], items).length;
@@ -52,7 +95,8 @@ function timed(perCompany: number): string {
 function compareAll(items: readonly JoinableItem[]): number {
   let same = 0;
   for (const own of Map.groupBy(items, ({ companyId }) => companyId).values()) {
-    for (const [index, item] of own.entries()) for (const other of own.slice(index + 1)) if (sameStory(item, other)) same += 1;
+    for (const [index, item] of own.entries())
+      for (const other of own.slice(index + 1)) if (sameStory(item, other)) same += 1;
   }
   return same;
 }
@@ -65,7 +109,9 @@ function titleOf(index: number, companies: number): string {
 
 function nameOf(drawn: number): string {
   const number = Math.floor(drawn * NAMES);
-  const name = [number, Math.floor(number / SYLLABLES.length), Math.floor(number / SYLLABLES.length ** 2)].map((at) => SYLLABLES[at % SYLLABLES.length] ?? '').join('');
+  const name = [number, Math.floor(number / SYLLABLES.length), Math.floor(number / SYLLABLES.length ** 2)]
+    .map((at) => SYLLABLES[at % SYLLABLES.length] ?? '')
+    .join('');
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
@@ -81,17 +127,27 @@ function millisecondsOf(work: () => unknown): number {
 
 const MEANT: readonly (readonly [string, (pair: LabelledPair) => boolean])[] = [
   ['all', () => true],
-  ...(['news', 'scored', 'pairs', 'topics'] as const).map((name): [string, (pair: LabelledPair) => boolean] => [name, ({ file }) => file === name]),
+  ...(['news', 'scored', 'pairs', 'topics'] as const).map(
+    (name): [string, (pair: LabelledPair) => boolean] => [name, ({ file }) => file === name],
+  ),
   ['drawn at random', ({ band }) => band === 'random'],
 ];
 
 function qualityLines(pairs: readonly LabelledPair[]): string[] {
-  const rows = (['tuning', 'test'] as const).flatMap((half) => MEANT.map(([name, isMeant]) => {
-    const own = pairs.filter((pair) => pair.half === half && isMeant(pair));
-    const { precision, recall } = measure(own);
-    return `| ${half} | ${name} | ${count(own.length)} | ${count(own.filter(({ isOne }) => isOne).length)} | ${share(precision)} | ${share(recall)} |`;
-  }));
-  return ['Pairs of real headlines, drawn by bands of likeness so that borderline ones are many, labelled by hand; the weights were fitted on the tuning half.', '', '| half | file | pairs | one story | precision | recall |', '|---|---|---:|---:|---:|---:|', ...rows];
+  const rows = (['tuning', 'test'] as const).flatMap((half) =>
+    MEANT.map(([name, isMeant]) => {
+      const own = pairs.filter((pair) => pair.half === half && isMeant(pair));
+      const { precision, recall } = measure(own);
+      return `| ${half} | ${name} | ${count(own.length)} | ${count(own.filter(({ isOne }) => isOne).length)} | ${share(precision)} | ${share(recall)} |`;
+    }),
+  );
+  return [
+    'Pairs of real headlines, drawn by bands of likeness so that borderline ones are many, labelled by hand; the weights were fitted on the tuning half.',
+    '',
+    '| half | file | pairs | one story | precision | recall |',
+    '|---|---|---:|---:|---:|---:|',
+    ...rows,
+  ];
 }
 
 function share(value: number): string {
@@ -103,7 +159,17 @@ const LEAST = { precision: 0.95, recall: 0.85 };
 function figuresOf(pairs: readonly LabelledPair[]): Figure[] {
   const { precision, recall } = measure(pairs.filter(({ half }) => half === 'test'));
   return [
-    { figure: 'Stories, precision on labelled pairs kept apart', target: `at least ${LEAST.precision}`, measured: share(precision), isReached: precision >= LEAST.precision },
-    { figure: 'Stories, recall on labelled pairs kept apart', target: `at least ${LEAST.recall}`, measured: share(recall), isReached: recall >= LEAST.recall },
+    {
+      figure: 'Stories, precision on labelled pairs kept apart',
+      target: `at least ${LEAST.precision}`,
+      measured: share(precision),
+      isReached: precision >= LEAST.precision,
+    },
+    {
+      figure: 'Stories, recall on labelled pairs kept apart',
+      target: `at least ${LEAST.recall}`,
+      measured: share(recall),
+      isReached: recall >= LEAST.recall,
+    },
   ];
 }

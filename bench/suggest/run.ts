@@ -15,12 +15,45 @@ const TURNS = 7;
 const TARGET = 5000;
 const COMPANIES = 10_000;
 
-const FIRST = ['Acme', 'Borealis', 'Cobalt', 'Dunlin', 'Elverum', 'Fjordline', 'Gantry', 'Halcyon', 'Ivory', 'Juniper', 'Kestrel', 'Lumen', 'Meridian', 'Nimbus', 'Orchard'];
-const SECOND = ['Foods plc', 'Energy Inc.', 'Bank', 'Mining Ltd', 'Pharma', 'Motors Group', 'Airlines', 'Software Holdings', 'Retail Corp'];
+const FIRST = [
+  'Acme',
+  'Borealis',
+  'Cobalt',
+  'Dunlin',
+  'Elverum',
+  'Fjordline',
+  'Gantry',
+  'Halcyon',
+  'Ivory',
+  'Juniper',
+  'Kestrel',
+  'Lumen',
+  'Meridian',
+  'Nimbus',
+  'Orchard',
+];
+const SECOND = [
+  'Foods plc',
+  'Energy Inc.',
+  'Bank',
+  'Mining Ltd',
+  'Pharma',
+  'Motors Group',
+  'Airlines',
+  'Software Holdings',
+  'Retail Corp',
+];
 const STORIES = [
-  'first-quarter profit falls 12% as costs rise, shares slide in early trade', 'raises full-year outlook after record orders from Asia', 'faces probe by antitrust watchdog over pricing of its newest drug',
-  'to cut 1,500 jobs in Europe despite strong demand', 'agrees £2.3bn takeover of smaller rival Norland, ending months of talks', 'names former Westgate executive as chief financial officer',
-  'declares quarterly dividend of $0.42', 'shrugs off slowdown as newer designs win share', 'recalls 40,000 cars after brake failure; shares drop 3 pct', 'wins $300 mln contract to build offshore wind farm',
+  'first-quarter profit falls 12% as costs rise, shares slide in early trade',
+  'raises full-year outlook after record orders from Asia',
+  'faces probe by antitrust watchdog over pricing of its newest drug',
+  'to cut 1,500 jobs in Europe despite strong demand',
+  'agrees £2.3bn takeover of smaller rival Norland, ending months of talks',
+  'names former Westgate executive as chief financial officer',
+  'declares quarterly dividend of $0.42',
+  'shrugs off slowdown as newer designs win share',
+  'recalls 40,000 cars after brake failure; shares drop 3 pct',
+  'wins $300 mln contract to build offshore wind farm',
 ];
 
 interface Invented {
@@ -36,7 +69,12 @@ function inventedHeadlines(): Invented[] {
 }
 
 function inventedCompanies(length: number): NamedCompany[] {
-  return Array.from({ length }, (_, index) => ({ id: String(index), name: `${FIRST[index % FIRST.length]}${index < FIRST.length ? '' : index} ${SECOND[index % SECOND.length]}`, ticker: `T${index}`, aliases: [] }));
+  return Array.from({ length }, (_, index) => ({
+    id: String(index),
+    name: `${FIRST[index % FIRST.length]}${index < FIRST.length ? '' : index} ${SECOND[index % SECOND.length]}`,
+    ticker: `T${index}`,
+    aliases: [],
+  }));
 }
 
 /** Headlines a second of processor time, all threads together, so that other programs disturb it less. */
@@ -50,7 +88,9 @@ function paceOf(rows: readonly Invented[], work: (row: Invented) => unknown): nu
 export async function bench(): Promise<BenchResult> {
   const rows = inventedHeadlines();
   const model = openBaseModel();
-  const [few, many] = [10, COMPANIES].map((length) => new CompanyFinder(inventedCompanies(length), model.isCommon));
+  const [few, many] = [10, COMPANIES].map(
+    (length) => new CompanyFinder(inventedCompanies(length), model.isCommon),
+  );
   const works = {
     suggest: (row: Invented) => suggest(model, row),
     lexicon: (row: Invented) => sensesOf(readHeadline(row, model.isCommon)),
@@ -65,20 +105,37 @@ export async function bench(): Promise<BenchResult> {
       if (turn > 0) paces[name].push(pace);
     }
   }
-  const [whole, lexicon, ten, tenThousand] = [median(paces.suggest), median(paces.lexicon), median(paces.few), median(paces.many)];
+  const [whole, lexicon, ten, tenThousand] = [
+    median(paces.suggest),
+    median(paces.lexicon),
+    median(paces.few),
+    median(paces.many),
+  ];
   return {
     title: `Suggestions for ${count(HEADLINES)} headlines, one core`,
     lines: [
-      `| work | headlines a second of processor time | spread over ${TURNS} turns |`, '|---|---|---|',
+      `| work | headlines a second of processor time | spread over ${TURNS} turns |`,
+      '|---|---|---|',
       `| suggestion: score, impact, event type, topic, words | ${perSecond(whole)} | ${spread(paces.suggest)} |`,
       `| yardstick: the lexicon alone | ${perSecond(lexicon)} | ${spread(paces.lexicon)} |`,
       `| companies found, of 10 | ${perSecond(ten)} | ${spread(paces.few)} |`,
       `| companies found, of ${count(COMPANIES)} | ${perSecond(tenThousand)} | ${spread(paces.many)} |`,
-      '', `A suggestion costs ${(lexicon / whole).toFixed(1)} times the lexicon alone; finding companies among ${count(COMPANIES)} ${(ten / tenThousand).toFixed(2)} times finding them among 10.`,
+      '',
+      `A suggestion costs ${(lexicon / whole).toFixed(1)} times the lexicon alone; finding companies among ${count(COMPANIES)} ${(ten / tenThousand).toFixed(2)} times finding them among 10.`,
     ],
     figures: [
-      { figure: 'Suggestions on one core', target: `>= ${count(TARGET)} headlines a second`, measured: `${perSecond(whole)} (${(lexicon / whole).toFixed(1)} x the lexicon alone)`, isReached: whole >= TARGET },
-      { figure: `Companies found in headlines, of ${count(COMPANIES)}`, target: `>= ${count(TARGET)} headlines a second`, measured: perSecond(tenThousand), isReached: tenThousand >= TARGET },
+      {
+        figure: 'Suggestions on one core',
+        target: `>= ${count(TARGET)} headlines a second`,
+        measured: `${perSecond(whole)} (${(lexicon / whole).toFixed(1)} x the lexicon alone)`,
+        isReached: whole >= TARGET,
+      },
+      {
+        figure: `Companies found in headlines, of ${count(COMPANIES)}`,
+        target: `>= ${count(TARGET)} headlines a second`,
+        measured: perSecond(tenThousand),
+        isReached: tenThousand >= TARGET,
+      },
     ],
   };
 }

@@ -63,20 +63,32 @@ async function open(): Promise<Opened> {
   const scale = Number(process.env['BENCH_SCALE'] ?? 1);
   const server = await startTemporaryPostgres();
   try {
-    await migrate({ ownerUrl: server.ownerUrl, appRole: decodeURIComponent(new URL(server.appUrl).username) });
+    await migrate({
+      ownerUrl: server.ownerUrl,
+      appRole: decodeURIComponent(new URL(server.appUrl).username),
+    });
     const today = dayOfTimestamp(Date.now());
-    const db = openDatabase({ url: server.appUrl, pool: 2, onError: (error) => console.error(error.message) });
+    const db = openDatabase({
+      url: server.appUrl,
+      pool: 2,
+      onError: (error) => console.error(error.message),
+    });
     try {
       const passwordHash = await hashPassword(PASSWORD);
-      const fill = (name: string, companies: number, perCompany: number) => fillTenant(db, name, Math.round(companies * scale), perCompany, today, passwordHash);
+      const fill = (name: string, companies: number, perCompany: number) =>
+        fillTenant(db, name, Math.round(companies * scale), perCompany, today, passwordHash);
       const small = await fill('small', 1_000, 5);
       const middle = await fill('middle', 10_000, 50);
       const large = await fill('large', 100_000, 2);
       await tidy(server.ownerUrl);
       // In transactions of their own, after the tables are analysed: PostgreSQL must know how much there is.
-      for (const { id } of [small, middle, large]) await inTenant(db, id, (tx) => recomputeScores({ now: Date.now }, tx, id, 'all'));
+      for (const { id } of [small, middle, large])
+        await inTenant(db, id, (tx) => recomputeScores({ now: Date.now }, tx, id, 'all'));
       await tidy(server.ownerUrl);
-      return { database: { ownerUrl: server.ownerUrl, appUrl: server.appUrl, small, middle, large, today }, close: () => server.remove() };
+      return {
+        database: { ownerUrl: server.ownerUrl, appUrl: server.appUrl, small, middle, large, today },
+        close: () => server.remove(),
+      };
     } finally {
       await db.destroy();
     }
@@ -86,14 +98,33 @@ async function open(): Promise<Opened> {
   }
 }
 
-async function fillTenant(db: Database, name: string, companies: number, perCompany: number, today: Day, passwordHash: string): Promise<BenchTenant> {
+async function fillTenant(
+  db: Database,
+  name: string,
+  companies: number,
+  perCompany: number,
+  today: Day,
+  passwordHash: string,
+): Promise<BenchTenant> {
   const [adminId, clientUserId, clientId] = [newId(), newId(), newId()];
   const id = await addTenant(db, { name, isDemo: false, pinnedAsOf: null }, async (tx, tenantId) => {
     await addInventedCompanies(tx, tenantId, companies);
     await addInventedEvents(tx, tenantId, perCompany, today);
     await addInventedClient(tx, tenantId, clientId, CLIENT_PART);
-    await addUser(tx, tenantId, { id: adminId, email: ADMIN_EMAIL, passwordHash, role: 'Admin', clientId: null });
-    await addUser(tx, tenantId, { id: clientUserId, email: CLIENT_EMAIL, passwordHash, role: 'Licensed Client', clientId });
+    await addUser(tx, tenantId, {
+      id: adminId,
+      email: ADMIN_EMAIL,
+      passwordHash,
+      role: 'Admin',
+      clientId: null,
+    });
+    await addUser(tx, tenantId, {
+      id: clientUserId,
+      email: CLIENT_EMAIL,
+      passwordHash,
+      role: 'Licensed Client',
+      clientId,
+    });
   });
   return { id, name, companies, events: companies * perCompany, adminId, clientUserId };
 }

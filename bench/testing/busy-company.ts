@@ -24,16 +24,27 @@ export function addBusyCompany({ context }: Services, tenant: BenchTenant, event
       FROM companies WHERE tenant_id = ${tenant.id} LIMIT 1`.execute(tx);
     await addInventedEvents(tx, tenant.id, events, today, TICKER);
     await sql`INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
-      SELECT ${tenant.id}, ${id}, ${isoFromDay(today)}::date - n, 100 + n % 17, 'USD' FROM generate_series(0, 364) n`.execute(tx);
-    for (const [type, most] of Object.entries(SUMMARIES)) await chooseSummaries(tx, tenant.id, id, type, most);
+      SELECT ${tenant.id}, ${id}, ${isoFromDay(today)}::date - n, 100 + n % 17, 'USD' FROM generate_series(0, 364) n`.execute(
+      tx,
+    );
+    for (const [type, most] of Object.entries(SUMMARIES))
+      await chooseSummaries(tx, tenant.id, id, type, most);
     await recomputeScores(context, tx, tenant.id, [id]);
     return id;
   });
 }
 
-async function chooseSummaries(tx: TenantTransaction, tenantId: string, companyId: string, type: string, most: number): Promise<void> {
+async function chooseSummaries(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  type: string,
+  most: number,
+): Promise<void> {
   await sql`UPDATE events SET is_summary = true WHERE tenant_id = ${tenantId} AND id IN (
-    SELECT id FROM events WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND type = ${type} ORDER BY day DESC LIMIT ${most})`.execute(tx);
+    SELECT id FROM events WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND type = ${type} ORDER BY day DESC LIMIT ${most})`.execute(
+    tx,
+  );
 }
 
 /** Takes it out again: other measurements count on the tenant as it was. */

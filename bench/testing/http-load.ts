@@ -37,7 +37,8 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   let bytes = 0;
   let sent = 0;
   const begun = performance.now();
-  const goesOn = () => ('ms' in load.until ? performance.now() - begun < load.until.ms : sent < load.until.calls);
+  const goesOn = () =>
+    'ms' in load.until ? performance.now() - begun < load.until.ms : sent < load.until.calls;
   const useUp = async (socket: Socket) => {
     while (goesOn()) {
       sent += 1;
@@ -51,7 +52,11 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   };
   try {
     await Promise.all(sockets.map(useUp));
-    return { latencies, perSecond: latencies.length / ((performance.now() - begun) / 1000), bytes: bytes / latencies.length };
+    return {
+      latencies,
+      perSecond: latencies.length / ((performance.now() - begun) / 1000),
+      bytes: bytes / latencies.length,
+    };
   } finally {
     for (const socket of sockets) socket.destroy();
   }
@@ -66,7 +71,11 @@ function open(port: number): Promise<Socket> {
 
 function textOf({ token, encoding }: HttpLoad, { method = 'POST', path, body }: HttpCall): string {
   const lines = [
-    `${method} ${path} HTTP/1.1`, 'host: 127.0.0.1', `authorization: Bearer ${token}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`,
+    `${method} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
     ...(encoding === undefined ? [] : [`accept-encoding: ${encoding}`]),
   ];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;

@@ -19,11 +19,19 @@ export interface MeasuredCall {
 }
 
 /** The product and the yardstick in turn, on one connection each; the yardstick has been given its statements. */
-export async function measureCall(call: HttpCall, product: ProductProcess, token: string, bare: BareProcess, { rounds, calls }: { readonly rounds: number; readonly calls: number }): Promise<MeasuredCall> {
+export async function measureCall(
+  call: HttpCall,
+  product: ProductProcess,
+  token: string,
+  bare: BareProcess,
+  { rounds, calls }: { readonly rounds: number; readonly calls: number },
+): Promise<MeasuredCall> {
   const ours: LoadResult[] = [];
   const theirs: BareResult[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    ours.push(await runHttpLoad({ port: product.port, token, connections: 1, until: { calls }, next: () => call }));
+    ours.push(
+      await runHttpLoad({ port: product.port, token, connections: 1, until: { calls }, next: () => call }),
+    );
     theirs.push(await bare.run(1, BARE_MS));
   }
   // The first round fills the caches.

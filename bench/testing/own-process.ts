@@ -34,12 +34,22 @@ export interface OwnProcessOptions {
 }
 
 /** Starts a program in the project's folder. @throws with all it wrote where it ends, or takes minutes, before it is ready. */
-export async function startOwnProcess({ command, words, environment, ready }: OwnProcessOptions): Promise<OwnProcess> {
+export async function startOwnProcess({
+  command,
+  words,
+  environment,
+  ready,
+}: OwnProcessOptions): Promise<OwnProcess> {
   const folder = await makeTemporaryFolder();
   const file = join(folder, 'output');
   const output = openSync(file, 'a');
   const begun = performance.now();
-  const child = spawn(command, [...words], { cwd: ROOT, stdio: ['ignore', output, output], detached: true, env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment } });
+  const child = spawn(command, [...words], {
+    cwd: ROOT,
+    stdio: ['ignore', output, output],
+    detached: true,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
+  });
   closeSync(output);
   // Should this process fail, the other is not left behind.
   const endWithUs = () => interrupt(child);
@@ -59,13 +69,19 @@ export async function startOwnProcess({ command, words, environment, ready }: Ow
   }
 }
 
-async function waitForWords(child: ChildProcess, read: () => Promise<string>, ready: RegExp, begun: number): Promise<RegExpExecArray> {
+async function waitForWords(
+  child: ChildProcess,
+  read: () => Promise<string>,
+  ready: RegExp,
+  begun: number,
+): Promise<RegExpExecArray> {
   for (;;) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     const written = await read();
     const found = ready.exec(written);
     if (found) return found;
-    if (hasEnded || performance.now() - begun > LONGEST_MS) throw new Error(`${child.spawnargs.join(' ')} did not become ready:\n${written}`);
+    if (hasEnded || performance.now() - begun > LONGEST_MS)
+      throw new Error(`${child.spawnargs.join(' ')} did not become ready:\n${written}`);
     await sleep(LOOK_MS);
   }
 }

@@ -24,7 +24,10 @@ export function watchRest(page: Page): () => Promise<void> {
   return async () => {
     changedAt = performance.now();
     for (let waited = 0; open.size > 0 || performance.now() - changedAt < SILENCE; waited += LOOK_EVERY) {
-      if (waited >= MOST_WAIT) throw new Error(`The page does not come to rest: ${[...open].map((request) => request.url()).join(', ')}`);
+      if (waited >= MOST_WAIT)
+        throw new Error(
+          `The page does not come to rest: ${[...open].map((request) => request.url()).join(', ')}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
   };

@@ -18,13 +18,29 @@ export interface ProductProcess {
 }
 
 /** Starts it with its default settings, log lines and worker included, but for codes by e-mail and what is given. @throws with its words where it does not come up. */
-export async function startProduct(urls: { readonly ownerUrl: string; readonly appUrl: string }, settings: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
+export async function startProduct(
+  urls: { readonly ownerUrl: string; readonly appUrl: string },
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> {
   const folder = await makeTemporaryFolder();
   const environment = {
-    MODE: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: urls.appUrl, DATABASE_OWNER_URL: urls.ownerUrl,
-    SESSION_SECRET: randomBytes(SECRET_BYTES).toString('base64url'), TOKEN_SECONDS: '7200', TWO_FACTOR: 'false', ...settings,
+    MODE: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: urls.appUrl,
+    DATABASE_OWNER_URL: urls.ownerUrl,
+    SESSION_SECRET: randomBytes(SECRET_BYTES).toString('base64url'),
+    TOKEN_SECONDS: '7200',
+    TWO_FACTOR: 'false',
+    ...settings,
   };
-  const product = await startOwnProcess({ command: process.execPath, words: ['apps/api/src/app/main.ts'], environment, ready: READY });
+  const product = await startOwnProcess({
+    command: process.execPath,
+    words: ['apps/api/src/app/main.ts'],
+    environment,
+    ready: READY,
+  });
   const port = Number(product.words[1]);
   return {
     port,
@@ -44,6 +60,7 @@ async function signIn(port: number, tenant: string, email: string): Promise<stri
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   const body: unknown = await reply.json();
-  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') return body.token;
+  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string')
+    return body.token;
   throw new Error(`No session for ${email}: ${JSON.stringify(body)}`);
 }

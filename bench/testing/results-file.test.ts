@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries, renewEntries, writeEntries } from './results-file.ts';
 
-const entry = (name: string, measured: string) => ({ name, rows: [`| Speed of ${name} | fast | ${measured} | yes | \`bench/${name}\` |`], section: `## About ${name}\n\nWords.\n\n\`bench/${name}\`, 2026-11-21, 3 s` });
+const entry = (name: string, measured: string) => ({
+  name,
+  rows: [`| Speed of ${name} | fast | ${measured} | yes | \`bench/${name}\` |`],
+  section: `## About ${name}\n\nWords.\n\n\`bench/${name}\`, 2026-11-21, 3 s`,
+});
 const HEAD = ['# Measurements', '', '- 2 cores'];
 
 describe('the file of results', () => {
@@ -12,6 +16,9 @@ describe('the file of results', () => {
 
   it('takes over the named measurements alone, in the order of the names', () => {
     const old = [entry('heat-map', '60'), entry('gone', '1')];
-    expect(renewEntries(['api', 'heat-map'], old, [entry('api', '2 ms')])).toEqual([entry('api', '2 ms'), entry('heat-map', '60')]);
+    expect(renewEntries(['api', 'heat-map'], old, [entry('api', '2 ms')])).toEqual([
+      entry('api', '2 ms'),
+      entry('heat-map', '60'),
+    ]);
   });
 });

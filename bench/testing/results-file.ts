@@ -21,17 +21,37 @@ export function readEntries(text: string): Entry[] {
   const rows = [...figures.matchAll(ROW)].map(([row, name]) => ({ row, name }));
   return parts.flatMap((part): Entry[] => {
     const name = FOOT.exec(part)?.[1];
-    return name === undefined ? [] : [{ name, rows: rows.filter((each) => each.name === name).map(({ row }) => row), section: `## ${part.trimEnd()}` }];
+    return name === undefined
+      ? []
+      : [
+          {
+            name,
+            rows: rows.filter((each) => each.name === name).map(({ row }) => row),
+            section: `## ${part.trimEnd()}`,
+          },
+        ];
   });
 }
 
 /** The file that holds these measurements in this order. */
 export function writeEntries(head: readonly string[], entries: readonly Entry[]): string {
-  const table = [`## ${FIGURES}`, '', '| figure | target | measured | reached | by |', '|---|---|---|---|---|', ...entries.flatMap(({ rows }) => rows)];
+  const table = [
+    `## ${FIGURES}`,
+    '',
+    '| figure | target | measured | reached | by |',
+    '|---|---|---|---|---|',
+    ...entries.flatMap(({ rows }) => rows),
+  ];
   return `${[[...head].join('\n').trimEnd(), table.join('\n'), ...entries.map(({ section }) => section)].join('\n\n')}\n`;
 }
 
 /** Newly made measurements in place of the old ones, in the given order of names; what is measured no more goes. */
-export function renewEntries(names: readonly string[], old: readonly Entry[], made: readonly Entry[]): Entry[] {
-  return names.flatMap((name) => made.find((entry) => entry.name === name) ?? old.find((entry) => entry.name === name) ?? []);
+export function renewEntries(
+  names: readonly string[],
+  old: readonly Entry[],
+  made: readonly Entry[],
+): Entry[] {
+  return names.flatMap(
+    (name) => made.find((entry) => entry.name === name) ?? old.find((entry) => entry.name === name) ?? [],
+  );
 }

@@ -36,7 +36,14 @@ export function openServices(appUrl: string): Promise<Services> {
 async function openOver(db: Database, appUrl: string): Promise<Services> {
   const jobs = await openJobQueue({ url: appUrl, onError: report });
   return {
-    context: { db, jobs, config: readConfig({}), now: Date.now, auditKey: 'no measurement seals anything', newsSteps: [] },
+    context: {
+      db,
+      jobs,
+      config: readConfig({}),
+      now: Date.now,
+      auditKey: 'no measurement seals anything',
+      newsSteps: [],
+    },
     async close() {
       await jobs.stop({ graceful: false });
       await db.destroy();
@@ -45,12 +52,17 @@ async function openOver(db: Database, appUrl: string): Promise<Services> {
 }
 
 /** The services over one connection whose statements are kept: `statementsOf` runs a piece of work and returns those it sent, in order. */
-export async function openCapturingServices(appUrl: string): Promise<Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }> {
+export async function openCapturingServices(
+  appUrl: string,
+): Promise<
+  Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }
+> {
   let statements: SentStatement[] = [];
   const pool = new pg.Pool({ connectionString: appUrl, max: 1, types });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query, queryDurationMillis }) => void statements.push({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
+    log: ({ query, queryDurationMillis }) =>
+      void statements.push({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
   });
   const services = await openOver(db, appUrl);
   return {
@@ -64,11 +76,26 @@ export async function openCapturingServices(appUrl: string): Promise<Services & 
 }
 
 /** The tenant's Admin or client user as the services know them after the guard. */
-export async function findCaller(context: AppContext, tenant: BenchTenant, who: 'admin' | 'client'): Promise<Caller> {
+export async function findCaller(
+  context: AppContext,
+  tenant: BenchTenant,
+  who: 'admin' | 'client',
+): Promise<Caller> {
   const userId = who === 'admin' ? tenant.adminId : tenant.clientUserId;
   const email = who === 'admin' ? ADMIN_EMAIL : CLIENT_EMAIL;
-  const { roleName, access } = await inTenant(context.db, tenant.id, (tx) => getEffectiveAccess(tx, tenant.id, userId));
-  return { tenantId: tenant.id, tenantName: tenant.name, userId, userName: email, email, roleName, sessionId: userId, access };
+  const { roleName, access } = await inTenant(context.db, tenant.id, (tx) =>
+    getEffectiveAccess(tx, tenant.id, userId),
+  );
+  return {
+    tenantId: tenant.id,
+    tenantName: tenant.name,
+    userId,
+    userName: email,
+    email,
+    roleName,
+    sessionId: userId,
+    access,
+  };
 }
 
 function report(error: Error): void {

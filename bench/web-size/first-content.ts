@@ -17,8 +17,12 @@ export async function measureFirstContent(newContext: () => Promise<BrowserConte
   const path = await findSummary(await newContext());
   const [listing, summary]: [number[], number[]] = [[], []];
   for (let turn = 0; turn <= TURNS; turn += 1) {
-    const first = await timeOf(await newContext(), '/companies', (page) => page.getByRole('application', { name: 'Heat map of the companies' }).waitFor());
-    const second = await timeOf(await newContext(), path, (page) => page.getByRole('table', { name: 'Key Risk Metrics' }).waitFor());
+    const first = await timeOf(await newContext(), '/companies', (page) =>
+      page.getByRole('application', { name: 'Heat map of the companies' }).waitFor(),
+    );
+    const second = await timeOf(await newContext(), path, (page) =>
+      page.getByRole('table', { name: 'Key Risk Metrics' }).waitFor(),
+    );
     // The first turn warms the server.
     if (turn === 0) continue;
     listing.push(first);
@@ -26,8 +30,18 @@ export async function measureFirstContent(newContext: () => Promise<BrowserConte
   }
   const ratio = median(summary) / median(listing);
   return {
-    lines: ['', `First content, medians of ${TURNS} alternating cold visits: listing ${ms(median(listing))} (${spread(listing)}), company summary **${ms(median(summary))}** (${spread(summary)}).`],
-    figures: [{ figure: "Company summary, first content against the listing's", target: `within ${MOST_TIMES}x`, measured: times(ratio), isReached: ratio <= MOST_TIMES }],
+    lines: [
+      '',
+      `First content, medians of ${TURNS} alternating cold visits: listing ${ms(median(listing))} (${spread(listing)}), company summary **${ms(median(summary))}** (${spread(summary)}).`,
+    ],
+    figures: [
+      {
+        figure: "Company summary, first content against the listing's",
+        target: `within ${MOST_TIMES}x`,
+        measured: times(ratio),
+        isReached: ratio <= MOST_TIMES,
+      },
+    ],
   };
 }
 
@@ -40,7 +54,11 @@ async function findSummary(context: BrowserContext): Promise<string> {
   return path;
 }
 
-async function timeOf(context: BrowserContext, path: string, shown: (page: Page) => Promise<void>): Promise<number> {
+async function timeOf(
+  context: BrowserContext,
+  path: string,
+  shown: (page: Page) => Promise<void>,
+): Promise<number> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'commit' });
   await shown(page);

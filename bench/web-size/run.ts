@@ -34,7 +34,12 @@ interface Loaded {
 export async function bench(): Promise<BenchResult> {
   const folder = await makeTemporaryFolder();
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' };
-  const product = await startOwnProcess({ command: process.execPath, words: ['tools/launch/start.mjs'], environment, ready: READY });
+  const product = await startOwnProcess({
+    command: process.execPath,
+    words: ['tools/launch/start.mjs'],
+    environment,
+    ready: READY,
+  });
   const browser = await launchChromium();
   try {
     const origin = `http://127.0.0.1:${product.words[1] ?? ''}`;
@@ -43,7 +48,11 @@ export async function bench(): Promise<BenchResult> {
     const state = await signedInState(browser, origin);
     const content = await measureFirstContent(() => newContext(browser, origin, state));
     const report = reportOf([signIn, listing]);
-    return { ...report, lines: [...report.lines, ...content.lines], figures: [...(report.figures ?? []), ...content.figures] };
+    return {
+      ...report,
+      lines: [...report.lines, ...content.lines],
+      figures: [...(report.figures ?? []), ...content.figures],
+    };
   } finally {
     await browser.close();
     await product.stop();
@@ -52,7 +61,12 @@ export async function bench(): Promise<BenchResult> {
 }
 
 function newContext(browser: Browser, baseURL: string, state?: State): Promise<BrowserContext> {
-  return browser.newContext({ baseURL, viewport: SCREEN, locale: 'en-US', ...(state === undefined ? {} : { storageState: state }) });
+  return browser.newContext({
+    baseURL,
+    viewport: SCREEN,
+    locale: 'en-US',
+    ...(state === undefined ? {} : { storageState: state }),
+  });
 }
 
 /** A browser that has a session but has never loaded anything: the cookies are those of another one that signed in. */
@@ -85,13 +99,19 @@ async function visit(context: BrowserContext, path: string, name: string, mostKb
   return { name, mostKb, loaded, foreign };
 }
 
-async function watch(network: CDPSession, page: Page, path: string): Promise<{ loaded: Loaded[]; foreign: string[] }> {
+async function watch(
+  network: CDPSession,
+  page: Page,
+  path: string,
+): Promise<{ loaded: Loaded[]; foreign: string[] }> {
   const replies = new Map<string, { url: string; type: string; encoding: string }>();
   const loaded: Loaded[] = [];
   const asked: string[] = [];
   network.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url));
   network.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const encoding = Object.entries(response.headers).find(([header]) => header.toLowerCase() === 'content-encoding')?.[1] ?? 'none';
+    const encoding =
+      Object.entries(response.headers).find(([header]) => header.toLowerCase() === 'content-encoding')?.[1] ??
+      'none';
     replies.set(requestId, { url: response.url, type: kindOf(type, response.mimeType), encoding });
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -103,7 +123,10 @@ async function watch(network: CDPSession, page: Page, path: string): Promise<{ l
   await page.goto(path);
   await rest();
   const { origin } = new URL(page.url());
-  return { loaded, foreign: asked.filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin) };
+  return {
+    loaded,
+    foreign: asked.filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin),
+  };
 }
 
 /** A script that was asked for ahead of its use counts as one. */
@@ -122,15 +145,32 @@ function kbOf(loaded: readonly Loaded[]): number {
 }
 
 function reportOf(visits: readonly Visit[]): BenchResult {
-  const lines = ['| first visit | JavaScript and CSS | files | target | everything | requests | to other origins |', '|---|--:|--:|--:|--:|--:|--:|'];
+  const lines = [
+    '| first visit | JavaScript and CSS | files | target | everything | requests | to other origins |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+  ];
   const figures: Figure[] = [];
   for (const { name, mostKb, loaded, foreign } of visits) {
     const code = loaded.filter(isCode);
     const kb = kbOf(code);
-    lines.push(`| ${name} | **${short(kb)} kB** | ${code.length} | ${mostKb} kB | ${short(kbOf(loaded))} kB | ${loaded.length} | ${foreign.length} |`);
-    figures.push({ figure: `First visit of the ${name}, JavaScript and CSS`, target: `at most ${mostKb} kB`, measured: `${short(kb)} kB`, isReached: kb <= mostKb });
-    figures.push({ figure: `First visit of the ${name}, requests that leave the origin`, target: '0', measured: String(foreign.length), isReached: foreign.length === 0 });
-    const uncompressed = code.filter(({ encoding }) => encoding !== 'br').map(({ url }) => new URL(url).pathname);
+    lines.push(
+      `| ${name} | **${short(kb)} kB** | ${code.length} | ${mostKb} kB | ${short(kbOf(loaded))} kB | ${loaded.length} | ${foreign.length} |`,
+    );
+    figures.push({
+      figure: `First visit of the ${name}, JavaScript and CSS`,
+      target: `at most ${mostKb} kB`,
+      measured: `${short(kb)} kB`,
+      isReached: kb <= mostKb,
+    });
+    figures.push({
+      figure: `First visit of the ${name}, requests that leave the origin`,
+      target: '0',
+      measured: String(foreign.length),
+      isReached: foreign.length === 0,
+    });
+    const uncompressed = code
+      .filter(({ encoding }) => encoding !== 'br')
+      .map(({ url }) => new URL(url).pathname);
     if (uncompressed.length > 0) lines.push('', `Not brotli: ${uncompressed.join(', ')}`, '');
   }
   lines.push('', ...visits.map(({ name, loaded }) => `${name}: ${largestOf(loaded)}`));
@@ -139,5 +179,7 @@ function reportOf(visits: readonly Visit[]): BenchResult {
 
 function largestOf(loaded: readonly Loaded[]): string {
   const largest = loaded.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
-  return largest.map(({ url, bytes }) => `${new URL(url).pathname} ${short(bytes / BYTES_PER_KB)} kB`).join(', ');
+  return largest
+    .map(({ url, bytes }) => `${new URL(url).pathname} ${short(bytes / BYTES_PER_KB)} kB`)
+    .join(', ');
 }

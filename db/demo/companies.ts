@@ -12,7 +12,15 @@ import { INDUSTRIAL_ROWS } from './companies-industrial.ts';
 import { TECHNOLOGY_ROWS } from './companies-technology.ts';
 import type { CompanyFacts, CompanyRow } from './types.ts';
 
-function factsOfRow([ticker, name, industryName, countryName, currency, startPrice, businessDescription]: CompanyRow): CompanyFacts {
+function factsOfRow([
+  ticker,
+  name,
+  industryName,
+  countryName,
+  currency,
+  startPrice,
+  businessDescription,
+]: CompanyRow): CompanyFacts {
   const industry = findIndustry(industryName);
   const country = findCountry(countryName);
   if (!industry || !country) throw new Error(`Demo company ${ticker}: unknown industry or country`);

@@ -43,16 +43,25 @@ interface Slot {
 /** Days of a company's stories in order: its results in each quarter and `count` others. */
 function storySlots(company: CompanyFacts, count: number, year: Year, random: Random): Slot[] {
   const afterQuarter = random.whole(18, 52);
-  const results = company.entityType === 'Public' ? year.quarterStarts.map((first) => first + afterQuarter) : [];
+  const results =
+    company.entityType === 'Public' ? year.quarterStarts.map((first) => first + afterQuarter) : [];
   const others = Array.from({ length: count }, () => random.whole(year.start, year.today));
   return [
-    ...results.filter((day) => day >= year.start && day <= year.today).map((day) => ({ day, isResult: true })),
+    ...results
+      .filter((day) => day >= year.start && day <= year.today)
+      .map((day) => ({ day, isResult: true })),
     ...others.map((day) => ({ day, isResult: false })),
   ].toSorted((left, right) => left.day - right.day);
 }
 
 /** The score, a multiple of 100, that a story of the day should have. */
-function wantedScore(events: readonly DemoEvent[], day: Day, fortune: Fortune, year: Year, random: Random): Thousandths {
+function wantedScore(
+  events: readonly DemoEvent[],
+  day: Day,
+  fortune: Fortune,
+  year: Year,
+  random: Random,
+): Thousandths {
   const window = windowOf('shortTerm', day);
   let running = 0;
   for (const event of events) if (isInWindow(event.day, window)) running += event.score;
@@ -65,12 +74,16 @@ function wantedScore(events: readonly DemoEvent[], day: Day, fortune: Fortune, y
 /** Picks templates for one company and remembers when each was used. */
 function createPicker(random: Random): (slot: Slot, score: Thousandths) => StoryTemplate | null {
   const lastUse = new Map<string, Day>();
-  const isDue = (key: string, day: Day, gap: number): boolean => day - (lastUse.get(key) ?? Number.NEGATIVE_INFINITY) >= gap;
+  const isDue = (key: string, day: Day, gap: number): boolean =>
+    day - (lastUse.get(key) ?? Number.NEGATIVE_INFINITY) >= gap;
   return (slot, score) => {
     const candidates = STORIES.filter(
       ([topic, least, most, title]) =>
-        score >= least && score <= most && RESULT_TOPICS.has(topic) === slot.isResult &&
-        isDue(title, slot.day, slot.isResult ? RESULT_GAP : NEWS_GAP) && isDue(topic, slot.day, TOPIC_GAP),
+        score >= least &&
+        score <= most &&
+        RESULT_TOPICS.has(topic) === slot.isResult &&
+        isDue(title, slot.day, slot.isResult ? RESULT_GAP : NEWS_GAP) &&
+        isDue(topic, slot.day, TOPIC_GAP),
     );
     if (candidates.length === 0) return null;
     const template = random.pick(candidates);
@@ -81,7 +94,13 @@ function createPicker(random: Random): (slot: Slot, score: Thousandths) => Story
 }
 
 /** The company's stories in order of their days: at most `count` and four quarters' results. */
-export function createCompanyStories(company: CompanyFacts, count: number, fortune: Fortune, year: Year, random: Random): DemoEvent[] {
+export function createCompanyStories(
+  company: CompanyFacts,
+  count: number,
+  fortune: Fortune,
+  year: Year,
+  random: Random,
+): DemoEvent[] {
   const events: DemoEvent[] = [];
   const pickTemplate = createPicker(random);
   for (const slot of storySlots(company, count, year, random)) {

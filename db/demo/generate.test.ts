@@ -20,7 +20,10 @@ const today = dayFromIso('2026-11-20');
 const first = minusMonths(today, 12) + 1;
 const data = demoData({ seed: 1, today });
 
-function eventsByTicker<T extends DemoEvent | DemoNews>(companies: DemoData['companies'], events: readonly T[]): Map<string, T[]> {
+function eventsByTicker<T extends DemoEvent | DemoNews>(
+  companies: DemoData['companies'],
+  events: readonly T[],
+): Map<string, T[]> {
   const byTicker = new Map<string, T[]>(companies.map(({ ticker }) => [ticker, []]));
   for (const event of events) byTicker.get(event.ticker)?.push(event);
   return byTicker;
@@ -28,7 +31,10 @@ function eventsByTicker<T extends DemoEvent | DemoNews>(companies: DemoData['com
 
 function scoresOf({ companies, events }: DemoData, asOf: Day): CompanyScore[] {
   return [...eventsByTicker(companies, events).values()].map((own) =>
-    scoreCompany(own.map(({ day, eventType, score }) => ({ day, type: eventType, score })), asOf),
+    scoreCompany(
+      own.map(({ day, eventType, score }) => ({ day, type: eventType, score })),
+      asOf,
+    ),
   );
 }
 
@@ -43,7 +49,10 @@ describe('the demo companies', () => {
 
   it('are classified by our own lists, without contradiction', () => {
     for (const company of data.companies) {
-      expect(findIndustry(company.industry), company.ticker).toEqual({ name: company.industry, sector: company.sector });
+      expect(findIndustry(company.industry), company.ticker).toEqual({
+        name: company.industry,
+        sector: company.sector,
+      });
       expect(findCountry(company.country)?.name).toBe(company.country);
       expect(company.region).toBe(regionOfCountry(company.country));
       expect(company.currency).toMatch(/^[A-Z]{3}$/);
@@ -51,8 +60,10 @@ describe('the demo companies', () => {
   });
 
   it('cover every sector and region, many countries and industries', () => {
-    for (const sector of SECTORS) expect(data.companies.filter((company) => company.sector === sector).length).toBeGreaterThanOrEqual(30);
-    for (const region of REGIONS) expect(data.companies.filter((company) => company.region === region).length).toBeGreaterThanOrEqual(50);
+    for (const sector of SECTORS)
+      expect(data.companies.filter((company) => company.sector === sector).length).toBeGreaterThanOrEqual(30);
+    for (const region of REGIONS)
+      expect(data.companies.filter((company) => company.region === region).length).toBeGreaterThanOrEqual(50);
     expect(new Set(data.companies.map(({ country }) => country)).size).toBeGreaterThanOrEqual(35);
     expect(new Set(data.companies.map(({ industry }) => industry)).size).toBeGreaterThanOrEqual(90);
   });
@@ -72,7 +83,8 @@ describe('the demo companies', () => {
       expect(unrated).toBeGreaterThan(0.1);
       expect(unrated).toBeLessThan(0.25);
     }
-    const initiated = data.companies.filter(({ status }) => status === 'Initiated').length / data.companies.length;
+    const initiated =
+      data.companies.filter(({ status }) => status === 'Initiated').length / data.companies.length;
     expect(initiated).toBeGreaterThan(0.6);
     expect(initiated).toBeLessThan(0.8);
   });
@@ -97,7 +109,8 @@ describe('the demo events', () => {
       expect(count).toBeGreaterThanOrEqual(6);
       expect(count).toBeLessThanOrEqual(60);
     }
-    for (const type of EVENT_TYPES) expect(data.events.some(({ eventType }) => eventType === type)).toBe(true);
+    for (const type of EVENT_TYPES)
+      expect(data.events.some(({ eventType }) => eventType === type)).toBe(true);
   });
 
   it('have scores in steps of 0.1 and impacts and verdict words that agree', () => {
@@ -117,7 +130,8 @@ describe('the demo events', () => {
   });
 
   it('leave no placeholder unfilled', () => {
-    for (const { title, summary, url } of data.events) expect(`${title} ${summary} ${url}`).not.toMatch(/[{}]|undefined/);
+    for (const { title, summary, url } of data.events)
+      expect(`${title} ${summary} ${url}`).not.toMatch(/[{}]|undefined/);
   });
 
   it('never tell a company the same story twice: addresses differ, titles do not come back within a week', () => {
@@ -153,15 +167,21 @@ describe('the scores that follow', () => {
     [2, '2026-11-20'],
     [99, '2028-02-29'],
     [2026, '2026-12-31'],
-  ])('seed %i on %s: every band of the legend, most near 0, and weekly changes in both directions', (seed, iso) => {
-    const scores = scoresOf(demoData({ seed, today: dayFromIso(iso) }), dayFromIso(iso)).map(({ shortTerm }) => shortTerm);
-    const inBand = (band: number): number => scores.filter(({ current }) => bandOf(current, LISTING_STEP) === band).length;
-    for (const band of BANDS) expect(inBand(band), `band ${band}`).toBeGreaterThan(0);
-    expect(inBand(-1) + inBand(0) + inBand(1)).toBeGreaterThan(scores.length / 4);
-    expect(inBand(-6) + inBand(6)).toBeLessThan(scores.length / 10);
-    expect(scores.filter(({ change }) => change > 0).length).toBeGreaterThan(40);
-    expect(scores.filter(({ change }) => change < 0).length).toBeGreaterThan(40);
-  });
+  ])(
+    'seed %i on %s: every band of the legend, most near 0, and weekly changes in both directions',
+    (seed, iso) => {
+      const scores = scoresOf(demoData({ seed, today: dayFromIso(iso) }), dayFromIso(iso)).map(
+        ({ shortTerm }) => shortTerm,
+      );
+      const inBand = (band: number): number =>
+        scores.filter(({ current }) => bandOf(current, LISTING_STEP) === band).length;
+      for (const band of BANDS) expect(inBand(band), `band ${band}`).toBeGreaterThan(0);
+      expect(inBand(-1) + inBand(0) + inBand(1)).toBeGreaterThan(scores.length / 4);
+      expect(inBand(-6) + inBand(6)).toBeLessThan(scores.length / 10);
+      expect(scores.filter(({ change }) => change > 0).length).toBeGreaterThan(40);
+      expect(scores.filter(({ change }) => change < 0).length).toBeGreaterThan(40);
+    },
+  );
 
   it('agree with the ratings: better grades have better scores on average', () => {
     const scores = scoresOf(data, today);
@@ -181,7 +201,9 @@ describe('the waiting news', () => {
     for (const news of eventsByTicker(data.companies, data.news).values()) {
       expect(news.filter(({ retells }) => retells === null).length).toBeLessThanOrEqual(6);
       expect(new Set(news.map(({ url }) => url)).size).toBe(news.length);
-      expect(new Set(news.map(({ day, title, source }) => `${day} ${foldText(title)} ${source}`)).size).toBe(news.length);
+      expect(new Set(news.map(({ day, title, source }) => `${day} ${foldText(title)} ${source}`)).size).toBe(
+        news.length,
+      );
     }
     for (const { day, url } of data.news) {
       expect(day).toBeGreaterThan(today - 30);
@@ -196,9 +218,14 @@ describe('the waiting news', () => {
   it('tells some stories again: of the company, and of other news, within a week', () => {
     const days = new Map([...data.events, ...data.news].map(({ url, day }) => [url, day]));
     const again = data.news.filter(({ retells }) => retells !== null);
-    expect(again.filter(({ retells }) => data.events.some(({ url }) => url === retells)).length).toBeGreaterThan(10);
-    expect(again.filter(({ retells }) => data.news.some(({ url }) => url === retells)).length).toBeGreaterThan(10);
-    for (const { retells, day } of again) expect(Math.abs(day - (days.get(retells ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
+    expect(
+      again.filter(({ retells }) => data.events.some(({ url }) => url === retells)).length,
+    ).toBeGreaterThan(10);
+    expect(
+      again.filter(({ retells }) => data.news.some(({ url }) => url === retells)).length,
+    ).toBeGreaterThan(10);
+    for (const { retells, day } of again)
+      expect(Math.abs(day - (days.get(retells ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
   });
 });
 
@@ -240,11 +267,19 @@ describe('the clients and accounts', () => {
   const tickers = new Set(data.companies.map(({ ticker }) => ticker));
   const seenBy = (email: string): Set<string> => {
     const clients = data.accounts.find((account) => account.email === email)?.clients ?? [];
-    return new Set(data.clients.filter(({ name }) => clients.includes(name)).flatMap((client) => client.tickers));
+    return new Set(
+      data.clients.filter(({ name }) => clients.includes(name)).flatMap((client) => client.tickers),
+    );
   };
 
   it('are five accounts, one of each role, with known clients', () => {
-    expect(data.accounts.map(({ role }) => role)).toEqual(['Admin', 'Analyst', 'Approver', 'Client', 'Licensed Client']);
+    expect(data.accounts.map(({ role }) => role)).toEqual([
+      'Admin',
+      'Analyst',
+      'Approver',
+      'Client',
+      'Licensed Client',
+    ]);
     const names = data.clients.map(({ name }) => name);
     for (const { clients } of data.accounts) for (const client of clients) expect(names).toContain(client);
     for (const client of data.clients) {
@@ -258,7 +293,9 @@ describe('the clients and accounts', () => {
       const seen = seenBy(email);
       expect(seen.size).toBeGreaterThanOrEqual(60);
       expect(seen.size).toBeLessThanOrEqual(140);
-      expect(new Set(data.companies.filter(({ ticker }) => seen.has(ticker)).map(({ sector }) => sector)).size).toBe(6);
+      expect(
+        new Set(data.companies.filter(({ ticker }) => seen.has(ticker)).map(({ sector }) => sector)).size,
+      ).toBe(6);
     }
     for (const email of ['analyst@demo.test', 'approver@demo.test']) {
       expect(seenBy(email).size).toBeGreaterThan(tickers.size * 0.9);
@@ -275,7 +312,10 @@ describe('the clients and accounts', () => {
 
 describe('the chosen summaries', () => {
   it('describe most companies, within the limits, each ending with its verdict', () => {
-    const chosen = eventsByTicker(data.companies, data.events.filter(({ isSummary }) => isSummary));
+    const chosen = eventsByTicker(
+      data.companies,
+      data.events.filter(({ isSummary }) => isSummary),
+    );
     const described = [...chosen.values()].filter((events) => events.length > 0);
     expect(described.length).toBeGreaterThan(data.companies.length * 0.8);
     expect(described.length).toBeLessThan(data.companies.length);
@@ -283,7 +323,12 @@ describe('the chosen summaries', () => {
       expect(mayDescribe(events.map(({ eventType, summary }) => ({ type: eventType, summary })))).toBe(true);
       for (const { summary } of events) expect(summary).toMatch(/(?:positive|negative|neutral)\W*$/);
     }
-    for (const type of EVENT_TYPES) expect(described.some((events) => events.filter(({ eventType }) => eventType === type).length === MOST_SUMMARIES[type])).toBe(true);
+    for (const type of EVENT_TYPES)
+      expect(
+        described.some(
+          (events) => events.filter(({ eventType }) => eventType === type).length === MOST_SUMMARIES[type],
+        ),
+      ).toBe(true);
   });
 });
 

@@ -16,7 +16,12 @@ import { createMarket, createPrices } from './prices.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { SharedStory } from './shared-stories.ts';
-import { createIndustryStories, createMacroStories, SHARED_TOPICS, storyOfCompany } from './shared-stories.ts';
+import {
+  createIndustryStories,
+  createMacroStories,
+  SHARED_TOPICS,
+  storyOfCompany,
+} from './shared-stories.ts';
 import { DEMO_SOURCES, feedUrl } from './sources.ts';
 import { chooseSummaries } from './chosen-summaries.ts';
 import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, DemoFeed, RetoldEvent } from './types.ts';
@@ -41,7 +46,9 @@ export interface DemoOptions {
 export function demoData({ seed, today }: DemoOptions): DemoData {
   const year = yearUntil(today);
   const fortunes = todaysFortunes(COMPANY_FACTS.length, createRandom(seed, 'fortunes'));
-  const silent = new Set(createRandom(seed, 'silent').shuffle(COMPANY_FACTS).slice(0, COMPANIES_WITHOUT_EVENTS));
+  const silent = new Set(
+    createRandom(seed, 'silent').shuffle(COMPANY_FACTS).slice(0, COMPANIES_WITHOUT_EVENTS),
+  );
   const market = createMarket(year, createRandom(seed, 'market'));
   const shared = createSharedStories(seed, year);
 
@@ -52,8 +59,13 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
     return {
       company: createCompany(company, level, random),
       events: chooseSummaries(events, today, createRandom(seed, `summaries ${company.ticker}`)),
-      retoldEvents: i % RETOLD_EACH === 0 ? createRetoldEvents(events, today, createRandom(seed, `retold ${company.ticker}`)) : [],
-      news: silent.has(company) ? [] : createWaitingNews(company, events, year, createRandom(seed, `news ${company.ticker}`)),
+      retoldEvents:
+        i % RETOLD_EACH === 0
+          ? createRetoldEvents(events, today, createRandom(seed, `retold ${company.ticker}`))
+          : [],
+      news: silent.has(company)
+        ? []
+        : createWaitingNews(company, events, year, createRandom(seed, `news ${company.ticker}`)),
       prices: createPrices(company, events, market, random),
     };
   });
@@ -126,7 +138,11 @@ function createRetoldEvents(events: readonly DemoEvent[], today: Day, random: Ra
 }
 
 /** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */
-function createCompany({ startPrice: _startPrice, ...facts }: CompanyFacts, level: Thousandths, random: Random): DemoCompany {
+function createCompany(
+  { startPrice: _startPrice, ...facts }: CompanyFacts,
+  level: Thousandths,
+  random: Random,
+): DemoCompany {
   const status = random.chance(0.7) ? 'Initiated' : 'Validated';
   const shortTerm = 4.3 + 1.3 * random.normal() + level / 330;
   const longTerm = Math.round(shortTerm) + random.whole(-1, 1);

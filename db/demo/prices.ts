@@ -36,7 +36,12 @@ function roundPrice(price: number): number {
 }
 
 /** The prices of one company; `stories` ascending by day. Null for a private company. */
-export function createPrices(company: CompanyFacts, stories: readonly DemoEvent[], market: Map<Day, number>, random: Random): DemoPriceSeries | null {
+export function createPrices(
+  company: CompanyFacts,
+  stories: readonly DemoEvent[],
+  market: Map<Day, number>,
+  random: Random,
+): DemoPriceSeries | null {
   if (company.startPrice === null) return null;
   const beta = 0.6 + 0.8 * random.next();
   const volatility = 0.006 + 0.008 * random.next();

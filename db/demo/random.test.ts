@@ -15,7 +15,9 @@ describe('createRandom', () => {
 
   it('gives the same numbers on every machine', () => {
     const random = createRandom(2026, 'demo');
-    expect(Array.from({ length: 5 }, () => random.whole(0, 999_999))).toEqual([753282,815202,320964,642409,415169]);
+    expect(Array.from({ length: 5 }, () => random.whole(0, 999_999))).toEqual([
+      753282, 815202, 320964, 642409, 415169,
+    ]);
   });
 
   it('spreads evenly over 0 to 1', () => {

@@ -33,24 +33,48 @@ function pickTemplates<T>(templates: readonly T[], topicOf: (template: T) => str
 
 /** One to five stories of the year about the industry of the company. */
 export function createIndustryStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
-  return pickTemplates(INDUSTRY_STORIES, ([topic]) => topic, random).map(([topic, least, most, title, text], i) => {
-    const day = random.whole(year.start, year.today);
-    const score = random.whole(least / 100, most / 100) * 100;
-    const words = wordsFor(company, day, random);
-    const url = storyUrl(INDUSTRY_SOURCE, day, `${slugOf(company.industry)}-${i + 1}`);
-    return { topic, title: fillWords(title, words), text, words, scoreFor: () => score, source: INDUSTRY_SOURCE, url, eventType: 'Industry', day };
-  });
+  return pickTemplates(INDUSTRY_STORIES, ([topic]) => topic, random).map(
+    ([topic, least, most, title, text], i) => {
+      const day = random.whole(year.start, year.today);
+      const score = random.whole(least / 100, most / 100) * 100;
+      const words = wordsFor(company, day, random);
+      const url = storyUrl(INDUSTRY_SOURCE, day, `${slugOf(company.industry)}-${i + 1}`);
+      return {
+        topic,
+        title: fillWords(title, words),
+        text,
+        words,
+        scoreFor: () => score,
+        source: INDUSTRY_SOURCE,
+        url,
+        eventType: 'Industry',
+        day,
+      };
+    },
+  );
 }
 
 /** One to five stories of the year about the economy of the company's country. */
 export function createMacroStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
-  return pickTemplates(MACRO_STORIES, ({ topic }) => topic, random).map(({ topic, title, text, score, bySector }, i) => {
-    const day = random.whole(year.start, year.today);
-    const words = wordsFor(company, day, random);
-    const url = storyUrl(MACRO_SOURCE, day, `${slugOf(company.country)}-${i + 1}`);
-    const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
-    return { topic, title: fillWords(title, words), text, words, scoreFor, source: MACRO_SOURCE, url, eventType: 'Macro', day };
-  });
+  return pickTemplates(MACRO_STORIES, ({ topic }) => topic, random).map(
+    ({ topic, title, text, score, bySector }, i) => {
+      const day = random.whole(year.start, year.today);
+      const words = wordsFor(company, day, random);
+      const url = storyUrl(MACRO_SOURCE, day, `${slugOf(company.country)}-${i + 1}`);
+      const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
+      return {
+        topic,
+        title: fillWords(title, words),
+        text,
+        words,
+        scoreFor,
+        source: MACRO_SOURCE,
+        url,
+        eventType: 'Macro',
+        day,
+      };
+    },
+  );
 }
 
 /** The shared story as an event of one company. */

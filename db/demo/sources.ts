@@ -13,13 +13,24 @@ export const INDUSTRY_SOURCE = 'Demo trade review';
 export const MACRO_SOURCE = 'Demo economic bulletin';
 
 /** Every source name, as the tenant's list of sources. */
-export const DEMO_SOURCES: readonly string[] = [...PRESS, FILINGS, RATINGS_DESK, INDUSTRY_SOURCE, MACRO_SOURCE];
+export const DEMO_SOURCES: readonly string[] = [
+  ...PRESS,
+  FILINGS,
+  RATINGS_DESK,
+  INDUSTRY_SOURCE,
+  MACRO_SOURCE,
+];
 
 /** `.invalid` is reserved (RFC 2606): no such host exists or ever will. */
 const DEMO_HOST = 'demo.vigilo.invalid';
 const DEMO_ORIGIN = `https://${DEMO_HOST}`;
 
-const FILED_TOPICS: ReadonlySet<string> = new Set(['Earnings', 'Guidance', 'Dividend & Buyback', 'Capital Raise']);
+const FILED_TOPICS: ReadonlySet<string> = new Set([
+  'Earnings',
+  'Guidance',
+  'Dividend & Buyback',
+  'Capital Raise',
+]);
 
 /** A source that would carry a company story of the topic. */
 export function sourceFor(topic: string, random: Random): string {
@@ -34,7 +45,11 @@ export function otherSource(source: string, random: Random): string {
 }
 
 /** A text as part of an address: lower case, hyphens. */
-export const slugOf = remember((text: string): string => foldText(text).replaceAll(/[^a-z0-9]+/gu, '-').replaceAll(/^-|-$/gu, ''));
+export const slugOf = remember((text: string): string =>
+  foldText(text)
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, ''),
+);
 
 const datePath = remember((day: Day): string => isoFromDay(day).replaceAll('-', '/'));
 

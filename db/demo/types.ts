@@ -42,7 +42,13 @@ export interface DemoCompany extends Omit<CompanyFacts, 'startPrice'> {
 }
 
 /** One kind of story: it tells of scores from `least` to `most`. Title and text have {placeholders}, see story-words.ts. */
-export type StoryTemplate = readonly [topic: string, least: Thousandths, most: Thousandths, title: string, text: string];
+export type StoryTemplate = readonly [
+  topic: string,
+  least: Thousandths,
+  most: Thousandths,
+  title: string,
+  text: string,
+];
 
 /** An event that counts in its company's score. */
 export interface DemoEvent {

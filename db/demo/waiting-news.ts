@@ -19,7 +19,12 @@ const KNOWN_STORY = 0.12;
 const RETOLD = 0.2;
 
 /** None to six stories that wait at a company whose events are `told`, some told by several sources; no two of a day and source share a title. */
-export function createWaitingNews(company: CompanyFacts, told: readonly DemoEvent[], year: Year, random: Random): DemoNews[] {
+export function createWaitingNews(
+  company: CompanyFacts,
+  told: readonly DemoEvent[],
+  year: Year,
+  random: Random,
+): DemoNews[] {
   const recent = told.filter((story) => story.day > year.today - RECENT_DAYS);
   const stories = new Map<string, DemoNews>();
   const count = random.whole(0, MOST);
@@ -31,9 +36,22 @@ export function createWaitingNews(company: CompanyFacts, told: readonly DemoEven
     const source = known ? otherSource(known.source, random) : story.source;
     const url = storyUrl(source, story.day, `${slugOf(company.ticker)}-import-${number}`);
     const summary = random.chance(NO_SUMMARY) ? '' : story.summary;
-    stories.set(`${story.day} ${story.title}`, { ticker: company.ticker, title: story.title, summary, url, source, day: story.day, retells: known?.url ?? null });
+    stories.set(`${story.day} ${story.title}`, {
+      ticker: company.ticker,
+      title: story.title,
+      summary,
+      url,
+      source,
+      day: story.day,
+      retells: known?.url ?? null,
+    });
   }
-  return [...stories.values()].flatMap((news) => [news, ...(news.retells === null && random.chance(RETOLD) ? retellings(news, year, random) : [])]).toSorted((left, right) => left.day - right.day);
+  return [...stories.values()]
+    .flatMap((news) => [
+      news,
+      ...(news.retells === null && random.chance(RETOLD) ? retellings(news, year, random) : []),
+    ])
+    .toSorted((left, right) => left.day - right.day);
 }
 
 /** The same by other sources on that day and the next. */
@@ -43,7 +61,15 @@ function retellings(news: DemoNews, year: Year, random: Random): DemoNews[] {
   for (let number = 1; number <= count; number++) {
     const source = otherSource(news.source, random);
     const day = Math.min(year.today, news.day + random.whole(0, 1));
-    others.set(source, { ...news, title: titleBy(news.title, source), source, day, summary: '', url: urlBy(news, source, day), retells: news.url });
+    others.set(source, {
+      ...news,
+      title: titleBy(news.title, source),
+      source,
+      day,
+      summary: '',
+      url: urlBy(news, source, day),
+      retells: news.url,
+    });
   }
   return [...others.values()];
 }
@@ -51,7 +77,15 @@ function retellings(news: DemoNews, year: Year, random: Random): DemoNews[] {
 /** An event of a company as another source told it on the same day. */
 export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
   const source = otherSource(event.source, random);
-  return { ...event, title: titleBy(event.title, source), source, url: urlBy(event, source, event.day), isUIGenerated: false, isSummary: false, retells: event.url };
+  return {
+    ...event,
+    title: titleBy(event.title, source),
+    source,
+    url: urlBy(event, source, event.day),
+    isUIGenerated: false,
+    isSummary: false,
+    retells: event.url,
+  };
 }
 
 /** Aggregators put the name of the source behind the title. */

@@ -9,7 +9,11 @@ import { openDatabase } from '../../apps/api/src/app/database.ts';
 import type { LearningOutcome } from '../../apps/api/src/news/learning.service.ts';
 import { learnAll } from '../../apps/api/src/news/learning.service.ts';
 import type { FirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
-import { addFirstAdmin, FirstAdminError, readFirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';
+import {
+  addFirstAdmin,
+  FirstAdminError,
+  readFirstAdmin,
+} from '../../apps/api/src/users/first-admin.service.ts';
 import { openInstallation } from '../open-installation.ts';
 
 const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
@@ -27,10 +31,18 @@ class UsageError extends Error {}
 
 function readWords(given: readonly string[], defaultTenant: string): FirstAdmin {
   try {
-    const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: { name: { type: 'string' }, tenant: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: { name: { type: 'string' }, tenant: { type: 'string' } },
+    });
     const [email = '', ...more] = positionals;
     if (more.length > 0) throw new UsageError('Name one e-mail address.');
-    return readFirstAdmin({ email, name: values.name ?? email.split('@', 1)[0] ?? '', tenant: values.tenant ?? defaultTenant });
+    return readFirstAdmin({
+      email,
+      name: values.name ?? email.split('@', 1)[0] ?? '',
+      tenant: values.tenant ?? defaultTenant,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -44,7 +56,9 @@ async function main(given: readonly string[]): Promise<void> {
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
   try {
     const link = await addFirstAdmin({ db, config, now: Date.now }, admin);
-    process.stdout.write(`${admin.email} can set a password for ${admin.tenant} with this link, once, within three days:\n\n  ${link}\n\n`);
+    process.stdout.write(
+      `${admin.email} can set a password for ${admin.tenant} with this link, once, within three days:\n\n  ${link}\n\n`,
+    );
   } finally {
     await db.destroy();
     await source.stop();
@@ -63,14 +77,27 @@ async function learn(config: Config): Promise<void> {
 }
 
 function sentenceOf({ tenant, trainedOn, version, quality }: LearningOutcome): string {
-  if (!quality) return `${tenant}: ${trainedOn} suggested events were made company events; ${LEAST_CORRECTIONS} are needed to learn from.`;
-  const { heldOut, scoreErrorBefore, scoreErrorAfter, topicBefore, topicAfter, eventTypeBefore, eventTypeAfter } = quality;
+  if (!quality)
+    return `${tenant}: ${trainedOn} suggested events were made company events; ${LEAST_CORRECTIONS} are needed to learn from.`;
+  const {
+    heldOut,
+    scoreErrorBefore,
+    scoreErrorAfter,
+    topicBefore,
+    topicAfter,
+    eventTypeBefore,
+    eventTypeAfter,
+  } = quality;
   const figures = `error of the score ${scoreErrorBefore} -> ${scoreErrorAfter}, topics right ${topicBefore} -> ${topicAfter}, event types right ${eventTypeBefore} -> ${eventTypeAfter}`;
   return `${tenant}: learnt from ${trainedOn} events, measured on ${heldOut} of them: ${figures}. ${version === null ? "The product's own model stays in use." : `Version ${version} is in use.`}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isKnown = error instanceof FirstAdminError || error instanceof ConfigError;
-  process.stderr.write(error instanceof UsageError ? `${error.message}\n\n${USAGE}\n` : `${isKnown ? error.message : String(error)}\n`);
+  process.stderr.write(
+    error instanceof UsageError
+      ? `${error.message}\n\n${USAGE}\n`
+      : `${isKnown ? error.message : String(error)}\n`,
+  );
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

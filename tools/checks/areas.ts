@@ -34,11 +34,21 @@ export const AREAS: ReadonlySet<string> = new Set([
 ]);
 
 /** What is no area and may stand beside areas, by place. */
-export const FRAME_NAMES: Readonly<Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>> = {
+export const FRAME_NAMES: Readonly<
+  Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>
+> = {
   domain: new Set(),
   contract: new Set(['call', 'problems', 'messages']),
   // The import wizard, what opens over the events screen, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
-  messages: new Set(['shell', 'problems', 'refusals', 'import-wizard', 'event-dialogs', 'rti-summary', 'printed-reports']),
+  messages: new Set([
+    'shell',
+    'problems',
+    'refusals',
+    'import-wizard',
+    'event-dialogs',
+    'rti-summary',
+    'printed-reports',
+  ]),
   api: new Set(['app', 'flows', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),
 };

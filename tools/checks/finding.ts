@@ -23,5 +23,7 @@ export interface Check {
 /** One line for a terminal: `path:line rule: message`. */
 export function lineOf(finding: Finding): string {
   const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-  return finding.rule === undefined ? `${place}  ${finding.message}` : `${place}  ${finding.rule}: ${finding.message}`;
+  return finding.rule === undefined
+    ? `${place}  ${finding.message}`
+    : `${place}  ${finding.rule}: ${finding.message}`;
 }

@@ -55,7 +55,9 @@ function collect(into: Collected, file: SourceFile, names: readonly string[], va
 
 /** The line that declares a name, the first one where groups use it twice. */
 function lineOfName(file: SourceFile, name: string): number {
-  const index = file.text.split('\n').findIndex((line) => line.trimStart().replace(/^['"]/, '').startsWith(name));
+  const index = file.text
+    .split('\n')
+    .findIndex((line) => line.trimStart().replace(/^['"]/, '').startsWith(name));
   return Math.max(index, 0) + 1;
 }
 

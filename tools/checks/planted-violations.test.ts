@@ -18,7 +18,13 @@ import { findWithDependencyCruiser } from './ready-made/dependency-cruiser.ts';
 import { findWithOxlint } from './ready-made/oxlint.ts';
 import { readTree } from './source-tree.ts';
 
-const CASES: readonly Planted[] = [...LANGUAGE_CASES, ...SCREEN_CASES, ...IMPORT_CASES, ...OWN_CASES, ...TREE_CASES];
+const CASES: readonly Planted[] = [
+  ...LANGUAGE_CASES,
+  ...SCREEN_CASES,
+  ...IMPORT_CASES,
+  ...OWN_CASES,
+  ...TREE_CASES,
+];
 
 let project: PlantedProject;
 const rulesByPath = new Map<string, Set<string>>();
@@ -32,7 +38,8 @@ beforeAll(async () => {
   const tree = readTree(project.root);
   const found = await Promise.all([findWithOxlint(tree), findWithDependencyCruiser(tree)]);
   for (const finding of found.flat()) note(finding.path, finding.rule ?? '');
-  for (const check of OWN_CHECKS) for (const finding of await check.find(tree)) note(finding.path, check.name);
+  for (const check of OWN_CHECKS)
+    for (const finding of await check.find(tree)) note(finding.path, check.name);
 }, 60_000);
 
 afterAll(() => project.remove());
@@ -47,10 +54,13 @@ async function importRules(): Promise<string[]> {
 }
 
 describe('each rule', () => {
-  it.each(CASES.map((each) => [each.rules.join(' and '), each.bad.path, each] as const))('%s bites on %s and not on its clean twin', (_rule, _path, { rules, bad, clean }) => {
-    expect(rulesOn(bad.path)).toEqual(rules.toSorted());
-    expect(rulesOn(clean.path)).toEqual([]);
-  });
+  it.each(CASES.map((each) => [each.rules.join(' and '), each.bad.path, each] as const))(
+    '%s bites on %s and not on its clean twin',
+    (_rule, _path, { rules, bad, clean }) => {
+      expect(rulesOn(bad.path)).toEqual(rules.toSorted());
+      expect(rulesOn(clean.path)).toEqual([]);
+    },
+  );
 
   it('finds nothing on the ground they are planted on', () => {
     const planted = new Set(filesOf(CASES).map(({ path }) => path));
@@ -70,7 +80,9 @@ describe('the planted violations', () => {
     const text = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
     const configuration: unknown = ts.parseConfigFileTextToJson('.oxlintrc.json', text).config;
     const blocks = [configuration, ...listOf(valueAt(configuration, 'overrides'))];
-    const named = blocks.flatMap((block) => entriesOf(valueAt(block, 'rules'))).filter(([, setting]) => textOf(listOf(setting)[0] ?? setting) === 'error');
+    const named = blocks
+      .flatMap((block) => entriesOf(valueAt(block, 'rules')))
+      .filter(([, setting]) => textOf(listOf(setting)[0] ?? setting) === 'error');
     expect([...new Set(named.map(([rule]) => rule))].filter((rule) => !planted.has(rule))).toEqual([]);
   });
 

@@ -4,7 +4,10 @@ import { reportChecks } from './report.ts';
 
 const TREE = { root: '.', files: [] };
 const QUIET: Check = { name: 'quiet', find: () => [] };
-const LOUD: Check = { name: 'loud', find: () => [{ path: 'a.ts', line: 3, rule: 'no-noise', message: 'too loud' }] };
+const LOUD: Check = {
+  name: 'loud',
+  find: () => [{ path: 'a.ts', line: 3, rule: 'no-noise', message: 'too loud' }],
+};
 
 async function report(...checks: readonly Check[]): Promise<{ failed: number; text: string }> {
   const printed: string[] = [];
@@ -26,11 +29,21 @@ describe('the report of the checks', () => {
 
   it('counts a check that breaks as failed, with its reason', async () => {
     const broken: Check = { name: 'broken', find: () => Promise.reject(new Error('printed no JSON')) };
-    expect(await report(broken, QUIET)).toMatchObject({ failed: 1, text: expect.stringContaining('FAIL  broken (time): 1\n        broken  printed no JSON') });
+    expect(await report(broken, QUIET)).toMatchObject({
+      failed: 1,
+      text: expect.stringContaining('FAIL  broken (time): 1\n        broken  printed no JSON'),
+    });
   });
 
   it('says why a check is skipped and does not run it', async () => {
-    const skipped: Check = { name: 'spelling', skipped: () => 'no specification here', find: () => Promise.reject(new Error('ran')) };
-    expect(await report(skipped)).toEqual({ failed: 0, text: 'skip  spelling: no specification here\nAll 1 checks passed.' });
+    const skipped: Check = {
+      name: 'spelling',
+      skipped: () => 'no specification here',
+      find: () => Promise.reject(new Error('ran')),
+    };
+    expect(await report(skipped)).toEqual({
+      failed: 0,
+      text: 'skip  spelling: no specification here\nAll 1 checks passed.',
+    });
   });
 });

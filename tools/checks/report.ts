@@ -5,7 +5,11 @@ import { lineOf } from './finding.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Prints each check with its findings and returns how many checks failed. A check that cannot run at all has failed, with its reason. */
-export async function reportChecks(checks: readonly Check[], tree: SourceTree, print: (line: string) => void): Promise<number> {
+export async function reportChecks(
+  checks: readonly Check[],
+  tree: SourceTree,
+  print: (line: string) => void,
+): Promise<number> {
   let failed = 0;
   for (const check of checks) {
     const reason = check.skipped?.(tree) ?? null;
@@ -16,11 +20,17 @@ export async function reportChecks(checks: readonly Check[], tree: SourceTree, p
     const begun = performance.now();
     const findings = await findingsOf(check, tree);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    print(findings.length === 0 ? `ok    ${check.name} (${seconds} s)` : `FAIL  ${check.name} (${seconds} s): ${findings.length}`);
+    print(
+      findings.length === 0
+        ? `ok    ${check.name} (${seconds} s)`
+        : `FAIL  ${check.name} (${seconds} s): ${findings.length}`,
+    );
     for (const finding of findings) print(`        ${lineOf(finding)}`);
     if (findings.length > 0) failed += 1;
   }
-  print(failed === 0 ? `All ${checks.length} checks passed.` : `${failed} of ${checks.length} checks failed.`);
+  print(
+    failed === 0 ? `All ${checks.length} checks passed.` : `${failed} of ${checks.length} checks failed.`,
+  );
   return failed;
 }
 

@@ -1,4 +1,4 @@
-// Runs every check of the tree: oxlint, dependency-cruiser, knip, sherif and our own. Prints each with its findings; exit 1 if any found
+// Runs every check of the tree: oxlint, oxfmt, dependency-cruiser, knip, sherif and our own. Prints each with its findings; exit 1 if any found
 // something. `node tools/checks/run.ts [name ...]` runs the named ones only.
 
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import type { Check } from './finding.ts';
 import { OWN_CHECKS } from './own-checks.ts';
 import { findWithDependencyCruiser } from './ready-made/dependency-cruiser.ts';
 import { findWithKnip } from './ready-made/knip.ts';
+import { findWithOxfmt } from './ready-made/oxfmt.ts';
 import { findWithOxlint } from './ready-made/oxlint.ts';
 import { findWithSherif } from './ready-made/sherif.ts';
 import { reportChecks } from './report.ts';
@@ -13,6 +14,7 @@ import { readTree } from './source-tree.ts';
 
 const CHECKS: readonly Check[] = [
   { name: 'oxlint', find: findWithOxlint },
+  { name: 'oxfmt', find: findWithOxfmt },
   { name: 'dependency-cruiser', find: findWithDependencyCruiser },
   { name: 'knip', find: findWithKnip },
   { name: 'sherif', find: findWithSherif },
@@ -22,7 +24,9 @@ const CHECKS: readonly Check[] = [
 async function run(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => CHECKS.every((check) => check.name !== name));
   if (unknown.length > 0) {
-    console.error(`No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`,
+    );
     return 2;
   }
   const wanted = names.length === 0 ? CHECKS : CHECKS.filter(({ name }) => names.includes(name));

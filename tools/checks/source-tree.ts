@@ -5,9 +5,19 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Made by a program, brought by npm, or the running product's own data. */
-const NOT_SOURCE = new Set(['node_modules', '.git', 'dist', 'coverage', '.data', '.cache', 'test-results', 'playwright-report']);
+const NOT_SOURCE = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'coverage',
+  '.data',
+  '.cache',
+  'test-results',
+  'playwright-report',
+]);
 
-const TEXT = /\.(?:[cm]?[jt]sx?|json|css|sql|md|html|ya?ml|sh|txt|svg)$|(?:^|\/)(?:\.npmrc|\.gitignore|Dockerfile|run)$/;
+const TEXT =
+  /\.(?:[cm]?[jt]sx?|json|css|sql|md|html|ya?ml|sh|txt|svg)$|(?:^|\/)(?:\.npmrc|\.gitignore|Dockerfile|run)$/;
 
 export class SourceFile {
   readonly path: string;
@@ -55,7 +65,9 @@ export interface SourceTree {
 export function readTree(root: string): SourceTree {
   const paths: string[] = [];
   collect(root, '', paths);
-  const files = paths.toSorted().map((path) => new SourceFile(path, () => readFileSync(join(root, path), 'utf8')));
+  const files = paths
+    .toSorted()
+    .map((path) => new SourceFile(path, () => readFileSync(join(root, path), 'utf8')));
   return { root, files };
 }
 

@@ -51,7 +51,11 @@ function readComments(file: SourceFile): Comment[] {
   const collect = (range: ts.CommentRange): void => {
     if (jsxTexts.some((node) => node.pos <= range.pos && range.pos < node.end)) return;
     const text = file.text.slice(range.pos, range.end);
-    found.set(range.pos, { text, line: lineOfOffset(file, range.pos), lastLine: lineOfOffset(file, range.end) });
+    found.set(range.pos, {
+      text,
+      line: lineOfOffset(file, range.pos),
+      lastLine: lineOfOffset(file, range.end),
+    });
   };
   const visit = (node: ts.Node): void => {
     for (const range of ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? []) collect(range);
@@ -64,11 +68,16 @@ function readComments(file: SourceFile): Comment[] {
 
 /** Whether a comment stands on one of these lines or ends on the line above the first. */
 export function hasCommentAt(comments: readonly Comment[], line: number): boolean {
-  return comments.some((comment) => comment.lastLine === line - 1 || (comment.line <= line && line <= comment.lastLine));
+  return comments.some(
+    (comment) => comment.lastLine === line - 1 || (comment.line <= line && line <= comment.lastLine),
+  );
 }
 
 function isExported(node: ts.Node): boolean {
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 export interface Exported {
@@ -80,7 +89,9 @@ export interface Exported {
 /** Exported functions of a file: declarations, and constants that hold a function. */
 export function exportedFunctions(file: SourceFile): Exported[] {
   const declared = file.syntax.statements.flatMap((statement) =>
-    isExported(statement) && ts.isFunctionDeclaration(statement) && statement.name ? [{ name: statement.name.text, statement }] : [],
+    isExported(statement) && ts.isFunctionDeclaration(statement) && statement.name
+      ? [{ name: statement.name.text, statement }]
+      : [],
   );
   return [...declared, ...exportedValues(file, (value) => isFunction(value))];
 }

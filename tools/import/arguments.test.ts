@@ -4,22 +4,75 @@ import { mappingOf, readArguments, UsageError } from './arguments.ts';
 describe('readArguments', () => {
   it('reads the kind, the file and the defaults', () => {
     expect(readArguments(['events', 'news.csv'])).toEqual({
-      kind: 'events', file: 'news.csv', tenant: undefined, columns: new Map(), sheet: undefined, refusedFile: undefined, isDryRun: false,
-      options: { missingClassification: 'unclassified', missingScore: 'refuse', defaultEventType: 'Company', defaultSource: '', defaultTopic: '', priceColumn: 'close', defaultCurrency: 'USD' },
+      kind: 'events',
+      file: 'news.csv',
+      tenant: undefined,
+      columns: new Map(),
+      sheet: undefined,
+      refusedFile: undefined,
+      isDryRun: false,
+      options: {
+        missingClassification: 'unclassified',
+        missingScore: 'refuse',
+        defaultEventType: 'Company',
+        defaultSource: '',
+        defaultTopic: '',
+        priceColumn: 'close',
+        defaultCurrency: 'USD',
+      },
     });
   });
 
   it('reads every word', () => {
-    const words = ['prices', 'p.xlsx', '--tenant', 'real', '--map', 'ticker=Symbol,date=2', '--map', 'price=Last = final', '--dry-run', '--refused', 'r.csv', '--sheet', 'One', '--adjusted', '--currency', 'EUR'];
+    const words = [
+      'prices',
+      'p.xlsx',
+      '--tenant',
+      'real',
+      '--map',
+      'ticker=Symbol,date=2',
+      '--map',
+      'price=Last = final',
+      '--dry-run',
+      '--refused',
+      'r.csv',
+      '--sheet',
+      'One',
+      '--adjusted',
+      '--currency',
+      'EUR',
+    ];
     expect(readArguments([...words, '--day-first', '--decimal-comma'])).toMatchObject({
-      kind: 'prices', tenant: 'real', columns: new Map([['ticker', 'Symbol'], ['date', '2'], ['price', 'Last = final']]), isDryRun: true, refusedFile: 'r.csv', sheet: 'One',
-      options: { priceColumn: 'adjusted', defaultCurrency: 'EUR', dayOrder: 'day-first', decimalSign: 'comma' },
+      kind: 'prices',
+      tenant: 'real',
+      columns: new Map([
+        ['ticker', 'Symbol'],
+        ['date', '2'],
+        ['price', 'Last = final'],
+      ]),
+      isDryRun: true,
+      refusedFile: 'r.csv',
+      sheet: 'One',
+      options: {
+        priceColumn: 'adjusted',
+        defaultCurrency: 'EUR',
+        dayOrder: 'day-first',
+        decimalSign: 'comma',
+      },
     });
   });
 
   it.each([
-    [['bonds', 'x.csv']], [[]], [['events']], [['events', 'a.csv', 'b.csv']], [['events', 'a.csv', '--unknown']], [['companies', 'a.csv', '--missing', 'perhaps']],
-    [['prices', 'a.csv', '--currency', 'dollars']], [['events', 'a.csv', '--event-type', 'Galaxy']], [['events', 'a.csv', '--map', 'ticker']], [['events', 'a.csv', '--map', 'colour=1']],
+    [['bonds', 'x.csv']],
+    [[]],
+    [['events']],
+    [['events', 'a.csv', 'b.csv']],
+    [['events', 'a.csv', '--unknown']],
+    [['companies', 'a.csv', '--missing', 'perhaps']],
+    [['prices', 'a.csv', '--currency', 'dollars']],
+    [['events', 'a.csv', '--event-type', 'Galaxy']],
+    [['events', 'a.csv', '--map', 'ticker']],
+    [['events', 'a.csv', '--map', 'colour=1']],
   ])('refuses %j', (words) => {
     expect(() => readArguments(words)).toThrow(UsageError);
   });
@@ -29,10 +82,24 @@ describe('mappingOf', () => {
   const titles = ['Symbol', 'Name', 'Sector'];
 
   it('puts named columns in the place of guessed ones, each column once', () => {
-    expect(mappingOf({ ticker: 0, companyName: 1, sector: 2 }, new Map([['industry', 'sector'], ['ticker', '1']]), titles)).toEqual({ ticker: 0, companyName: 1, industry: 2 });
+    expect(
+      mappingOf(
+        { ticker: 0, companyName: 1, sector: 2 },
+        new Map([
+          ['industry', 'sector'],
+          ['ticker', '1'],
+        ]),
+        titles,
+      ),
+    ).toEqual({ ticker: 0, companyName: 1, industry: 2 });
   });
 
-  it.each(['4', '0', 'Colour'])('refuses the column %s that is not there, naming those that are', (column) => {
-    expect(() => mappingOf({}, new Map([['ticker', column]]), titles)).toThrow('1 Symbol, 2 Name, 3 Sector');
-  });
+  it.each(['4', '0', 'Colour'])(
+    'refuses the column %s that is not there, naming those that are',
+    (column) => {
+      expect(() => mappingOf({}, new Map([['ticker', column]]), titles)).toThrow(
+        '1 Symbol, 2 Name, 3 Sector',
+      );
+    },
+  );
 });

@@ -46,7 +46,10 @@ export function readArguments(words: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(words);
   const [kindWord = '', file, ...more] = positionals;
   const kind = findImportKind(kindWord);
-  if (!kind) throw new UsageError(`What is to be imported: companies, events, news or prices? '${kindWord}' is none of them.`);
+  if (!kind)
+    throw new UsageError(
+      `What is to be imported: companies, events, news or prices? '${kindWord}' is none of them.`,
+    );
   if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
   return {
     kind,
@@ -62,12 +65,26 @@ export function readArguments(words: readonly string[]): ImportArguments {
 
 type Values = ReturnType<typeof parsed>['values'];
 
-function optionsOfText({ missing = 'unclassified', currency = 'USD', 'event-type': eventType = 'Company', source = '', topic = '' }: Values): Partial<ImportOptions> {
-  if (missing !== 'unclassified' && missing !== 'refuse') throw new UsageError('--missing is unclassified or refuse.');
-  if (!/^[A-Z]{3}$/.test(currency)) throw new UsageError('--currency has three capital letters, such as USD.');
+function optionsOfText({
+  missing = 'unclassified',
+  currency = 'USD',
+  'event-type': eventType = 'Company',
+  source = '',
+  topic = '',
+}: Values): Partial<ImportOptions> {
+  if (missing !== 'unclassified' && missing !== 'refuse')
+    throw new UsageError('--missing is unclassified or refuse.');
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw new UsageError('--currency has three capital letters, such as USD.');
   const defaultEventType = findEventType(eventType);
   if (!defaultEventType) throw new UsageError('--event-type is Company, Industry or Macro.');
-  return { missingClassification: missing, defaultCurrency: currency, defaultEventType, defaultSource: source, defaultTopic: topic };
+  return {
+    missingClassification: missing,
+    defaultCurrency: currency,
+    defaultEventType,
+    defaultSource: source,
+    defaultTopic: topic,
+  };
 }
 
 /** How dates and numbers are written is guessed from the file unless a flag says it. */
@@ -88,8 +105,20 @@ function parsed(words: readonly string[]) {
       args: [...words],
       allowPositionals: true,
       options: {
-        tenant: text, map: { type: 'string', multiple: true }, missing: text, currency: text, 'event-type': text, source: text, topic: text, sheet: text, refused: text,
-        'suggest-scores': flag, adjusted: flag, 'day-first': flag, 'decimal-comma': flag, 'dry-run': flag,
+        tenant: text,
+        map: { type: 'string', multiple: true },
+        missing: text,
+        currency: text,
+        'event-type': text,
+        source: text,
+        topic: text,
+        sheet: text,
+        refused: text,
+        'suggest-scores': flag,
+        adjusted: flag,
+        'day-first': flag,
+        'decimal-comma': flag,
+        'dry-run': flag,
       },
     });
   } catch (error) {
@@ -102,15 +131,24 @@ function columnsOf(pairs: readonly string[]): Map<ImportField, string> {
   for (const pair of pairs.flatMap((each) => each.split(','))) {
     const [name = '', ...rest] = pair.split('=');
     const field = IMPORT_FIELDS.find((known) => known.toLowerCase() === name.trim().toLowerCase());
-    if (!field || rest.length === 0) throw new UsageError(`--map takes FIELD=COLUMN; '${pair}' is none. Fields: ${IMPORT_FIELDS.join(', ')}.`);
+    if (!field || rest.length === 0)
+      throw new UsageError(
+        `--map takes FIELD=COLUMN; '${pair}' is none. Fields: ${IMPORT_FIELDS.join(', ')}.`,
+      );
     columns.set(field, rest.join('=').trim());
   }
   return columns;
 }
 
 /** The mapping with the named columns in the place of the guessed ones. @throws UsageError where a column is not in the file. */
-export function mappingOf(guessed: Readonly<Partial<Record<ImportField, number>>>, columns: ReadonlyMap<ImportField, string>, titles: readonly string[]): Partial<Record<ImportField, number>> {
-  const named = new Map([...columns].map(([field, wanted]): [ImportField, number] => [field, columnOf(wanted, titles)]));
+export function mappingOf(
+  guessed: Readonly<Partial<Record<ImportField, number>>>,
+  columns: ReadonlyMap<ImportField, string>,
+  titles: readonly string[],
+): Partial<Record<ImportField, number>> {
+  const named = new Map(
+    [...columns].map(([field, wanted]): [ImportField, number] => [field, columnOf(wanted, titles)]),
+  );
   const taken = new Set(named.values());
   // A column that was guessed for another field is that field's no more.
   const kept = Object.entries(guessed).filter(([, column]) => !taken.has(column));
@@ -121,6 +159,9 @@ function columnOf(wanted: string, titles: readonly string[]): number {
   const byTitle = titles.findIndex((title) => title.toLowerCase() === wanted.toLowerCase());
   const byNumber = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1;
   const column = byTitle >= 0 ? byTitle : byNumber;
-  if (column < 0 || column >= titles.length) throw new UsageError(`The file has no column '${wanted}'. It has: ${titles.map((title, index) => `${index + 1} ${title}`).join(', ')}.`);
+  if (column < 0 || column >= titles.length)
+    throw new UsageError(
+      `The file has no column '${wanted}'. It has: ${titles.map((title, index) => `${index + 1} ${title}`).join(', ')}.`,
+    );
   return column;
 }

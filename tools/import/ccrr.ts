@@ -11,7 +11,8 @@ import { addCcrrFile } from '../../apps/api/src/reports/ccrr-files.service.ts';
 import { UsageError } from './arguments.ts';
 
 const REASONS: Readonly<Record<CcrrRefusal | 'unreadable' | 'too-large', string>> = {
-  'wrong-name': 'it is not named CCRR_{ticker}_{date}.pdf with a date such as 2026-11-21, 11-21-2026 or Nov-21-2026',
+  'wrong-name':
+    'it is not named CCRR_{ticker}_{date}.pdf with a date such as 2026-11-21, 11-21-2026 or Nov-21-2026',
   'future-day': 'its date has not come yet',
   'no-pdf': 'it is no PDF',
   'unknown-ticker': 'there is no company with this ticker',
@@ -27,13 +28,21 @@ export interface CcrrArguments {
 
 /** @throws UsageError */
 export function readCcrrArguments(words: readonly string[]): CcrrArguments {
-  const { values, positionals } = parseArgs({ args: [...words], options: { tenant: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { tenant: { type: 'string' } },
+    allowPositionals: true,
+  });
   if (positionals.length === 0) throw new UsageError('Name one or more files.');
   return { files: positionals, tenant: values.tenant };
 }
 
 /** Keeps the files; returns 1 where none was kept and none was there already. */
-export async function importCcrrs(context: QueueContext, tenantId: string, files: readonly string[]): Promise<number> {
+export async function importCcrrs(
+  context: QueueContext,
+  tenantId: string,
+  files: readonly string[],
+): Promise<number> {
   let good = 0;
   for (const file of files) {
     const refusal = await importCcrr(context, tenantId, resolve(process.env['INIT_CWD'] ?? '.', file));
@@ -43,10 +52,16 @@ export async function importCcrrs(context: QueueContext, tenantId: string, files
   return good === 0 ? 1 : 0;
 }
 
-async function importCcrr(context: QueueContext, tenantId: string, path: string): Promise<CcrrRefusal | 'unreadable' | 'too-large' | null> {
+async function importCcrr(
+  context: QueueContext,
+  tenantId: string,
+  path: string,
+): Promise<CcrrRefusal | 'unreadable' | 'too-large' | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'unreadable';
   if (found.size > context.config.UPLOAD_MB * 1024 * 1024) return 'too-large';
   const content = await readFile(path).catch(() => null);
-  return content === null ? 'unreadable' : addCcrrFile(context, commandLine(tenantId), { fileName: basename(path), content });
+  return content === null
+    ? 'unreadable'
+    : addCcrrFile(context, commandLine(tenantId), { fileName: basename(path), content });
 }

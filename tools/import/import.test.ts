@@ -35,9 +35,16 @@ interface Said {
 }
 
 function run(...words: string[]): Promise<Said> {
-  const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl, DATA_DIR: join(folder, 'data') };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: join(folder, 'data'),
+  };
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...words], { env, cwd: folder }, (error, out, wrong) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, wrong }));
+    execFile(process.execPath, [PROGRAM, ...words], { env, cwd: folder }, (error, out, wrong) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, wrong }),
+    );
   });
 }
 
@@ -50,37 +57,65 @@ describe('npm run import', () => {
     expect(first.out).toContain("companies.csv: utf-8, cells separated by ';'");
     expect(first.out).toContain('1 added, 0 changed, 0 unchanged, 1 refused.');
     expect(first.out).toContain("row 3: Country 'Atlantis': This country is not known.");
-    expect(await run('companies', companies)).toMatchObject({ code: 0, out: expect.stringContaining('0 to add, 0 to change, 1 unchanged, 1 refused.') });
+    expect(await run('companies', companies)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('0 to add, 0 to change, 1 unchanged, 1 refused.'),
+    });
     const events = join(folder, 'events.csv');
     await writeFile(events, 'symbol,text,when\nAAA,Aaa profits surge,2026-01-05\nCCC,Who?,2026-01-05\n');
     const trial = await run('events', events, '--suggest-scores', '--dry-run', '--map', 'date=when');
     expect(trial.out).toContain('Only a trial: nothing is changed.');
     const refused = join(folder, 'refused.csv');
     const done = await run('events', events, '--suggest-scores', '--map', 'date=when', '--refused', refused);
-    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1 added, 0 changed, 0 unchanged, 1 refused.') });
+    expect(done).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 added, 0 changed, 0 unchanged, 1 refused.'),
+    });
     expect(await readFile(refused, 'utf8')).toContain('"CCC","Who?","2026-01-05","3"');
   });
 
-  it('keeps credit risk rating reports, and says why it does not keep a file', { timeout: PATIENCE }, async () => {
-    const good = join(folder, 'CCRR_AAA_2026-01-05.pdf');
-    const wrong = join(folder, 'CCRR_NOBODY_2026-01-05.pdf');
-    await writeFile(good, '%PDF-1.7 what a report holds');
-    await writeFile(wrong, '%PDF-1.7 of nobody');
-    const said = await run('ccrr', good, wrong, join(folder, 'missing.pdf'));
-    expect(said).toMatchObject({ code: 0, wrong: '' });
-    expect(said.out).toBe('CCRR_AAA_2026-01-05.pdf: added\nCCRR_NOBODY_2026-01-05.pdf: not added, there is no company with this ticker\nmissing.pdf: not added, it cannot be read\n');
-    expect((await run('ccrr', good)).out).toContain('it is there already');
-    expect(await run('ccrr', wrong)).toMatchObject({ code: 1 });
-    expect(await run('ccrr')).toMatchObject({ code: 2, wrong: expect.stringContaining('Name one or more files.') });
-  });
+  it(
+    'keeps credit risk rating reports, and says why it does not keep a file',
+    { timeout: PATIENCE },
+    async () => {
+      const good = join(folder, 'CCRR_AAA_2026-01-05.pdf');
+      const wrong = join(folder, 'CCRR_NOBODY_2026-01-05.pdf');
+      await writeFile(good, '%PDF-1.7 what a report holds');
+      await writeFile(wrong, '%PDF-1.7 of nobody');
+      const said = await run('ccrr', good, wrong, join(folder, 'missing.pdf'));
+      expect(said).toMatchObject({ code: 0, wrong: '' });
+      expect(said.out).toBe(
+        'CCRR_AAA_2026-01-05.pdf: added\nCCRR_NOBODY_2026-01-05.pdf: not added, there is no company with this ticker\nmissing.pdf: not added, it cannot be read\n',
+      );
+      expect((await run('ccrr', good)).out).toContain('it is there already');
+      expect(await run('ccrr', wrong)).toMatchObject({ code: 1 });
+      expect(await run('ccrr')).toMatchObject({
+        code: 2,
+        wrong: expect.stringContaining('Name one or more files.'),
+      });
+    },
+  );
 
-  it('ends with 1 where nothing could be imported and with 2 where it was not understood', { timeout: PATIENCE }, async () => {
-    const events = join(folder, 'none.csv');
-    await writeFile(events, 'ticker,title,date\nZZZ,x,2026-01-05\n');
-    expect(await run('events', events)).toMatchObject({ code: 1 });
-    expect(await run('prices', events)).toMatchObject({ code: 1, wrong: expect.stringContaining('These fields need a column') });
-    expect(await run('events', events, '--tenant', 'nobody')).toMatchObject({ code: 2, wrong: expect.stringContaining("There is no tenant 'nobody'. There are: scry.") });
-    expect(await run('events', join(folder, 'missing.csv'))).toMatchObject({ code: 2, wrong: expect.stringContaining('There is no file') });
-    expect(await run('bonds')).toMatchObject({ code: 2, wrong: expect.stringContaining('npm run import') });
-  });
+  it(
+    'ends with 1 where nothing could be imported and with 2 where it was not understood',
+    { timeout: PATIENCE },
+    async () => {
+      const events = join(folder, 'none.csv');
+      await writeFile(events, 'ticker,title,date\nZZZ,x,2026-01-05\n');
+      expect(await run('events', events)).toMatchObject({ code: 1 });
+      expect(await run('prices', events)).toMatchObject({
+        code: 1,
+        wrong: expect.stringContaining('These fields need a column'),
+      });
+      expect(await run('events', events, '--tenant', 'nobody')).toMatchObject({
+        code: 2,
+        wrong: expect.stringContaining("There is no tenant 'nobody'. There are: scry."),
+      });
+      expect(await run('events', join(folder, 'missing.csv'))).toMatchObject({
+        code: 2,
+        wrong: expect.stringContaining('There is no file'),
+      });
+      expect(await run('bonds')).toMatchObject({ code: 2, wrong: expect.stringContaining('npm run import') });
+    },
+  );
 });

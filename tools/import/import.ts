@@ -16,13 +16,29 @@ import { ImportFailure } from '../../apps/api/src/imports/import-failure.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
 import type { QueueContext } from '../../apps/api/src/imports/imports.service.ts';
 import type { IngestContext } from '../../apps/api/src/news/ingest.service.ts';
-import { addImport, cancelImport, changeImportReading, getImport, getRefusedFile, getRows, startCommit, startPreview } from '../../apps/api/src/imports/imports.service.ts';
+import {
+  addImport,
+  cancelImport,
+  changeImportReading,
+  getImport,
+  getRefusedFile,
+  getRows,
+  startCommit,
+  startPreview,
+} from '../../apps/api/src/imports/imports.service.ts';
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
 import { mappingOf, readArguments, USAGE, UsageError } from './arguments.ts';
 import { importCcrrs, readCcrrArguments } from './ccrr.ts';
 import { openInstallation } from '../open-installation.ts';
-import { endProgress, printMapping, printNotes, printOutcome, printProgress, printRefusals } from './print.ts';
+import {
+  endProgress,
+  printMapping,
+  printNotes,
+  printOutcome,
+  printProgress,
+  printRefusals,
+} from './print.ts';
 
 const LOOK_MS = 300;
 const REFUSED_SHOWN = 20;
@@ -41,23 +57,34 @@ async function main(words: readonly string[]): Promise<number> {
   });
   return withContext(async (context, ownerUrl) => {
     const { job, code } = await run(context, given, file);
-    if (job.state === 'done' && job.kind !== 'companies' && (job.counts?.add ?? 0) >= MANY_ROWS) await tidy(ownerUrl);
+    if (job.state === 'done' && job.kind !== 'companies' && (job.counts?.add ?? 0) >= MANY_ROWS)
+      await tidy(ownerUrl);
     return code;
   });
 }
 
 async function mainOfCcrr(words: readonly string[]): Promise<number> {
   const { files, tenant } = readCcrrArguments(words);
-  return withContext(async (context) => importCcrrs(context, await getTenantId(context, tenant ?? context.config.DEFAULT_TENANT), files));
+  return withContext(async (context) =>
+    importCcrrs(context, await getTenantId(context, tenant ?? context.config.DEFAULT_TENANT), files),
+  );
 }
 
 /** Does a work on the installation's database, which is started for it where it is not running. */
-async function withContext(work: (context: CommandContext, ownerUrl: string) => Promise<number>): Promise<number> {
+async function withContext(
+  work: (context: CommandContext, ownerUrl: string) => Promise<number>,
+): Promise<number> {
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
   // What goes wrong with a connection that is in use fails the work; an idle one that ends with the database is no news.
   const db = openDatabase({ url: source.appUrl, pool: 3, onError: () => undefined });
-  const context: CommandContext = { db, config, now: Date.now, newsSteps: NEWS_FLOW, jobs: { send: async () => null } };
+  const context: CommandContext = {
+    db,
+    config,
+    now: Date.now,
+    newsSteps: NEWS_FLOW,
+    jobs: { send: async () => null },
+  };
   try {
     return await work(context, source.ownerUrl);
   } finally {
@@ -66,17 +93,36 @@ async function withContext(work: (context: CommandContext, ownerUrl: string) => 
   }
 }
 
-async function run(context: CommandContext, given: ImportArguments, file: string): Promise<{ job: ImportJob; code: number }> {
+async function run(
+  context: CommandContext,
+  given: ImportArguments,
+  file: string,
+): Promise<{ job: ImportJob; code: number }> {
   const tenantId = await getTenantId(context, given.tenant ?? context.config.DEFAULT_TENANT);
   const caller = commandLine(tenantId);
   const begun = performance.now();
-  const added = await addImport(context, caller, { kind: given.kind, fileName: basename(file), content: createReadStream(file) });
+  const added = await addImport(context, caller, {
+    kind: given.kind,
+    fileName: basename(file),
+    content: createReadStream(file),
+  });
   const { _id: id } = added;
   try {
-    const read = given.sheet === undefined ? added : await changeImportReading(context, caller, id, { sheet: given.sheet });
-    const mapping = mappingOf(read.mapping, given.columns, read.columns.map(({ title }) => title));
+    const read =
+      given.sheet === undefined
+        ? added
+        : await changeImportReading(context, caller, id, { sheet: given.sheet });
+    const mapping = mappingOf(
+      read.mapping,
+      given.columns,
+      read.columns.map(({ title }) => title),
+    );
     printMapping({ ...read, mapping });
-    const asked = await startPreview(context, caller, id, { mapping, options: { ...read.options, ...given.options }, reading: {} });
+    const asked = await startPreview(context, caller, id, {
+      mapping,
+      options: { ...read.options, ...given.options },
+      reading: {},
+    });
     const assignment = { tenantId, importId: id, attempt: asked.check };
     const checked = await following('Checking', context, caller, id, () => checkImport(context, assignment));
     await report(context, caller, checked, given, (performance.now() - begun) / 1000);
@@ -99,11 +145,21 @@ async function getTenantId(context: CommandContext, name: string): Promise<strin
   const tenant = await findTenant(context.db, name);
   if (tenant) return tenant.id;
   const names = (await listTenants(context.db)).map((each) => each.name);
-  throw new UsageError(names.length === 0 ? 'There is no tenant yet. Start Vigilo once with npm start.' : `There is no tenant '${name}'. There are: ${names.join(', ')}.`);
+  throw new UsageError(
+    names.length === 0
+      ? 'There is no tenant yet. Start Vigilo once with npm start.'
+      : `There is no tenant '${name}'. There are: ${names.join(', ')}.`,
+  );
 }
 
 /** Does the work while telling how far it is. @throws ImportFailure where it came to nothing. */
-async function following(what: string, context: CommandContext, caller: ReturnType<typeof commandLine>, id: string, work: () => Promise<void>): Promise<ImportJob> {
+async function following(
+  what: string,
+  context: CommandContext,
+  caller: ReturnType<typeof commandLine>,
+  id: string,
+  work: () => Promise<void>,
+): Promise<ImportJob> {
   const look = async () => {
     const { progress } = await getImport(context, caller, id);
     if (progress && progress.phase !== 'waiting') printProgress(what, progress);
@@ -120,13 +176,31 @@ async function following(what: string, context: CommandContext, caller: ReturnTy
   return job;
 }
 
-async function report(context: CommandContext, caller: ReturnType<typeof commandLine>, job: ImportJob, given: ImportArguments, seconds: number): Promise<void> {
+async function report(
+  context: CommandContext,
+  caller: ReturnType<typeof commandLine>,
+  job: ImportJob,
+  given: ImportArguments,
+  seconds: number,
+): Promise<void> {
   if (given.isDryRun) console.log('Only a trial: nothing is changed.');
   printOutcome(job, seconds);
   printNotes(job);
-  const { rows } = await getRows(context, caller, job._id, { verdict: 'refused', page: 1, limit: REFUSED_SHOWN });
+  const { rows } = await getRows(context, caller, job._id, {
+    verdict: 'refused',
+    page: 1,
+    limit: REFUSED_SHOWN,
+  });
   // A row without a number is one of the file itself; the type of an optional property says so to the compiler.
-  printRefusals(job, rows.map(({ row, faults }) => ({ row, faults: faults.map(({ row: other, ...fault }) => (other === undefined ? fault : { ...fault, row: other })) })));
+  printRefusals(
+    job,
+    rows.map(({ row, faults }) => ({
+      row,
+      faults: faults.map(({ row: other, ...fault }) =>
+        other === undefined ? fault : { ...fault, row: other },
+      ),
+    })),
+  );
   if (given.refusedFile === undefined || rows.length === 0) return;
   const target = resolve(process.env['INIT_CWD'] ?? '.', given.refusedFile);
   await pipeline((await getRefusedFile(context, caller, job._id, 'en')).content, createWriteStream(target));

@@ -9,18 +9,33 @@ import { FIELDS_OF } from '@vigilo/domain/imports/fields';
 const NOTES = 12;
 
 /** Reasons of which the values tell more than the rows. */
-const SAID_BY_VALUE: ReadonlySet<FaultCode> = new Set(['ticker-unknown', 'company-validated', 'country-unknown', 'sector-unknown', 'entity-type-unknown', 'rating-unknown', 'currency-invalid', 'event-type-unknown', 'impact-unknown']);
+const SAID_BY_VALUE: ReadonlySet<FaultCode> = new Set([
+  'ticker-unknown',
+  'company-validated',
+  'country-unknown',
+  'sector-unknown',
+  'entity-type-unknown',
+  'rating-unknown',
+  'currency-invalid',
+  'event-type-unknown',
+  'impact-unknown',
+]);
 
 const inColumn = (count: number): string => `  ${number(count).padStart(9)}`;
 const number = (value: number): string => value.toLocaleString('en');
 
 /** Which column was taken for what. */
 export function printMapping(job: ImportJob): void {
-  console.log(`${job.fileName}: ${job.format === 'csv' ? `${job.encoding}, cells separated by ${job.delimiter === '\t' ? 'tabs' : `'${job.delimiter}'`}` : `sheet ${job.sheet}`}`);
+  console.log(
+    `${job.fileName}: ${job.format === 'csv' ? `${job.encoding}, cells separated by ${job.delimiter === '\t' ? 'tabs' : `'${job.delimiter}'`}` : `sheet ${job.sheet}`}`,
+  );
   for (const { field } of FIELDS_OF[job.kind]) {
     const column = job.mapping[field];
     const { title, samples } = job.columns[column ?? -1] ?? { title: '', samples: [] };
-    if (column !== undefined) console.log(`  ${field.padEnd(20)} <- ${(title || `column ${column + 1}`).padEnd(24)} ${samples.slice(0, 2).join(' | ')}`);
+    if (column !== undefined)
+      console.log(
+        `  ${field.padEnd(20)} <- ${(title || `column ${column + 1}`).padEnd(24)} ${samples.slice(0, 2).join(' | ')}`,
+      );
   }
 }
 
@@ -31,7 +46,9 @@ export function printProgress(what: string, progress: NonNullable<ImportJob['pro
   const share = totalBytes === 0 ? 0 : Math.floor((100 * bytes) / totalBytes);
   const rate = rowsPerSecond === null ? '' : `, ${number(rowsPerSecond)} a second`;
   const left = secondsLeft === null || phase === 'scoring' ? '' : `, ${secondsLeft} s left`;
-  process.stdout.write(`\r\u001b[K${phase === 'scoring' ? 'Computing the scores' : what}: ${number(rows)} rows, ${share} %${rate}${left}`);
+  process.stdout.write(
+    `\r\u001b[K${phase === 'scoring' ? 'Computing the scores' : what}: ${number(rows)} rows, ${share} %${rate}${left}`,
+  );
 }
 
 /** Ends the line of the progress. */
@@ -44,29 +61,44 @@ export function printOutcome(job: ImportJob, seconds: number): void {
   const { add, change, unchanged, refused } = job.counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
   const rows = add + change + unchanged + refused;
   const isDone = job.state === 'done';
-  console.log(`${number(rows)} rows in ${seconds.toFixed(1)} s (${number(Math.round(rows / seconds))} a second): ${number(add)} ${isDone ? 'added' : 'to add'}, ${number(change)} ${isDone ? 'changed' : 'to change'}, ${number(unchanged)} unchanged, ${number(refused)} refused.`);
+  console.log(
+    `${number(rows)} rows in ${seconds.toFixed(1)} s (${number(Math.round(rows / seconds))} a second): ${number(add)} ${isDone ? 'added' : 'to add'}, ${number(change)} ${isDone ? 'changed' : 'to change'}, ${number(unchanged)} unchanged, ${number(refused)} refused.`,
+  );
 }
 
 /** Remarks on accepted rows, those of a kind together. */
 export function printNotes(job: ImportJob): void {
   for (const [code, notes] of Map.groupBy(job.notes, (note) => note.code)) {
     const values = notes.flatMap(({ value }) => (value === '' ? [] : [value]));
-    const named = values.length <= NOTES ? values.join(', ') : `${values.slice(0, NOTES).join(', ')} and ${number(values.length - NOTES)} more`;
-    console.log(`${inColumn(notes.reduce((sum, { count }) => sum + count, 0))}  ${MESSAGES.en.imports[`notes.${code}`].replace('{value}', named)}`);
+    const named =
+      values.length <= NOTES
+        ? values.join(', ')
+        : `${values.slice(0, NOTES).join(', ')} and ${number(values.length - NOTES)} more`;
+    console.log(
+      `${inColumn(notes.reduce((sum, { count }) => sum + count, 0))}  ${MESSAGES.en.imports[`notes.${code}`].replace('{value}', named)}`,
+    );
   }
 }
 
 /** Reasons by how often they came, and the first refused rows. */
-export function printRefusals(job: ImportJob, rows: readonly { readonly row: number; readonly faults: readonly Fault[] }[]): void {
+export function printRefusals(
+  job: ImportJob,
+  rows: readonly { readonly row: number; readonly faults: readonly Fault[] }[],
+): void {
   if (rows.length === 0) return;
   console.log('Refused:');
   for (const { code, field, count, examples } of job.reasons) {
     const reason = reasonText(job.kind, { code, field, value: '' }, 'en').replace('row  ', 'another row ');
-    const named = SAID_BY_VALUE.has(code) ? ` ${examples.join(', ')}${examples.length < count ? ' ...' : ''}` : '';
+    const named = SAID_BY_VALUE.has(code)
+      ? ` ${examples.join(', ')}${examples.length < count ? ' ...' : ''}`
+      : '';
     console.log(`${inColumn(count)}  ${fieldText(job.kind, field, 'en')}: ${reason}${named}`);
   }
   for (const { row, faults } of rows) {
-    const reasons = faults.map((fault) => `${fieldText(job.kind, fault.field, 'en')}${fault.value === '' ? '' : ` '${fault.value}'`}: ${reasonText(job.kind, fault, 'en')}`);
+    const reasons = faults.map(
+      (fault) =>
+        `${fieldText(job.kind, fault.field, 'en')}${fault.value === '' ? '' : ` '${fault.value}'`}: ${reasonText(job.kind, fault, 'en')}`,
+    );
     console.log(`  row ${number(row)}: ${reasons.join(' | ')}`);
   }
   const more = (job.counts?.refused ?? 0) - rows.length;

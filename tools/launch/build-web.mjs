@@ -23,11 +23,15 @@ export async function ensureWebBuilt(node) {
     if (isBuilt(fingerprint)) return false;
     console.log('Building the web.');
     rmSync(STAMP, { force: true });
-    const { code, written } = await runProgram(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: WEB,
-      env: environmentWith(node),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const { code, written } = await runProgram(
+      node,
+      [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+      {
+        cwd: WEB,
+        env: environmentWith(node),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     if (written.trim() !== '') console.log(written.trim());
     if (code !== 0) throw new LaunchError('The web could not be built; see the words above.');
     mkdirSync(CACHE, { recursive: true });
@@ -37,7 +41,11 @@ export async function ensureWebBuilt(node) {
 }
 
 function isBuilt(fingerprint) {
-  return existsSync(join(WEB, 'dist', 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
+  return (
+    existsSync(join(WEB, 'dist', 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint
+  );
 }
 
 /** Of contents, not times: a checkout of the same sources needs no new build. */
@@ -48,11 +56,14 @@ function fingerprintOf() {
 }
 
 function addTo(hash, folder) {
-  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
   for (const entry of entries) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!NOT_SOURCE.has(entry.name)) addTo(hash, path);
-    } else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)));
+    } else if (!/\.test\.tsx?$/.test(entry.name))
+      hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)));
   }
 }

@@ -16,12 +16,17 @@ export async function ensureChromium(node) {
   if (found) return found;
   console.log('No Chromium was found for the browser tests; installing one.');
   for (const { command, words, environment } of waysToInstall(node)) {
-    const { code } = await runProgram(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...environmentWith(node), ...environment } });
+    const { code } = await runProgram(command, words, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environmentWith(node), ...environment },
+    });
     if (code !== 0) console.log(`${command} ended with ${code}.`);
     const installed = findChromium(node);
     if (installed) return installed;
   }
-  throw new LaunchError('The browser tests need Chromium, and none could be installed. Install one and name it in CHROMIUM_PATH.');
+  throw new LaunchError(
+    'The browser tests need Chromium, and none could be installed. Install one and name it in CHROMIUM_PATH.',
+  );
 }
 
 function findChromium(node) {
@@ -37,7 +42,9 @@ function findChromium(node) {
 
 function playwrightsOwn(node) {
   const ask = "process.stdout.write(require('playwright-core').chromium.executablePath())";
-  return spawnSync(node, ['--input-type=commonjs', '--eval', ask], { cwd: ROOT, encoding: 'utf8' }).stdout ?? '';
+  return (
+    spawnSync(node, ['--input-type=commonjs', '--eval', ask], { cwd: ROOT, encoding: 'utf8' }).stdout ?? ''
+  );
 }
 
 function waysToInstall(node) {

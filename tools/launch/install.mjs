@@ -12,24 +12,45 @@ import { runProgram } from './run-program.mjs';
 const STAMP = join(ROOT, 'node_modules', '.vigilo-installed');
 const NEEDED_MAJOR = 24;
 
-const FLAGS = ['--ignore-scripts', '--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
+const FLAGS = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--engine-strict=false',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 const CAUSES = [
-  [/EUSAGE|in sync/, 'package.json and package-lock.json do not agree. Run npm install with Node 24 and commit both'],
-  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i, 'the package registry could not be reached. Check the network, or the proxy and registry settings of npm'],
+  [
+    /EUSAGE|in sync/,
+    'package.json and package-lock.json do not agree. Run npm install with Node 24 and commit both',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    'the package registry could not be reached. Check the network, or the proxy and registry settings of npm',
+  ],
   [/E40[13]\b/, 'the package registry refused the login in the settings of npm'],
   [/E404/, 'the package registry does not have one of the packages. Check the registry setting of npm'],
-  [/EINTEGRITY/, 'a package is not the one package-lock.json names. Run npm cache clean --force and start again; if it stays, do not trust the registry'],
+  [
+    /EINTEGRITY/,
+    'a package is not the one package-lock.json names. Run npm cache clean --force and start again; if it stays, do not trust the registry',
+  ],
   [/ENOSPC/, 'the disk is full. About 800 MB are needed'],
   [/EACCES|EPERM|EROFS/, `this user may not write to ${ROOT}. Start as the user it belongs to`],
-  [/CERT_|self.signed|UNABLE_TO_VERIFY/i, "the registry's certificate is not trusted. Name your network's certificate in NODE_EXTRA_CA_CERTS"],
+  [
+    /CERT_|self.signed|UNABLE_TO_VERIFY/i,
+    "the registry's certificate is not trusted. Name your network's certificate in NODE_EXTRA_CA_CERTS",
+  ],
 ];
 
 /** Makes sure that everything is installed. Resolves with the path of a Node that runs the project's TypeScript. */
 export async function ensureInstalled() {
   const fingerprint = installationFingerprint();
   const stamp = readStamp();
-  if (stamp?.fingerprint === fingerprint && existsSync(resolve(ROOT, stamp.node))) return resolve(ROOT, stamp.node);
+  if (stamp?.fingerprint === fingerprint && existsSync(resolve(ROOT, stamp.node)))
+    return resolve(ROOT, stamp.node);
   return oneAtATime(async () => {
     if (!isInstalled()) await install();
     linkLibraries();
@@ -64,13 +85,16 @@ async function install() {
   });
   if (code === 0) return;
   const cause = CAUSES.find(([signs]) => signs.test(written))?.[1];
-  throw new LaunchError(`${written.trim()}\n\nThe packages could not be installed${cause ? `: ${cause}.` : ` (npm ended with ${code}); see its words above.`}`);
+  throw new LaunchError(
+    `${written.trim()}\n\nThe packages could not be installed${cause ? `: ${cause}.` : ` (npm ended with ${code}); see its words above.`}`,
+  );
 }
 
 /** The npm that started us, else the one on the PATH. */
 function npm() {
   const own = process.env.npm_execpath;
-  if (own && basename(own) === 'npm-cli.js' && existsSync(own)) return { command: process.execPath, words: [own] };
+  if (own && basename(own) === 'npm-cli.js' && existsSync(own))
+    return { command: process.execPath, words: [own] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', words: [] };
 }
 
@@ -81,10 +105,14 @@ function linkLibraries() {
     const folder = join(platforms, name);
     const list = join(folder, 'native', 'pg-symlinks.json');
     if (!existsSync(list)) continue;
-    const isComplete = () => JSON.parse(readFileSync(list, 'utf8')).every(({ target }) => existsSync(join(folder, target)));
+    const isComplete = () =>
+      JSON.parse(readFileSync(list, 'utf8')).every(({ target }) => existsSync(join(folder, target)));
     if (isComplete()) continue;
     spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder, stdio: 'inherit' });
-    if (!isComplete()) throw new LaunchError(`The libraries of PostgreSQL could not be linked in ${folder}. Is it on a file system without links?`);
+    if (!isComplete())
+      throw new LaunchError(
+        `The libraries of PostgreSQL could not be linked in ${folder}. Is it on a file system without links?`,
+      );
   }
 }
 
@@ -92,7 +120,10 @@ function linkLibraries() {
 function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  const candidates = [join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', program), process.execPath];
+  const candidates = [
+    join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', program),
+    process.execPath,
+  ];
   const found = candidates.find((node) => majorOf(node) >= NEEDED_MAJOR);
   if (found) return found;
   throw new LaunchError(

@@ -10,7 +10,8 @@ const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies']
 /** A text that changes with everything an installation depends on. */
 export function installationFingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
-  for (const file of ['package-lock.json', ...workspaces().map((folder) => join(folder, 'package.json'))]) hash.update(readFileSync(join(ROOT, file)));
+  for (const file of ['package-lock.json', ...workspaces().map((folder) => join(folder, 'package.json'))])
+    hash.update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 
@@ -20,10 +21,12 @@ export function isInstalled() {
   if (!existsSync(record)) return false;
   const wanted = readJson('package-lock.json').packages;
   const found = readJson('node_modules/.package-lock.json').packages;
-  if (!workspaces().every((folder) => agrees(readJson(join(folder, 'package.json')), wanted[folder]))) return false;
+  if (!workspaces().every((folder) => agrees(readJson(join(folder, 'package.json')), wanted[folder])))
+    return false;
   return (
-    Object.entries(wanted).every(([path, entry]) => !path.includes('node_modules/') || isPresent(entry, found[path])) &&
-    Object.keys(found).every((path) => path in wanted)
+    Object.entries(wanted).every(
+      ([path, entry]) => !path.includes('node_modules/') || isPresent(entry, found[path]),
+    ) && Object.keys(found).every((path) => path in wanted)
   );
 }
 
@@ -33,7 +36,9 @@ function workspaces() {
 }
 
 function agrees(manifest, entry) {
-  return DEPENDENCIES.every((kind) => JSON.stringify(sorted(manifest[kind])) === JSON.stringify(sorted(entry?.[kind])));
+  return DEPENDENCIES.every(
+    (kind) => JSON.stringify(sorted(manifest[kind])) === JSON.stringify(sorted(entry?.[kind])),
+  );
 }
 
 function sorted(dependencies = {}) {

@@ -50,7 +50,10 @@ async function writeJson(path: string, value: object): Promise<void> {
   await writeFile(join(project, path), JSON.stringify(value));
 }
 
-function run(words: readonly string[], environment: Record<string, string> = {}): ChildProcess & { readonly text: () => string } {
+function run(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcess & { readonly text: () => string } {
   const env = { ...process.env, npm_execpath: join(project, 'npm-cli.js'), ...environment };
   const child = spawn(process.execPath, words, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
@@ -60,7 +63,10 @@ function run(words: readonly string[], environment: Record<string, string> = {})
   return Object.assign(child, { text: () => parts.join('') });
 }
 
-async function runToEnd(words: readonly string[], environment?: Record<string, string>): Promise<{ code: unknown; text: string }> {
+async function runToEnd(
+  words: readonly string[],
+  environment?: Record<string, string>,
+): Promise<{ code: unknown; text: string }> {
   const child = run(words, environment);
   const [code] = await once(child, 'close');
   return { code, text: child.text() };
@@ -69,21 +75,36 @@ async function runToEnd(words: readonly string[], environment?: Record<string, s
 const RUN = 'tools/launch/run.mjs';
 
 async function npmCalls(): Promise<string[]> {
-  return existsSync(join(project, 'npm-calls.txt')) ? (await readFile(join(project, 'npm-calls.txt'), 'utf8')).trim().split('\n') : [];
+  return existsSync(join(project, 'npm-calls.txt'))
+    ? (await readFile(join(project, 'npm-calls.txt'), 'utf8')).trim().split('\n')
+    : [];
 }
 
 describe('installing', () => {
-  beforeEach(() => writeFile(join(project, 'entry.ts'), "const words: string[] = process.argv.slice(2); console.log('entry', words.join(' '));"));
+  beforeEach(() =>
+    writeFile(
+      join(project, 'entry.ts'),
+      "const words: string[] = process.argv.slice(2); console.log('entry', words.join(' '));",
+    ),
+  );
 
   it('happens once, without the install scripts of packages, and then runs the entry', async () => {
-    expect(await runToEnd([RUN, 'entry.ts', 'a', '--b'])).toEqual({ code: 0, text: expect.stringContaining('entry a --b') });
-    expect(await npmCalls()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev --include=optional /)]);
+    expect(await runToEnd([RUN, 'entry.ts', 'a', '--b'])).toEqual({
+      code: 0,
+      text: expect.stringContaining('entry a --b'),
+    });
+    expect(await npmCalls()).toEqual([
+      expect.stringMatching(/^ci --ignore-scripts --include=dev --include=optional /),
+    ]);
     expect((await runToEnd([RUN, 'entry.ts'])).text).toBe('entry \n');
     expect(await npmCalls()).toHaveLength(1);
   });
 
   it('is done by one of two that start at once', async () => {
-    const both = await Promise.all([runToEnd([RUN, 'entry.ts', 'first']), runToEnd([RUN, 'entry.ts', 'second'])]);
+    const both = await Promise.all([
+      runToEnd([RUN, 'entry.ts', 'first']),
+      runToEnd([RUN, 'entry.ts', 'second']),
+    ]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(await npmCalls()).toHaveLength(1);
   });
@@ -99,7 +120,9 @@ describe('installing', () => {
 
   it('leaves alone what npm install has already brought', async () => {
     await mkdir(join(project, 'node_modules'));
-    await writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/thing': { version: '1.0.0', integrity: 'sha512-1.0.0' } } });
+    await writeJson('node_modules/.package-lock.json', {
+      packages: { 'node_modules/thing': { version: '1.0.0', integrity: 'sha512-1.0.0' } },
+    });
     expect((await runToEnd([RUN, 'entry.ts'])).text).toBe('entry \n');
     expect(await npmCalls()).toEqual([]);
   });
@@ -126,7 +149,10 @@ describe('installing', () => {
   });
 
   it('is not needed to say that an entry is missing', async () => {
-    expect(await runToEnd([RUN, 'nowhere.ts'])).toEqual({ code: 1, text: `There is no file nowhere.ts in ${project}/.\n` });
+    expect(await runToEnd([RUN, 'nowhere.ts'])).toEqual({
+      code: 1,
+      text: `There is no file nowhere.ts in ${project}/.\n`,
+    });
   });
 });
 
@@ -212,6 +238,9 @@ describe('npm test', () => {
 
   it('names its steps where asked for another', async () => {
     const { code, text } = await runToEnd(['tools/launch/test.mjs', 'everything']);
-    expect({ code, text }).toEqual({ code: 1, text: "There is no step 'everything'. There are: types, checks, unit, build, browser.\n" });
+    expect({ code, text }).toEqual({
+      code: 1,
+      text: "There is no step 'everything'. There are: types, checks, unit, build, browser.\n",
+    });
   });
 });

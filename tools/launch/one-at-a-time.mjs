@@ -41,7 +41,10 @@ async function take(draft) {
     const holder = read();
     const pid = Number.parseInt(holder, 10);
     if (isAlive(pid)) {
-      if (!told) console.log(`Another start (pid ${pid}) is installing; waiting for it. If there is none, delete ${FILE}.`);
+      if (!told)
+        console.log(
+          `Another start (pid ${pid}) is installing; waiting for it. If there is none, delete ${FILE}.`,
+        );
       told = true;
       await sleep(LOOK_MS);
     } else if (holder !== '') setAside(holder);

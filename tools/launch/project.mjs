@@ -11,7 +11,8 @@ export class LaunchError extends Error {}
 export async function launch(program) {
   try {
     const [major] = process.versions.node.split('.');
-    if (Number(major) < 20) throw new LaunchError(`Vigilo needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
+    if (Number(major) < 20)
+      throw new LaunchError(`Vigilo needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
     process.exitCode = await program();
   } catch (error) {
     console.error(sentenceOf(error));

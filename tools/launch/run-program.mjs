@@ -22,7 +22,11 @@ export function runProgram(command, words, options = {}) {
     const stopPassing = passSignalsTo(child);
     child.once('error', (error) => {
       stopPassing();
-      reject(error.code === 'ENOENT' ? new LaunchError(`The program '${command}' was not found on this machine.`) : error);
+      reject(
+        error.code === 'ENOENT'
+          ? new LaunchError(`The program '${command}' was not found on this machine.`)
+          : error,
+      );
     });
     child.once('close', (code, signal) => {
       stopPassing();

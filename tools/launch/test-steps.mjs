@@ -13,11 +13,31 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
 /** `run(node, words)`: the words are what followed the step's name on the command line, where it was asked for by name. */
 export const STEPS = [
-  { name: 'types', title: 'types of server, packages and tools', run: (node) => check(node, TYPESCRIPT, ['-p', 'tsconfig.json']) },
-  { name: 'types', title: 'types of the web', run: (node) => check(node, TYPESCRIPT, ['-p', 'apps/web/tsconfig.json']) },
-  { name: 'types', title: 'types of the browser stories', run: (node) => check(node, TYPESCRIPT, ['-p', 'e2e/tsconfig.json']) },
-  { name: 'types', title: 'types of the domain', run: (node) => check(node, TYPESCRIPT, ['-p', 'packages/domain/tsconfig.json']) },
-  { name: 'checks', title: 'lint and architecture', run: (node, words) => check(node, 'tools/checks/run.ts', words) },
+  {
+    name: 'types',
+    title: 'types of server, packages and tools',
+    run: (node) => check(node, TYPESCRIPT, ['-p', 'tsconfig.json']),
+  },
+  {
+    name: 'types',
+    title: 'types of the web',
+    run: (node) => check(node, TYPESCRIPT, ['-p', 'apps/web/tsconfig.json']),
+  },
+  {
+    name: 'types',
+    title: 'types of the browser stories',
+    run: (node) => check(node, TYPESCRIPT, ['-p', 'e2e/tsconfig.json']),
+  },
+  {
+    name: 'types',
+    title: 'types of the domain',
+    run: (node) => check(node, TYPESCRIPT, ['-p', 'packages/domain/tsconfig.json']),
+  },
+  {
+    name: 'checks',
+    title: 'lint and architecture',
+    run: (node, words) => check(node, 'tools/checks/run.ts', words),
+  },
   { name: 'unit', title: 'tests of domain, API, web and tools', run: runVitest },
   { name: 'build', title: 'web build', run: buildWeb },
   { name: 'browser', title: 'tests in the browser', run: runPlaywright },
@@ -37,8 +57,19 @@ async function buildWeb(node) {
 
 async function runVitest(node, words) {
   return withReport(async (file) => {
-    const code = await runTool(node, 'node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words]);
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = readReport(file);
+    const code = await runTool(node, 'node_modules/vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...words,
+    ]);
+    const {
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests,
+      numTodoTests,
+    } = readReport(file);
     return counted(code, { passed, failed, skipped: numPendingTests + numTodoTests });
   });
 }
@@ -47,7 +78,12 @@ async function runPlaywright(node, words) {
   const chromium = await ensureChromium(node);
   return withReport(async (file) => {
     const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const code = await runTool(node, 'node_modules/@playwright/test/cli.js', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words], environment);
+    const code = await runTool(
+      node,
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
+      environment,
+    );
     const { expected, flaky, unexpected, skipped } = readReport(file).stats;
     if (flaky > 0) console.log(`${flaky} passed only when they were tried again: see 'flaky' above`);
     return counted(code, { passed: expected + flaky, failed: unexpected, skipped });
@@ -79,6 +115,12 @@ async function withReport(work) {
 
 /** A runner that ended before it wrote its report is counted by its exit code. */
 function readReport(file) {
-  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } };
+  const none = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+  };
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
 }

@@ -11,8 +11,18 @@ const MS = 1000;
 await launch(async () => {
   const [name, ...words] = process.argv.slice(2);
   const steps = STEPS.filter((step) => name === undefined || step.name === name);
-  if (steps.length === 0) throw new LaunchError(`There is no step '${name}'. There are: ${[...new Set(STEPS.map((step) => step.name))].join(', ')}.`);
-  const outcomes = [await timed('installation', async () => ({ node: await ensureInstalled(), passed: 0, failed: 0, skipped: 0 }))];
+  if (steps.length === 0)
+    throw new LaunchError(
+      `There is no step '${name}'. There are: ${[...new Set(STEPS.map((step) => step.name))].join(', ')}.`,
+    );
+  const outcomes = [
+    await timed('installation', async () => ({
+      node: await ensureInstalled(),
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+    })),
+  ];
   const { node } = outcomes[0];
   if (node) for (const { title, run } of steps) outcomes.push(await timed(title, () => run(node, words)));
   return report(outcomes);
@@ -33,9 +43,12 @@ async function timed(title, work) {
 
 function report(outcomes) {
   console.log('');
-  for (const { title, seconds, failed } of outcomes) console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  for (const { title, seconds, failed } of outcomes)
+    console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
   const total = (kind) => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
   const skipped = total('skipped');
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
   return total('failed') === 0 ? 0 : 1;
 }

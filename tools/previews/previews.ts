@@ -43,7 +43,10 @@ async function openExample(page: Page, address: string, url: string): Promise<vo
   const rest = watchRest(page);
   if (url.startsWith('/companies/summary/*')) {
     await page.goto(`${address}/companies?tab=table`);
-    await page.getByRole('link', { name: /^View the summary of/ }).first().click();
+    await page
+      .getByRole('link', { name: /^View the summary of/ })
+      .first()
+      .click();
     if (url.endsWith('/events')) await page.getByRole('link', { name: 'View Events' }).click();
   } else if (url === '/admin/editsubrole/*') {
     await page.goto(`${address}/admin/roles`);
@@ -75,7 +78,9 @@ const ENCODE = `async ({ url, width, height, quality }) => {
 async function shrink(page: Page, picture: Buffer): Promise<Buffer> {
   const url = `data:image/png;base64,${picture.toString('base64')}`;
   for (const quality of [0.85, 0.7, 0.55, 0.4, 0.25, 0.1, 0.02]) {
-    const encoded: unknown = await page.evaluate(`(${ENCODE})(${JSON.stringify({ url, width: WIDTH, height: HEIGHT, quality })})`);
+    const encoded: unknown = await page.evaluate(
+      `(${ENCODE})(${JSON.stringify({ url, width: WIDTH, height: HEIGHT, quality })})`,
+    );
     const small = Buffer.from(String(encoded).split(',')[1] ?? '', 'base64');
     if (small.length > 0 && small.length <= MOST) return small;
   }
@@ -83,9 +88,17 @@ async function shrink(page: Page, picture: Buffer): Promise<Buffer> {
 }
 
 async function main(address: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
-    const page = await browser.newPage({ viewport: { width: 2 * WIDTH, height: 2 * HEIGHT }, locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width: 2 * WIDTH, height: 2 * HEIGHT },
+      locale: 'en-US',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     const bench = await browser.newPage();
     await signIn(page, address);
     for (const { name, url } of PAGES) {

@@ -19,7 +19,12 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   if (itemsLeft > 0) process.stderr.write(`${itemsLeft} more items were left unread.\n`);
-  const printed = items.map(({ title, link, id, date }) => ({ title: title === '' ? null : title, link, id, date: date === null ? null : new Date(date).toISOString() }));
+  const printed = items.map(({ title, link, id, date }) => ({
+    title: title === '' ? null : title,
+    link,
+    id,
+    date: date === null ? null : new Date(date).toISOString(),
+  }));
   process.stdout.write(`${JSON.stringify(printed, null, 1)}\n`);
   return 0;
 }

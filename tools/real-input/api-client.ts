@@ -13,7 +13,11 @@ const POLL_MS = 200;
 export interface ApiClient {
   call<C extends Call>(call: C, input: CallArguments<C>): Promise<CallReply<C>>;
   /** Uploads a file, checks it and imports it whole; resolves when it is done. @throws with the reply or the import's problem. */
-  importFile(kind: 'companies' | 'events' | 'prices', file: string, options: Partial<ImportJob['options']>): Promise<ImportJob>;
+  importFile(
+    kind: 'companies' | 'events' | 'prices',
+    file: string,
+    options: Partial<ImportJob['options']>,
+  ): Promise<ImportJob>;
 }
 
 /** Signs in to the default tenant and speaks for that user. */
@@ -29,27 +33,51 @@ interface Parts {
   readonly body?: unknown;
 }
 
-async function send<C extends Call>(base: string, call: C, input: CallArguments<C>, token: string | null): Promise<CallReply<C>> {
+async function send<C extends Call>(
+  base: string,
+  call: C,
+  input: CallArguments<C>,
+  token: string | null,
+): Promise<CallReply<C>> {
   const { params = {}, query = {}, body } = input as Parts; // the arguments of any call are some of these parts
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   const reply = await fetch(`${base}${path}?${new URLSearchParams(query).toString()}`, {
     method: call.method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!reply.ok) throw new Error(`${call.method} ${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as CallReply<C>; // the server writes replies by the same schema
 }
 
-async function importFile(base: string, token: string, call: ApiClient['call'], kind: string, file: string, options: Partial<ImportJob['options']>): Promise<ImportJob> {
+async function importFile(
+  base: string,
+  token: string,
+  call: ApiClient['call'],
+  kind: string,
+  file: string,
+  options: Partial<ImportJob['options']>,
+): Promise<ImportJob> {
   const form = new FormData();
   form.append('kind', kind);
   form.append('file', await openAsBlob(file), basename(file));
-  const upload = await fetch(`${base}${addImport.path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  const upload = await fetch(`${base}${addImport.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
   if (!upload.ok) throw new Error(`Upload of ${basename(file)}: ${upload.status} ${await upload.text()}`);
   const { data: added } = (await upload.json()) as CallReply<typeof addImport>; // as above
   const params = { id: added._id };
-  await call(previewImport, { params, body: { mapping: added.mapping, options: { ...added.options, ...options } } });
+  await call(previewImport, {
+    params,
+    body: { mapping: added.mapping, options: { ...added.options, ...options } },
+  });
   const checked = await waitFor(call, added._id, 'checked');
   await call(commitImport, { params, body: { check: checked.check } });
   return waitFor(call, added._id, 'done');
@@ -59,7 +87,8 @@ async function waitFor(call: ApiClient['call'], id: string, state: ImportJob['st
   for (;;) {
     const { data } = await call(getImport, { params: { id } });
     if (data.state === state) return data;
-    if (data.problem !== null) throw new Error(`The import of ${data.fileName} came to nothing: ${JSON.stringify(data.problem)}`);
+    if (data.problem !== null)
+      throw new Error(`The import of ${data.fileName} came to nothing: ${JSON.stringify(data.problem)}`);
     await setTimeout(POLL_MS);
   }
 }

@@ -32,7 +32,16 @@ export interface NewsCounts {
 async function readItems(file: string): Promise<Item[]> {
   const splitter = new CsvSplitter(',');
   const [, ...rows] = [...splitter.push(await readFile(file, 'utf8')), ...splitter.end()];
-  return rows.filter((row) => row.length > 1).map(([ticker = '', date = '', title = '', url = '', id = '']) => ({ ticker, title, url, source: siteOf(url), date: new Date(date).toISOString(), id }));
+  return rows
+    .filter((row) => row.length > 1)
+    .map(([ticker = '', date = '', title = '', url = '', id = '']) => ({
+      ticker,
+      title,
+      url,
+      source: siteOf(url),
+      date: new Date(date).toISOString(),
+      id,
+    }));
 }
 
 function siteOf(url: string): string {
@@ -46,13 +55,20 @@ export async function ingestNews(client: ApiClient, file: string): Promise<NewsC
   const companies = new Set<string>();
   const started = performance.now();
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
-    const { data } = await client.call(ingestEvents, { body: { source: 'real-input', items: items.slice(at, at + MOST_ITEMS) } });
+    const { data } = await client.call(ingestEvents, {
+      body: { source: 'real-input', items: items.slice(at, at + MOST_ITEMS) },
+    });
     for (const { outcome, companyID } of data.items) {
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       if (companyID !== undefined) companies.add(companyID);
     }
   }
-  return { items: items.length, seconds: (performance.now() - started) / 1000, outcomes, companies: [...companies] };
+  return {
+    items: items.length,
+    seconds: (performance.now() - started) / 1000,
+    outcomes,
+    companies: [...companies],
+  };
 }
 
 export interface MoveCounts {
@@ -76,20 +92,32 @@ export async function moveComplete(client: ApiClient, companies: readonly string
     counts.stories += rows.length;
     counts.shared += rows.filter(({ sources }) => sources > 1).length;
     counts.complete += complete.length;
-    for (const row of rows) for (const name of lackingIn(row)) counts.lacking[name] = (counts.lacking[name] ?? 0) + 1;
-    if (complete.length > 0) await moveAll(client, companyID, complete.map(({ _id }) => _id), counts);
+    for (const row of rows)
+      for (const name of lackingIn(row)) counts.lacking[name] = (counts.lacking[name] ?? 0) + 1;
+    if (complete.length > 0)
+      await moveAll(
+        client,
+        companyID,
+        complete.map(({ _id }) => _id),
+        counts,
+      );
   }
   return counts;
 }
 
 function lackingIn({ url, source, topic, event, score }: EventRow): string[] {
-  return Object.entries({ url, source, topic, event, score }).flatMap(([name, value]) => (value === null ? [name] : []));
+  return Object.entries({ url, source, topic, event, score }).flatMap(([name, value]) =>
+    value === null ? [name] : [],
+  );
 }
 
 async function listImported(client: ApiClient, id: string): Promise<EventRow[]> {
   const rows: EventRow[] = [];
   for (let page = 1; ; page += 1) {
-    const reply = await client.call(listEvents, { params: { id }, body: { tab: 'imported events', page, limit: PAGE } });
+    const reply = await client.call(listEvents, {
+      params: { id },
+      body: { tab: 'imported events', page, limit: PAGE },
+    });
     if (reply.status === 'fail') return rows;
     rows.push(...reply.data);
     if (rows.length >= reply.total) return rows;
@@ -97,13 +125,19 @@ async function listImported(client: ApiClient, id: string): Promise<EventRow[]> 
 }
 
 /** All at once, as the screen does; where that is refused, one by one. */
-async function moveAll(client: ApiClient, companyID: string, eventIds: readonly string[], counts: MoveCounts): Promise<void> {
+async function moveAll(
+  client: ApiClient,
+  companyID: string,
+  eventIds: readonly string[],
+  counts: MoveCounts,
+): Promise<void> {
   try {
     await client.call(moveEvents, { body: { companyID, eventIds: [...eventIds] } });
     counts.moved += eventIds.length;
   } catch (error) {
     const [only, ...others] = eventIds;
-    if (only !== undefined && others.length > 0) for (const id of eventIds) await moveAll(client, companyID, [id], counts);
+    if (only !== undefined && others.length > 0)
+      for (const id of eventIds) await moveAll(client, companyID, [id], counts);
     else {
       const words = /"(?:description|message)":"([^"]*)"/.exec(String(error))?.[1] ?? String(error);
       counts.refused[words] = (counts.refused[words] ?? 0) + 1;

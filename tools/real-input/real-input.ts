@@ -56,13 +56,39 @@ async function main(): Promise<number> {
 async function run(files: RealFiles, dataDir: string, source: DatabaseSource): Promise<number> {
   await migrate(source);
   const isServing = process.argv.includes('--serve');
-  const config = { ...readConfig({ MODE: 'production', TWO_FACTOR: 'false', LOG_LEVEL: 'error', PORT: isServing ? (process.env['PORT'] ?? '8090') : '0' }), DATA_DIR: dataDir, DEFAULT_TENANT: TENANT, SHARE_PRICE_FOLDER: dirname(files.prices) };
-  const product = await buildProduct({ config, appUrl: source.appUrl, sessionSecret: 'this secret lives as long as its folder', auditKey: 'this key lives as long as its folder', demo: null, webFolder: isServing ? resolve(WEB) : null });
+  const config = {
+    ...readConfig({
+      MODE: 'production',
+      TWO_FACTOR: 'false',
+      LOG_LEVEL: 'error',
+      PORT: isServing ? (process.env['PORT'] ?? '8090') : '0',
+    }),
+    DATA_DIR: dataDir,
+    DEFAULT_TENANT: TENANT,
+    SHARE_PRICE_FOLDER: dirname(files.prices),
+  };
+  const product = await buildProduct({
+    config,
+    appUrl: source.appUrl,
+    sessionSecret: 'this secret lives as long as its folder',
+    auditKey: 'this key lives as long as its folder',
+    demo: null,
+    webFolder: isServing ? resolve(WEB) : null,
+  });
   try {
-    await addTenant(product.db, { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) }, async (tx, tenantId) => {
-      await addUsers(tx, tenantId, PASSWORD, [{ email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] }]);
-    });
-    const base = (await product.server.listen({ port: config.PORT, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
+    await addTenant(
+      product.db,
+      { name: TENANT, isDemo: false, pinnedAsOf: dayFromIso(AS_OF) },
+      async (tx, tenantId) => {
+        await addUsers(tx, tenantId, PASSWORD, [
+          { email: EMAIL, name: 'Real Input', role: 'Admin', clientIds: [] },
+        ]);
+      },
+    );
+    const base = (await product.server.listen({ port: config.PORT, host: '127.0.0.1' })).replace(
+      '127.0.0.1',
+      'localhost',
+    );
     const client = await openClient(base, EMAIL, PASSWORD);
     const companies = await load(client, files);
     const isRight = await check(client, product, companies);
@@ -88,23 +114,31 @@ async function updatePrices(client: ApiClient): Promise<void> {
   const id = data.companies[0]?._id ?? '';
   for (const time of ['first', 'again']) {
     const { message, data: counts } = await client.call(refreshSharePrices, { body: { company_id: id } });
-    say(`share prices of ${PRICED} by the provider, ${time}: ${message} ${counts.added} added, ${counts.changed} changed, up to ${counts.latest ?? 'never'}`);
+    say(
+      `share prices of ${PRICED} by the provider, ${time}: ${message} ${counts.added} added, ${counts.changed} changed, up to ${counts.latest ?? 'never'}`,
+    );
   }
 }
 
 async function takeNews(client: ApiClient, files: RealFiles): Promise<void> {
   const { items, seconds, outcomes, companies } = await ingestNews(client, files.news);
-  say(`news items: ${items} handed in, ${tell(outcomes)}, ${companies.length} companies, ${seconds.toFixed(1)} s (${Math.round((items / seconds) * 60)} a minute)`);
+  say(
+    `news items: ${items} handed in, ${tell(outcomes)}, ${companies.length} companies, ${seconds.toFixed(1)} s (${Math.round((items / seconds) * 60)} a minute)`,
+  );
   const again = await ingestNews(client, files.news);
   say(`    handed in again: ${tell(again.outcomes)}`);
   const { stories, shared, complete, moved, lacking, refused } = await moveComplete(client, companies);
-  say(`stories: ${stories}, ${shared} of them told by several sources; ${complete} complete after suggestion, ${moved} moved to the company events`);
+  say(
+    `stories: ${stories}, ${shared} of them told by several sources; ${complete} complete after suggestion, ${moved} moved to the company events`,
+  );
   say(`    left open: ${tell(lacking)}`);
   for (const [words, count] of Object.entries(refused)) say(`    refused ${count}: ${words}`);
 }
 
 function tell(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts).map(([name, count]) => `${count} ${name}`).join(', ');
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 }
 
 async function timed(what: string, work: () => Promise<ImportJob>): Promise<ImportJob> {
@@ -114,7 +148,9 @@ async function timed(what: string, work: () => Promise<ImportJob>): Promise<Impo
   const seconds = (performance.now() - started) / 1000;
   const { add, change, unchanged, refused } = counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
   const read = add + change + unchanged + refused;
-  say(`${what}: ${read} rows read, ${add} added, ${change} changed, ${unchanged} unchanged, ${refused} refused, ${seconds.toFixed(1)} s (${Math.round(read / seconds)} rows a second)`);
+  say(
+    `${what}: ${read} rows read, ${add} added, ${change} changed, ${unchanged} unchanged, ${refused} refused, ${seconds.toFixed(1)} s (${Math.round(read / seconds)} rows a second)`,
+  );
   for (const { code, field, count } of reasons) say(`    refused ${count}: ${code} (${field})`);
   for (const { code, field, count } of notes.slice(0, 12)) say(`    noted ${count}: ${code} (${field})`);
   return job;
@@ -125,10 +161,16 @@ async function check(client: ApiClient, product: Product, companies: number): Pr
   const { data } = await client.call(getHeatMap, { body: {} });
   const ms = Math.round(performance.now() - started);
   const isWhole = data.count === companies && data.columns.id.length === companies && data.asOf === AS_OF;
-  say(`heat map: ${data.count} of ${companies} companies as of ${data.asOf}, ${ms} ms: ${isWhole ? 'every company is there' : 'COMPANIES ARE MISSING'}`);
+  say(
+    `heat map: ${data.count} of ${companies} companies as of ${data.asOf}, ${ms} ms: ${isWhole ? 'every company is there' : 'COMPANIES ARE MISSING'}`,
+  );
   const scores = await checkScores(product.db, TENANT, data.columns, AS_OF);
   for (const line of scores.lines) say(`    ${line}`);
-  say(scores.isRight ? 'ten scores equal an independent recomputation' : 'SCORES DIFFER from an independent recomputation');
+  say(
+    scores.isRight
+      ? 'ten scores equal an independent recomputation'
+      : 'SCORES DIFFER from an independent recomputation',
+  );
   return isWhole && scores.isRight;
 }
 

@@ -20,7 +20,10 @@ import { SHAPE } from './readings.ts';
 const FOLDS = 10;
 
 /** Numbers that are measured, not chosen. */
-export type Measured = Pick<ModelNumbers, 'stretch' | 'sentimentSteepness' | 'topicSteepness' | 'sureBase' | 'sureBySize' | 'sureByAgreement'>;
+export type Measured = Pick<
+  ModelNumbers,
+  'stretch' | 'sentimentSteepness' | 'topicSteepness' | 'sureBase' | 'sureBySize' | 'sureByAgreement'
+>;
 
 export interface ModelParts {
   readonly version: string;
@@ -32,7 +35,10 @@ export interface ModelParts {
 }
 
 /** The file of a model. */
-export function assembleModel({ common, ground, topicNames }: Material, { version, sentiment, topic, scoring, measured, quality }: ModelParts): Uint8Array {
+export function assembleModel(
+  { common, ground, topicNames }: Material,
+  { version, sentiment, topic, scoring, measured, quality }: ModelParts,
+): Uint8Array {
   const numbers: ModelNumbers = { ...SHAPE, ...measured, forestBase: scoring.forest.base };
   return writeModelFile({ version, numbers, topics: topicNames, quality }, [
     { name: 'common', kind: 'int8', values: common },
@@ -46,7 +52,9 @@ export function assembleModel({ common, ground, topicNames }: Material, { versio
 }
 
 function nodesOf({ trees }: Forest): number[] {
-  return trees.flatMap((tree) => tree.flatMap(({ feature, limit, left, right, value }) => [feature, limit, left, right, value]));
+  return trees.flatMap((tree) =>
+    tree.flatMap(({ feature, limit, left, right, value }) => [feature, limit, left, right, value]),
+  );
 }
 
 /** The scored rows as examples. */
@@ -61,14 +69,23 @@ export function scoreRows({ sets, scored }: Material): ScoreRow[] {
  * What the whole product says of each scored row when it has learnt the score from the other folds only. The sentiment model it stands on
  * must not have seen anything near a scored row.
  */
-export function crossValidate(material: Material, parts: Omit<ModelParts, 'scoring' | 'version' | 'quality'>): Suggestion[] {
+export function crossValidate(
+  material: Material,
+  parts: Omit<ModelParts, 'scoring' | 'version' | 'quality'>,
+): Suggestion[] {
   const rows = scoreRows(material);
   const folds = foldsOf(material.groups.slice(0, rows.length), FOLDS);
   const suggestions: Suggestion[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const { learnt, held } = splitOf(folds, fold);
-    const scoring = fitScore(material.ground, parts.sentiment, learnt.flatMap((at) => rows[at] ?? []));
-    const model = openSuggestionModel(assembleModel(material, { ...parts, scoring, version: `fold ${fold}`, quality: {} }));
+    const scoring = fitScore(
+      material.ground,
+      parts.sentiment,
+      learnt.flatMap((at) => rows[at] ?? []),
+    );
+    const model = openSuggestionModel(
+      assembleModel(material, { ...parts, scoring, version: `fold ${fold}`, quality: {} }),
+    );
     for (const at of held) {
       const row = material.sets.scored[at];
       if (row) suggestions[at] = suggest(model, row);
@@ -79,7 +96,15 @@ export function crossValidate(material: Material, parts: Omit<ModelParts, 'scori
 
 /** How much wider scores must be spread to lie nearest to the gold ones: ridge and trees are mild. */
 export function bestStretch(rows: readonly ScoredRow[], suggestions: readonly Suggestion[]): number {
-  const error = (stretch: number) => rows.reduce((sum, { score, isPost }, index) => sum + (isPost ? 0 : Math.abs(score - Math.max(-1, Math.min(1, stretch * (suggestions[index]?.score.value ?? 0))))), 0);
+  const error = (stretch: number) =>
+    rows.reduce(
+      (sum, { score, isPost }, index) =>
+        sum +
+        (isPost
+          ? 0
+          : Math.abs(score - Math.max(-1, Math.min(1, stretch * (suggestions[index]?.score.value ?? 0))))),
+      0,
+    );
   const tried = Array.from({ length: 21 }, (_, index) => 0.9 + 0.03 * index);
   return tried.reduce((best, each) => (error(each) < error(best) ? each : best));
 }

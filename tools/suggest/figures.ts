@@ -14,17 +14,28 @@ export function cosineOf(gold: readonly number[], predicted: readonly number[]):
 /** The share of rows that are not near 0 whose sign is right. */
 export function signAccuracyOf(gold: readonly number[], predicted: readonly number[]): number {
   const places = gold.map((_, index) => index).filter((index) => Math.abs(gold[index] ?? 0) > 0.05);
-  return places.filter((index) => Math.sign(gold[index] ?? 0) === Math.sign(predicted[index] ?? 0)).length / (places.length || 1);
+  return (
+    places.filter((index) => Math.sign(gold[index] ?? 0) === Math.sign(predicted[index] ?? 0)).length /
+    (places.length || 1)
+  );
 }
 
 export function meanErrorOf(gold: readonly number[], predicted: readonly number[]): number {
-  return gold.reduce((sum, value, index) => sum + Math.abs(value - (predicted[index] ?? 0)), 0) / (gold.length || 1);
+  return (
+    gold.reduce((sum, value, index) => sum + Math.abs(value - (predicted[index] ?? 0)), 0) /
+    (gold.length || 1)
+  );
 }
 
 /** F1 of each class, and their mean. */
-export function f1Of(gold: readonly number[], predicted: readonly number[], classes: number): { macro: number; byClass: number[] } {
+export function f1Of(
+  gold: readonly number[],
+  predicted: readonly number[],
+  classes: number,
+): { macro: number; byClass: number[] } {
   const byClass = Array.from({ length: classes }, (_, one) => {
-    const members = gold.filter((each) => each === one).length + predicted.filter((each) => each === one).length;
+    const members =
+      gold.filter((each) => each === one).length + predicted.filter((each) => each === one).length;
     const hits = gold.filter((each, index) => each === one && predicted[index] === one).length;
     return members === 0 ? 0 : (2 * hits) / members;
   });
@@ -36,8 +47,14 @@ export function accuracyOf(gold: readonly unknown[], predicted: readonly unknown
 }
 
 /** How many of the bad ones (below -0.05) are found, and how many of those found are bad. */
-export function adverseOf(gold: readonly number[], predicted: readonly number[]): { recall: number; precision: number } {
+export function adverseOf(
+  gold: readonly number[],
+  predicted: readonly number[],
+): { recall: number; precision: number } {
   const isBad = (value: number | undefined) => (value ?? 0) < -0.05;
   const found = gold.filter((value, index) => isBad(value) && isBad(predicted[index])).length;
-  return { recall: found / (gold.filter(isBad).length || 1), precision: found / (predicted.filter(isBad).length || 1) };
+  return {
+    recall: found / (gold.filter(isBad).length || 1),
+    precision: found / (predicted.filter(isBad).length || 1),
+  };
 }

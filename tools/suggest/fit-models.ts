@@ -15,7 +15,16 @@ export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
 const TOPIC = { strength: 0.35, rounds: 12, balance: 1 } as const;
 const SCORE = { strength: 1, postStrength: 0.5, rounds: 25 } as const;
-export const TREES = { trees: 250, depth: 3, rate: 0.04, leastRows: 8, pull: 5, rowShare: 0.7, featureShare: 0.4, seed: SEED } as const;
+export const TREES = {
+  trees: 250,
+  depth: 3,
+  rate: 0.04,
+  leastRows: 8,
+  pull: 5,
+  rowShare: 0.7,
+  featureShare: 0.4,
+  seed: SEED,
+} as const;
 
 /** What all readings of one kind share. */
 export interface Ground {
@@ -32,21 +41,44 @@ function standardised(ground: Ground, { dense }: Reading): Float64Array {
 }
 
 /** The sentiment machine, one class against the others. `labels`: 0 negative, 1 neutral, 2 positive. */
-export function fitSentiment(ground: Ground, readings: readonly Reading[], labels: readonly number[]): LinearModel {
-  const examples = readings.map((reading) => exampleOf(reading, ground.rarity, standardised(ground, reading)));
+export function fitSentiment(
+  ground: Ground,
+  readings: readonly Reading[],
+  labels: readonly number[],
+): LinearModel {
+  const examples = readings.map((reading) =>
+    exampleOf(reading, ground.rarity, standardised(ground, reading)),
+  );
   const strength = examples.map(() => SENTIMENT.strength);
-  const fits = [0, 1, 2].map((one) => fitMachine(examples, labels.map((label) => label === one), strength, { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED }));
+  const fits = [0, 1, 2].map((one) =>
+    fitMachine(
+      examples,
+      labels.map((label) => label === one),
+      strength,
+      { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED },
+    ),
+  );
   return quantised(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
 }
 
 /** The topic machine, one class against the others, rare topics strengthened. */
-export function fitTopic(rarity: Float32Array, readings: readonly Reading[], labels: readonly number[], classes: number): LinearModel {
+export function fitTopic(
+  rarity: Float32Array,
+  readings: readonly Reading[],
+  labels: readonly number[],
+  classes: number,
+): LinearModel {
   const examples = readings.map((reading) => exampleOf(reading, rarity, []));
   const fits = Array.from({ length: classes }, (_, one) => {
     const count = labels.filter((label) => label === one).length;
     const more = (labels.length / (classes * Math.max(count, 1))) ** TOPIC.balance;
     const strength = labels.map((label) => (label === one ? TOPIC.strength * more : TOPIC.strength));
-    return fitMachine(examples, labels.map((label) => label === one), strength, { size: TOPIC_SIZE, rounds: TOPIC.rounds, seed: SEED });
+    return fitMachine(
+      examples,
+      labels.map((label) => label === one),
+      strength,
+      { size: TOPIC_SIZE, rounds: TOPIC.rounds, seed: SEED },
+    );
   });
   return quantised(fits, TOPIC_SIZE, 0, rarity);
 }
@@ -65,11 +97,26 @@ export interface ScoreModels {
 /** The score: a ridge regression over everything and what the sentiment says, and trees over the figures. */
 export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly ScoreRow[]): ScoreModels {
   const margins = rows.map(({ reading }) => marginsOf(ground, sentiment, reading));
-  const examples = rows.map(({ reading }, index) => exampleOf(reading, ground.rarity, withMargins(standardised(ground, reading), margins[index] ?? new Float64Array(3), SHAPE.marginWeight)));
+  const examples = rows.map(({ reading }, index) =>
+    exampleOf(
+      reading,
+      ground.rarity,
+      withMargins(standardised(ground, reading), margins[index] ?? new Float64Array(3), SHAPE.marginWeight),
+    ),
+  );
   const wanted = rows.map(({ score }) => score);
   const strength = rows.map(({ isPost }) => (isPost ? SCORE.postStrength : SCORE.strength));
-  const fit = fitRidge(examples, wanted, strength, { size: MASKED_SIZE + DENSE_LENGTH + MARGIN_FIGURES, rounds: SCORE.rounds, seed: SEED });
-  const forest = fitTrees(rows.map(({ reading }, index) => forestRow(reading.dense, margins[index] ?? new Float64Array(3))), wanted, strength, TREES);
+  const fit = fitRidge(examples, wanted, strength, {
+    size: MASKED_SIZE + DENSE_LENGTH + MARGIN_FIGURES,
+    rounds: SCORE.rounds,
+    seed: SEED,
+  });
+  const forest = fitTrees(
+    rows.map(({ reading }, index) => forestRow(reading.dense, margins[index] ?? new Float64Array(3))),
+    wanted,
+    strength,
+    TREES,
+  );
   return { score: quantised([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
 }
 
@@ -79,10 +126,15 @@ export function marginsOf(ground: Ground, sentiment: LinearModel, reading: Readi
 }
 
 /** The sums of a quantised model for a reading. */
-export function linearSums({ classes, weights, scales, biases, dense }: LinearModel, { views }: Reading, figures: Float64Array): Float64Array {
+export function linearSums(
+  { classes, weights, scales, biases, dense }: LinearModel,
+  { views }: Reading,
+  figures: Float64Array,
+): Float64Array {
   return Float64Array.from({ length: classes }, (_, one) => {
     let sum = 0;
-    for (const { buckets, worth } of views) for (const bucket of buckets) sum += worth * (weights[bucket * classes + one] ?? 0);
+    for (const { buckets, worth } of views)
+      for (const bucket of buckets) sum += worth * (weights[bucket * classes + one] ?? 0);
     sum = sum * (scales[one] ?? 0) + (biases[one] ?? 0);
     const start = one * figures.length;
     return figures.reduce((total, figure, at) => total + figure * (dense[start + at] ?? 0), sum);

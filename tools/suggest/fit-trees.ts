@@ -30,9 +30,16 @@ export interface Forest {
 
 const BINS = 32;
 
-export function fitTrees(rows: readonly Float64Array[], wanted: readonly number[], weight: readonly number[], fitting: TreeFitting): Forest {
+export function fitTrees(
+  rows: readonly Float64Array[],
+  wanted: readonly number[],
+  weight: readonly number[],
+  fitting: TreeFitting,
+): Forest {
   const width = rows[0]?.length ?? 0;
-  const limits = Array.from({ length: width }, (_, feature) => limitsOf(rows.map((row) => row[feature] ?? 0)));
+  const limits = Array.from({ length: width }, (_, feature) =>
+    limitsOf(rows.map((row) => row[feature] ?? 0)),
+  );
   const bins = limits.map((each, feature) => Uint8Array.from(rows, (row) => binOf(each, row[feature] ?? 0)));
   const total = weight.reduce((a, b) => a + b, 0);
   const base = wanted.reduce((sum, value, index) => sum + value * (weight[index] ?? 0), 0) / (total || 1);
@@ -40,8 +47,12 @@ export function fitTrees(rows: readonly Float64Array[], wanted: readonly number[
   const random = randomFrom(fitting.seed);
   const trees: TreeNode[][] = [];
   for (let tree = 0; tree < fitting.trees; tree += 1) {
-    const chosen = rows.map((_, index) => index).filter((index) => (weight[index] ?? 0) > 0 && random() < fitting.rowShare);
-    const features = limits.map((_, feature) => feature).filter((feature) => (limits[feature]?.length ?? 0) > 0 && random() < fitting.featureShare);
+    const chosen = rows
+      .map((_, index) => index)
+      .filter((index) => (weight[index] ?? 0) > 0 && random() < fitting.rowShare);
+    const features = limits
+      .map((_, feature) => feature)
+      .filter((feature) => (limits[feature]?.length ?? 0) > 0 && random() < fitting.featureShare);
     const grown = grow({ bins, limits, rest, weight, features, fitting }, chosen);
     trees.push(grown);
     rows.forEach((row, index) => {
@@ -57,7 +68,8 @@ export function forestValue({ base, trees }: Forest, row: Float64Array): number 
 
 function valueOf(tree: readonly TreeNode[], row: Float64Array): number {
   let node = tree[0];
-  while (node && node.feature >= 0) node = tree[(row[node.feature] ?? 0) <= node.limit ? node.left : node.right];
+  while (node && node.feature >= 0)
+    node = tree[(row[node.feature] ?? 0) <= node.limit ? node.left : node.right];
   return node?.value ?? 0;
 }
 
@@ -69,7 +81,8 @@ function limitsOf(values: readonly number[]): number[] {
     const [low = 0, high = 0] = [sorted[at - 1], sorted[at]];
     if (low < high) limits.add((low + high) / 2);
   }
-  if (limits.size === 0 && (sorted[0] ?? 0) < (sorted.at(-1) ?? 0)) limits.add(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2);
+  if (limits.size === 0 && (sorted[0] ?? 0) < (sorted.at(-1) ?? 0))
+    limits.add(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2);
   return [...limits].toSorted((a, b) => a - b);
 }
 
@@ -94,15 +107,27 @@ function grow(growing: Growing, rows: readonly number[]): TreeNode[] {
     const at = nodes.length;
     const sums = sumsOf(growing, members);
     const { pull, rate } = growing.fitting;
-    const node: TreeNode = { feature: -1, limit: 0, left: 0, right: 0, value: (rate * sums.sum) / (sums.weight + pull) };
+    const node: TreeNode = {
+      feature: -1,
+      limit: 0,
+      left: 0,
+      right: 0,
+      value: (rate * sums.sum) / (sums.weight + pull),
+    };
     nodes.push(node);
     const split = depth < growing.fitting.depth ? bestSplit(growing, members, sums) : null;
     if (!split) return at;
     const column = growing.bins[split.feature];
     node.feature = split.feature;
     node.limit = growing.limits[split.feature]?.[split.bin] ?? 0;
-    node.left = open(members.filter((row) => (column?.[row] ?? 0) <= split.bin), depth + 1);
-    node.right = open(members.filter((row) => (column?.[row] ?? 0) > split.bin), depth + 1);
+    node.left = open(
+      members.filter((row) => (column?.[row] ?? 0) <= split.bin),
+      depth + 1,
+    );
+    node.right = open(
+      members.filter((row) => (column?.[row] ?? 0) > split.bin),
+      depth + 1,
+    );
     return at;
   };
   open(rows, 0);
@@ -119,7 +144,11 @@ function sumsOf({ rest, weight }: Growing, members: readonly number[]): { sum: n
   return { sum, weight: total };
 }
 
-function bestSplit(growing: Growing, members: readonly number[], all: { sum: number; weight: number }): { feature: number; bin: number } | null {
+function bestSplit(
+  growing: Growing,
+  members: readonly number[],
+  all: { sum: number; weight: number },
+): { feature: number; bin: number } | null {
   const { limits, features, fitting } = growing;
   let best: { feature: number; bin: number } | null = null;
   let bestGain = 1e-9;
@@ -132,7 +161,10 @@ function bestSplit(growing: Growing, members: readonly number[], all: { sum: num
       left.weight += bar.weight;
       left.count += bar.count;
       if (Math.min(left.count, members.length - left.count) < fitting.leastRows) continue;
-      const gain = left.sum ** 2 / (left.weight + fitting.pull) + (all.sum - left.sum) ** 2 / (all.weight - left.weight + fitting.pull) - whole;
+      const gain =
+        left.sum ** 2 / (left.weight + fitting.pull) +
+        (all.sum - left.sum) ** 2 / (all.weight - left.weight + fitting.pull) -
+        whole;
       if (gain > bestGain) {
         bestGain = gain;
         best = { feature, bin };
@@ -143,7 +175,11 @@ function bestSplit(growing: Growing, members: readonly number[], all: { sum: num
 }
 
 /** What the members hold in each bin of a feature. */
-function barsOf({ bins, rest, weight }: Growing, members: readonly number[], feature: number): { sum: number; weight: number; count: number }[] {
+function barsOf(
+  { bins, rest, weight }: Growing,
+  members: readonly number[],
+  feature: number,
+): { sum: number; weight: number; count: number }[] {
   const bars = Array.from({ length: BINS + 1 }, () => ({ sum: 0, weight: 0, count: 0 }));
   const column = bins[feature];
   for (const row of members) {

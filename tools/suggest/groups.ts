@@ -24,17 +24,25 @@ export function groupsOf(texts: readonly string[]): number[] {
 }
 
 function bagOf(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(cleanHeadline(text)).flatMap(({ stem, kind, lower }) => (kind === 'mark' ? [] : [kind === 'word' ? stem : lower])));
+  return new Set(
+    wordsOf(cleanHeadline(text)).flatMap(({ stem, kind, lower }) =>
+      kind === 'mark' ? [] : [kind === 'word' ? stem : lower],
+    ),
+  );
 }
 
 /** Calls for each pair of bags that share most of their words: the earlier first. */
-function forEachAlike(bags: readonly ReadonlySet<string>[], found: (one: number, other: number) => void): void {
+function forEachAlike(
+  bags: readonly ReadonlySet<string>[],
+  found: (one: number, other: number) => void,
+): void {
   const holders = new Map<string, number[]>();
   bags.forEach((bag, index) => {
     const shared = new Map<number, number>();
     for (const word of bag) {
       const list = holders.get(word) ?? [];
-      if (list.length <= TOO_FREQUENT) for (const earlier of list) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
+      if (list.length <= TOO_FREQUENT)
+        for (const earlier of list) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
       list.push(index);
       holders.set(word, list);
     }

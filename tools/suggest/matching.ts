@@ -20,23 +20,64 @@ export interface Matching {
 
 /** All entities of the pairs that are written with a capital, as companies, spellings of one name as one: which of them does each headline name? */
 export function matchEntities(pairs: readonly PairRow[], isCommon: SuggestionModel['isCommon']): Matching {
-  const names = new Map(pairs.filter(({ company }) => /^\p{Lu}/u.test(company)).map(({ company }) => [keyOf(company), company]));
-  const finder = new CompanyFinder([...names].map(([id, name]) => ({ id, name, ticker: `?${id}`, aliases: [] })), isCommon);
-  const wanted = Map.groupBy(pairs.filter(({ company }) => names.has(keyOf(company))), ({ text }) => text);
-  return tally('entities of the pairs, among all of them', [...wanted].map(([text, rows]) => ({ wanted: new Set(rows.map(({ company }) => keyOf(company))), found: foundIn(finder, text) })));
+  const names = new Map(
+    pairs.filter(({ company }) => /^\p{Lu}/u.test(company)).map(({ company }) => [keyOf(company), company]),
+  );
+  const finder = new CompanyFinder(
+    [...names].map(([id, name]) => ({ id, name, ticker: `?${id}`, aliases: [] })),
+    isCommon,
+  );
+  const wanted = Map.groupBy(
+    pairs.filter(({ company }) => names.has(keyOf(company))),
+    ({ text }) => text,
+  );
+  return tally(
+    'entities of the pairs, among all of them',
+    [...wanted].map(([text, rows]) => ({
+      wanted: new Set(rows.map(({ company }) => keyOf(company))),
+      found: foundIn(finder, text),
+    })),
+  );
 }
 
 /** The US-listed companies: which of them does each post name? Once as it stands, once without its tags, by names alone. */
 export function matchListed(isCommon: SuggestionModel['isCommon']): Matching[] {
   const listed = new URL('companies/us-listed.csv', DATA);
   if (!existsSync(listed)) return [];
-  const companies = rowsOf(listed).filter((row) => !row['symbol']?.includes('^')).map((row): NamedCompany => ({ id: row['symbol'] ?? '', name: row['name'] ?? '', ticker: row['symbol'] ?? '', aliases: [] }));
+  const companies = rowsOf(listed)
+    .filter((row) => !row['symbol']?.includes('^'))
+    .map((row): NamedCompany => ({
+      id: row['symbol'] ?? '',
+      name: row['name'] ?? '',
+      ticker: row['symbol'] ?? '',
+      aliases: [],
+    }));
   const known = new Set(companies.map(({ id }) => id.toLowerCase()));
   const finder = new CompanyFinder(companies, isCommon);
-  const posts = rowsOf(new URL('news/dated-news-86-tickers-2015h2.csv', DATA)).map((row) => row['text'] ?? '');
-  const tagged = posts.map((text) => ({ text, tags: new Set([...text.matchAll(TAG)].map(([tag]) => tag.slice(1).replace(/\.$/, '').toLowerCase()).filter((tag) => known.has(tag))) })).filter(({ tags }) => tags.size > 0);
-  const rows = (strip: boolean) => tagged.map(({ text, tags }) => ({ wanted: tags, found: new Set([...foundIn(finder, strip ? text.replaceAll(TAG, ' ') : text)].map((id) => id.toLowerCase())) }));
-  return [tally('US-listed companies in posts, by tags and names', rows(false)), tally('US-listed companies in posts, tags taken out', rows(true))];
+  const posts = rowsOf(new URL('news/dated-news-86-tickers-2015h2.csv', DATA)).map(
+    (row) => row['text'] ?? '',
+  );
+  const tagged = posts
+    .map((text) => ({
+      text,
+      tags: new Set(
+        [...text.matchAll(TAG)]
+          .map(([tag]) => tag.slice(1).replace(/\.$/, '').toLowerCase())
+          .filter((tag) => known.has(tag)),
+      ),
+    }))
+    .filter(({ tags }) => tags.size > 0);
+  const rows = (strip: boolean) =>
+    tagged.map(({ text, tags }) => ({
+      wanted: tags,
+      found: new Set(
+        [...foundIn(finder, strip ? text.replaceAll(TAG, ' ') : text)].map((id) => id.toLowerCase()),
+      ),
+    }));
+  return [
+    tally('US-listed companies in posts, by tags and names', rows(false)),
+    tally('US-listed companies in posts, tags taken out', rows(true)),
+  ];
 }
 
 function keyOf(name: string): string {
@@ -44,10 +85,18 @@ function keyOf(name: string): string {
 }
 
 function foundIn(finder: CompanyFinder, text: string): Set<string> {
-  return new Set(finder.find(text).filter(({ confidence }) => confidence >= NAMED_SURELY).map(({ id }) => id));
+  return new Set(
+    finder
+      .find(text)
+      .filter(({ confidence }) => confidence >= NAMED_SURELY)
+      .map(({ id }) => id),
+  );
 }
 
-function tally(name: string, rows: readonly { wanted: ReadonlySet<string>; found: ReadonlySet<string> }[]): Matching {
+function tally(
+  name: string,
+  rows: readonly { wanted: ReadonlySet<string>; found: ReadonlySet<string> }[],
+): Matching {
   let [right, found, wanted] = [0, 0, 0];
   for (const row of rows) {
     right += [...row.found].filter((id) => row.wanted.has(id)).length;

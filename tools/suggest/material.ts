@@ -26,7 +26,10 @@ export interface Material {
 
 export function readMaterial(sets: Sets): Material {
   // Nothing of the scored set goes into what all readings share: it is what is measured.
-  const common = commonWords([...sets.topics.map(({ text }) => text), ...new Set(sets.pairs.map(({ text }) => text))]);
+  const common = commonWords([
+    ...sets.topics.map(({ text }) => text),
+    ...new Set(sets.pairs.map(({ text }) => text)),
+  ]);
   const isCommon = (lower: string) => {
     const place = commonPlace(lower, SHAPE.commonBits);
     return (((common[place >>> 3] ?? 0) >>> (place & 7)) & 1) === 1;
@@ -36,7 +39,13 @@ export function readMaterial(sets: Sets): Material {
   const topics = sets.topics.map(({ text }) => readPlain(text, isCommon));
   const topicNames = [...new Set(sets.topics.map(({ topic }) => topic))].toSorted();
   return {
-    sets, common, isCommon, scored, pairs, topics, topicNames,
+    sets,
+    common,
+    isCommon,
+    scored,
+    pairs,
+    topics,
+    topicNames,
     ground: { rarity: rarityOf(pairs, 3 * 2 ** SHAPE.bits), ...spreadOf(pairs) },
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
     topicRarity: rarityOf(topics, topicBuckets(SHAPE)),

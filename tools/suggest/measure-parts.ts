@@ -17,7 +17,10 @@ export interface Split {
 /** Places with one fold of groups held out. */
 export function splitOf(folds: readonly number[], fold: number): Split {
   const places = folds.map((_, index) => index);
-  return { learnt: places.filter((at) => folds[at] !== fold), held: places.filter((at) => folds[at] === fold) };
+  return {
+    learnt: places.filter((at) => folds[at] !== fold),
+    held: places.filter((at) => folds[at] === fold),
+  };
 }
 
 /** The pairs with a fifth of the headlines held out: whole headlines and near-duplicates stand on one side. */
@@ -34,14 +37,23 @@ export interface PairFigures {
 }
 
 /** How good predicted sentiments of the held pairs are. */
-export function pairFigures({ sets }: Material, held: readonly number[], predicted: readonly number[]): PairFigures {
+export function pairFigures(
+  { sets }: Material,
+  held: readonly number[],
+  predicted: readonly number[],
+): PairFigures {
   const gold = held.map((at) => sets.pairs[at]?.sentiment ?? 1);
   const byHeadline = Map.groupBy(held.keys(), (place) => sets.pairs[held[place] ?? 0]?.text ?? '');
-  const differing = [...byHeadline.values()].filter((places) => new Set(places.map((place) => gold[place])).size > 1).flat();
+  const differing = [...byHeadline.values()]
+    .filter((places) => new Set(places.map((place) => gold[place])).size > 1)
+    .flat();
   return {
     macroF1: f1Of(gold, predicted, 3).macro,
     accuracy: accuracyOf(gold, predicted),
-    differing: accuracyOf(differing.map((place) => gold[place]), differing.map((place) => predicted[place])),
+    differing: accuracyOf(
+      differing.map((place) => gold[place]),
+      differing.map((place) => predicted[place]),
+    ),
     differingCount: differing.length,
   };
 }
@@ -55,17 +67,36 @@ export interface SentimentMeasured {
 
 export function measureSentiment(material: Material): SentimentMeasured {
   const { learnt, held } = pairSplit(material);
-  const model = fitSentiment(material.ground, pick(material.pairs, learnt), learnt.map((at) => material.sets.pairs[at]?.sentiment ?? 1));
+  const model = fitSentiment(
+    material.ground,
+    pick(material.pairs, learnt),
+    learnt.map((at) => material.sets.pairs[at]?.sentiment ?? 1),
+  );
   const sums = pick(material.pairs, held).map((reading) => marginsOf(material.ground, model, reading));
   const gold = held.map((at) => material.sets.pairs[at]?.sentiment ?? 1);
-  return { figures: pairFigures(material, held, sums.map(greatestOf)), steepness: bestSteepness(sums, gold), model, held };
+  return {
+    figures: pairFigures(material, held, sums.map(greatestOf)),
+    steepness: bestSteepness(sums, gold),
+    model,
+    held,
+  };
 }
 
 /** The model of all pairs that are not near a scored row, so that what it says of scored rows was not learnt from them. */
-export function fitCleanSentiment({ groups, scored, pairs, sets, ground }: Pick<Material, 'groups' | 'scored' | 'pairs' | 'sets'> & { readonly ground: Ground }): LinearModel {
+export function fitCleanSentiment({
+  groups,
+  scored,
+  pairs,
+  sets,
+  ground,
+}: Pick<Material, 'groups' | 'scored' | 'pairs' | 'sets'> & { readonly ground: Ground }): LinearModel {
   const near = new Set(groups.slice(0, scored.length));
   const places = pairs.map((_, index) => index).filter((at) => !near.has(groups[scored.length + at] ?? -1));
-  return fitSentiment(ground, pick(pairs, places), places.map((at) => sets.pairs[at]?.sentiment ?? 1));
+  return fitSentiment(
+    ground,
+    pick(pairs, places),
+    places.map((at) => sets.pairs[at]?.sentiment ?? 1),
+  );
 }
 
 export interface TopicMeasured {
@@ -79,22 +110,48 @@ export interface TopicMeasured {
   readonly sure: readonly { confidence: number; isRight: boolean }[];
 }
 
-export function measureTopic({ sets, topics, topicLabels, topicNames, topicRarity }: Material): TopicMeasured {
+export function measureTopic({
+  sets,
+  topics,
+  topicLabels,
+  topicNames,
+  topicRarity,
+}: Material): TopicMeasured {
   const { learnt, held } = splitOf(foldsOf(groupsOf(sets.topics.map(({ text }) => text)), 5), 0);
-  const model = fitTopic(topicRarity, pick(topics, learnt), learnt.map((at) => topicLabels[at] ?? 0), topicNames.length);
+  const model = fitTopic(
+    topicRarity,
+    pick(topics, learnt),
+    learnt.map((at) => topicLabels[at] ?? 0),
+    topicNames.length,
+  );
   const sums = pick(topics, held).map((reading) => linearSums(model, reading, new Float64Array(0)));
   const gold = held.map((at) => topicLabels[at] ?? 0);
   const predicted = sums.map(greatestOf);
   const steepness = bestSteepness(sums, gold);
   const { macro, byClass } = f1Of(gold, predicted, topicNames.length);
   const chances = sums.map((each) => probabilitiesOf(each, steepness));
-  const sure = chances.map((each, index) => ({ confidence: Math.max(...each), isRight: predicted[index] === gold[index] }));
-  return { macroF1: macro, accuracy: accuracyOf(gold, predicted), byTopic: byClass, steepness, sure, held: held.map((at, index) => ({ at, chances: chances[index] ?? new Float64Array(topicNames.length) })) };
+  const sure = chances.map((each, index) => ({
+    confidence: Math.max(...each),
+    isRight: predicted[index] === gold[index],
+  }));
+  return {
+    macroF1: macro,
+    accuracy: accuracyOf(gold, predicted),
+    byTopic: byClass,
+    steepness,
+    sure,
+    held: held.map((at, index) => ({ at, chances: chances[index] ?? new Float64Array(topicNames.length) })),
+  };
 }
 
 /** The steepness with which sums become the probabilities that are least surprised by the truth. */
 function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): number {
-  const surprise = (steepness: number) => sums.reduce((total, each, index) => total - Math.log(Math.max(probabilitiesOf(each, steepness)[gold[index] ?? 0] ?? 0, 1e-9)), 0);
+  const surprise = (steepness: number) =>
+    sums.reduce(
+      (total, each, index) =>
+        total - Math.log(Math.max(probabilitiesOf(each, steepness)[gold[index] ?? 0] ?? 0, 1e-9)),
+      0,
+    );
   const tried = Array.from({ length: 40 }, (_, index) => 0.5 * 1.08 ** index);
   return tried.reduce((best, each) => (surprise(each) < surprise(best) ? each : best));
 }

@@ -30,30 +30,78 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
   const margins = scored.map((reading) => marginsOf(ground, sentiment, reading));
   const figures = scored.map(({ dense }) => figuresOf({ ...ground, numbers: SHAPE }, dense));
   const noFigures = scored.map(() => []);
-  const masked = (views: number, each: readonly ArrayLike<number>[]) => scored.map((reading, at) => exampleOf({ ...reading, views: reading.views.slice(0, views) }, ground.rarity, each[at] ?? []));
+  const masked = (views: number, each: readonly ArrayLike<number>[]) =>
+    scored.map((reading, at) =>
+      exampleOf({ ...reading, views: reading.views.slice(0, views) }, ground.rarity, each[at] ?? []),
+    );
   const size = ground.rarity.length + DENSE_LENGTH + MARGIN_FIGURES;
-  const ridge = (examples: readonly Example[], width: number) => crossed(material, (learnt) => {
-    const fit = fitRidge(examplesAt(examples, learnt), learnt.map((at) => gold[at] ?? 0), learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)), { size: width, rounds: 25, seed: SEED });
-    return (at) => (examples[at] ? productOf(examples[at], fit.weights) + fit.bias : 0);
-  });
+  const ridge = (examples: readonly Example[], width: number) =>
+    crossed(material, (learnt) => {
+      const fit = fitRidge(
+        examplesAt(examples, learnt),
+        learnt.map((at) => gold[at] ?? 0),
+        learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)),
+        { size: width, rounds: 25, seed: SEED },
+      );
+      return (at) => (examples[at] ? productOf(examples[at], fit.weights) + fit.bias : 0);
+    });
   const rows = scored.map(({ dense }, at) => forestRow(dense, margins[at] ?? new Float64Array(3)));
   return [
-    { name: 'constant (the mean)', predicted: crossed(material, (learnt) => { const mean = learnt.reduce((sum, at) => sum + (gold[at] ?? 0), 0) / learnt.length; return () => mean; }) },
+    {
+      name: 'constant (the mean)',
+      predicted: crossed(material, (learnt) => {
+        const mean = learnt.reduce((sum, at) => sum + (gold[at] ?? 0), 0) / learnt.length;
+        return () => mean;
+      }),
+    },
     { name: 'lexicon alone', predicted: scored.map(({ dense }) => dense[0] ?? 0) },
-    { name: 'words and letters as written', predicted: ridge(plain.map((reading: Reading) => exampleOf({ ...reading, views: reading.views.slice(0, 2) }, rarity, [])), rarity.length) },
+    {
+      name: 'words and letters as written',
+      predicted: ridge(
+        plain.map((reading: Reading) =>
+          exampleOf({ ...reading, views: reading.views.slice(0, 2) }, rarity, []),
+        ),
+        rarity.length,
+      ),
+    },
     { name: 'company and other names masked', predicted: ridge(masked(2, noFigures), size) },
     { name: '+ places around the company', predicted: ridge(masked(3, noFigures), size) },
     { name: '+ dense figures', predicted: ridge(masked(3, figures), size) },
-    { name: 'pairs alone, nothing of this set', predicted: margins.map((each) => 0.35 * ((each[2] ?? 0) - (each[0] ?? 0))) },
-    { name: '+ what the pairs say', predicted: ridge(masked(3, figures.map((each, at) => withMargins(each, margins[at] ?? new Float64Array(3), SHAPE.marginWeight))), size) },
-    { name: 'trees over figures and pairs', predicted: crossed(material, (learnt) => {
-      const forest = fitTrees(learnt.flatMap((at) => rows[at] ?? []), learnt.map((at) => gold[at] ?? 0), learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)), TREES);
-      return (at) => (rows[at] ? forestValue(forest, rows[at]) : 0);
-    }) },
+    {
+      name: 'pairs alone, nothing of this set',
+      predicted: margins.map((each) => 0.35 * ((each[2] ?? 0) - (each[0] ?? 0))),
+    },
+    {
+      name: '+ what the pairs say',
+      predicted: ridge(
+        masked(
+          3,
+          figures.map((each, at) =>
+            withMargins(each, margins[at] ?? new Float64Array(3), SHAPE.marginWeight),
+          ),
+        ),
+        size,
+      ),
+    },
+    {
+      name: 'trees over figures and pairs',
+      predicted: crossed(material, (learnt) => {
+        const forest = fitTrees(
+          learnt.flatMap((at) => rows[at] ?? []),
+          learnt.map((at) => gold[at] ?? 0),
+          learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)),
+          TREES,
+        );
+        return (at) => (rows[at] ? forestValue(forest, rows[at]) : 0);
+      }),
+    },
   ];
 }
 
-function crossed({ groups, scored }: Material, learn: (learnt: readonly number[]) => (at: number) => number): number[] {
+function crossed(
+  { groups, scored }: Material,
+  learn: (learnt: readonly number[]) => (at: number) => number,
+): number[] {
   const folds = foldsOf(groups.slice(0, scored.length), FOLDS);
   const predicted: number[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {

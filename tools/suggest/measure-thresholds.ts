@@ -25,17 +25,27 @@ export interface ThresholdRow {
 export function thresholdRows(sure: readonly Sure[], from: readonly number[]): ThresholdRow[] {
   return from.map((least) => {
     const taken = sure.filter(({ confidence }) => confidence >= least);
-    return { from: least, precision: taken.filter(({ isRight }) => isRight).length / (taken.length || 1), empty: 1 - taken.length / (sure.length || 1) };
+    return {
+      from: least,
+      precision: taken.filter(({ isRight }) => isRight).length / (taken.length || 1),
+      empty: 1 - taken.length / (sure.length || 1),
+    };
   });
 }
 
 /** Scores of headlines that are taken over: whether their side is right. */
-export function scoresTaken(gold: readonly number[], suggestions: readonly Suggestion[]): { precision: number; empty: number } {
+export function scoresTaken(
+  gold: readonly number[],
+  suggestions: readonly Suggestion[],
+): { precision: number; empty: number } {
   const taken = suggestions.flatMap((suggestion, index) => {
     const { score } = takenFields(suggestion);
     return score === null ? [] : [Math.sign(score) === sideOfGold(gold[index] ?? 0)];
   });
-  return { precision: taken.filter(Boolean).length / (taken.length || 1), empty: 1 - taken.length / (suggestions.length || 1) };
+  return {
+    precision: taken.filter(Boolean).length / (taken.length || 1),
+    empty: 1 - taken.length / (suggestions.length || 1),
+  };
 }
 
 /** Confidence and rightness of every suggested side. */
@@ -53,25 +63,49 @@ function sideOfGold(gold: number): number {
 
 /** Topics that say how far news reaches, and how far. */
 const REACH_OF_TOPIC: Readonly<Record<string, EventType>> = {
-  Macro: 'Macro', 'Fed | Central Banks': 'Macro', Politics: 'Macro', Currencies: 'Macro', 'Treasuries | Corporate Debt': 'Macro', 'Energy | Oil': 'Industry', 'Gold | Metals | Materials': 'Industry',
-  'Company | Product News': 'Company', Earnings: 'Company', Dividend: 'Company', 'Personnel Change': 'Company', 'M&A | Investments': 'Company', Financials: 'Company',
+  Macro: 'Macro',
+  'Fed | Central Banks': 'Macro',
+  Politics: 'Macro',
+  Currencies: 'Macro',
+  'Treasuries | Corporate Debt': 'Macro',
+  'Energy | Oil': 'Industry',
+  'Gold | Metals | Materials': 'Industry',
+  'Company | Product News': 'Company',
+  Earnings: 'Company',
+  Dividend: 'Company',
+  'Personnel Change': 'Company',
+  'M&A | Investments': 'Company',
+  Financials: 'Company',
 };
 
 /**
  * Event types: of the scored rows by the first word of their type (Corporate and Stock are Company, Market and Economy Macro), and of the held texts of
  * the topics by what their gold topic says, without a company. There is no gold set; these two stand for one.
  */
-export function sureTypes(material: Material, { scored, topics }: WholeMeasured): { scored: Sure[]; topics: Sure[] } {
+export function sureTypes(
+  material: Material,
+  { scored, topics }: WholeMeasured,
+): { scored: Sure[]; topics: Sure[] } {
   const ofScored = material.sets.scored.flatMap(({ type }, at): Sure[] => {
-    const wanted = /^(?:Corporate|Stock)/.test(type) ? 'Company' : /^(?:Market|Economy)/.test(type) ? 'Macro' : null;
+    const wanted = /^(?:Corporate|Stock)/.test(type)
+      ? 'Company'
+      : /^(?:Market|Economy)/.test(type)
+        ? 'Macro'
+        : null;
     const found = scored[at]?.eventType;
-    return wanted === null || !found ? [] : [{ confidence: found.confidence, isRight: found.value === wanted }];
+    return wanted === null || !found
+      ? []
+      : [{ confidence: found.confidence, isRight: found.value === wanted }];
   });
   const ofTopics = topics.held.flatMap(({ at, chances }): Sure[] => {
     const row = material.sets.topics[at];
     const wanted = row && REACH_OF_TOPIC[row.topic];
     if (!row || !wanted) return [];
-    const reach = classifyReach(readHeadline({ text: row.text, company: null }, material.isCommon), new Map(material.topicNames.map((name, place) => [name, chances[place] ?? 0])), false);
+    const reach = classifyReach(
+      readHeadline({ text: row.text, company: null }, material.isCommon),
+      new Map(material.topicNames.map((name, place) => [name, chances[place] ?? 0])),
+      false,
+    );
     return [{ confidence: reach.confidence, isRight: reach.value === wanted }];
   });
   return { scored: ofScored, topics: ofTopics };

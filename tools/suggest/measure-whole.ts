@@ -29,27 +29,63 @@ export interface WholeMeasured {
   readonly topics: TopicMeasured;
 }
 
-export function measureWhole(material: Material, { sentiment, topic }: { sentiment: LinearModel; topic: LinearModel }): WholeMeasured {
+export function measureWhole(
+  material: Material,
+  { sentiment, topic }: { sentiment: LinearModel; topic: LinearModel },
+): WholeMeasured {
   const { sets } = material;
   const held = measureSentiment(material);
   const topics = measureTopic(material);
-  const base = { sentiment, topic, measured: { ...UNMEASURED, sentimentSteepness: held.steepness, topicSteepness: topics.steepness } };
+  const base = {
+    sentiment,
+    topic,
+    measured: { ...UNMEASURED, sentimentSteepness: held.steepness, topicSteepness: topics.steepness },
+  };
   const stretch = bestStretch(sets.scored, crossValidate(material, base));
   const stretched = { ...base.measured, stretch };
   const first = suggestions(material, base, held, stretched);
-  const sidesOf = (model: LinearModel, reading: Reading | undefined) => (reading ? probabilitiesOf(marginsOf(material.ground, model, reading), held.steepness) : new Float64Array(3));
-  const seenScored = sets.scored.flatMap(({ isPost, score }, at) => (isPost ? [] : [{ value: first.scored[at]?.score.value ?? 0, sides: sidesOf(sentiment, material.scored[at]), gold: score }]));
-  const seenPairs = held.held.map((at, place) => ({ value: first.pairs[place]?.score.value ?? 0, sides: sidesOf(held.model, material.pairs[at]), gold: (sets.pairs[at]?.sentiment ?? 1) - 1 }));
+  const sidesOf = (model: LinearModel, reading: Reading | undefined) =>
+    reading
+      ? probabilitiesOf(marginsOf(material.ground, model, reading), held.steepness)
+      : new Float64Array(3);
+  const seenScored = sets.scored.flatMap(({ isPost, score }, at) =>
+    isPost
+      ? []
+      : [
+          {
+            value: first.scored[at]?.score.value ?? 0,
+            sides: sidesOf(sentiment, material.scored[at]),
+            gold: score,
+          },
+        ],
+  );
+  const seenPairs = held.held.map((at, place) => ({
+    value: first.pairs[place]?.score.value ?? 0,
+    sides: sidesOf(held.model, material.pairs[at]),
+    gold: (sets.pairs[at]?.sentiment ?? 1) - 1,
+  }));
   const measured: Measured = { ...stretched, ...fitSureness([seenScored, seenPairs]) };
   const last = suggestions(material, base, held, measured);
-  const figures = pairFigures(material, held.held, last.pairs.map(({ impact }) => sideOf(impact)));
-  const headlines = sets.scored.flatMap(({ isPost, score }, at) => (isPost ? [] : [{ gold: score, value: last.scored[at]?.score.value ?? 0 }]));
+  const figures = pairFigures(
+    material,
+    held.held,
+    last.pairs.map(({ impact }) => sideOf(impact)),
+  );
+  const headlines = sets.scored.flatMap(({ isPost, score }, at) =>
+    isPost ? [] : [{ gold: score, value: last.scored[at]?.score.value ?? 0 }],
+  );
   const [gold, values] = [headlines.map((each) => each.gold), headlines.map((each) => each.value)];
   const adverse = adverseOf(gold, values);
   const quality = {
-    headlineCosine: digits(cosineOf(gold, values)), headlineSignAccuracy: digits(signAccuracyOf(gold, values)), headlineMeanError: digits(meanErrorOf(gold, values)),
-    headlineAdverseRecall: digits(adverse.recall), headlineAdversePrecision: digits(adverse.precision),
-    pairsMacroF1: digits(figures.macroF1), pairsDifferingAccuracy: digits(figures.differing), topicsMacroF1: digits(topics.macroF1), topicsAccuracy: digits(topics.accuracy),
+    headlineCosine: digits(cosineOf(gold, values)),
+    headlineSignAccuracy: digits(signAccuracyOf(gold, values)),
+    headlineMeanError: digits(meanErrorOf(gold, values)),
+    headlineAdverseRecall: digits(adverse.recall),
+    headlineAdversePrecision: digits(adverse.precision),
+    pairsMacroF1: digits(figures.macroF1),
+    pairsDifferingAccuracy: digits(figures.differing),
+    topicsMacroF1: digits(topics.macroF1),
+    topicsAccuracy: digits(topics.accuracy),
   };
   return { measured, quality, ...last, heldPairs: held.held, pairFigures: figures, topics };
 }
@@ -63,8 +99,20 @@ function suggestions(
 ): { scored: Suggestion[]; pairs: Suggestion[] } {
   const scored = crossValidate(material, { ...base, measured });
   const scoring = fitScore(material.ground, held.model, scoreRows(material));
-  const model = openSuggestionModel(assembleModel(material, { version: 'pairs', sentiment: held.model, topic: base.topic, scoring, measured, quality: {} }));
-  return { scored, pairs: held.held.flatMap((at) => material.sets.pairs[at] ?? []).map((row) => suggest(model, row)) };
+  const model = openSuggestionModel(
+    assembleModel(material, {
+      version: 'pairs',
+      sentiment: held.model,
+      topic: base.topic,
+      scoring,
+      measured,
+      quality: {},
+    }),
+  );
+  return {
+    scored,
+    pairs: held.held.flatMap((at) => material.sets.pairs[at] ?? []).map((row) => suggest(model, row)),
+  };
 }
 
 /** 0 negative, 1 neutral, 2 positive. */

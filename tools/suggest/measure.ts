@@ -34,26 +34,44 @@ function main(): number {
   }
   const material = readMaterial(sets);
   const sentiment = fitCleanSentiment(material);
-  const whole = measureWhole(material, { sentiment, topic: fitTopic(material.topicRarity, material.topics, material.topicLabels, material.topicNames.length) });
-  saySteps(material, [...measureSteps(material, sentiment), { name: 'all together, as the product does it', predicted: whole.scored.map(({ score }) => score.value) }]);
+  const whole = measureWhole(material, {
+    sentiment,
+    topic: fitTopic(material.topicRarity, material.topics, material.topicLabels, material.topicNames.length),
+  });
+  saySteps(material, [
+    ...measureSteps(material, sentiment),
+    { name: 'all together, as the product does it', predicted: whole.scored.map(({ score }) => score.value) },
+  ]);
   sayScorer(material, whole);
   sayOthers(material, whole);
   sayThresholds(material, whole);
-  for (const { name, precision, recall, headlines } of [matchEntities(sets.pairs, material.isCommon), ...matchListed(material.isCommon)]) {
-    say(`Companies found: ${name} (${headlines} texts): precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
+  for (const { name, precision, recall, headlines } of [
+    matchEntities(sets.pairs, material.isCommon),
+    ...matchListed(material.isCommon),
+  ]) {
+    say(
+      `Companies found: ${name} (${headlines} texts): precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
+    );
   }
   return 0;
 }
 
-function saySteps({ sets }: Material, steps: readonly { name: string; predicted: readonly number[] }[]): void {
+function saySteps(
+  { sets }: Material,
+  steps: readonly { name: string; predicted: readonly number[] }[],
+): void {
   const headlines = sets.scored.map((_, at) => at).filter((at) => sets.scored[at]?.isPost === false);
   const gold = headlines.map((at) => sets.scored[at]?.score ?? 0);
   say(`Score of ${gold.length} headlines, ten folds by group of near-duplicates\n`);
-  say('| step | cosine | sign accuracy | mean error | adverse recall | adverse precision |\n|---|---|---|---|---|---|');
+  say(
+    '| step | cosine | sign accuracy | mean error | adverse recall | adverse precision |\n|---|---|---|---|---|---|',
+  );
   for (const { name, predicted } of steps) {
     const values = headlines.map((at) => predicted[at] ?? 0);
     const { recall, precision } = adverseOf(gold, values);
-    say(`| ${name} | ${[cosineOf(gold, values), signAccuracyOf(gold, values), meanErrorOf(gold, values), recall, precision].map((each) => each.toFixed(3)).join(' | ')} |`);
+    say(
+      `| ${name} | ${[cosineOf(gold, values), signAccuracyOf(gold, values), meanErrorOf(gold, values), recall, precision].map((each) => each.toFixed(3)).join(' | ')} |`,
+    );
   }
 }
 
@@ -61,20 +79,33 @@ function saySteps({ sets }: Material, steps: readonly { name: string; predicted:
 function sayScorer({ sets }: Material, { scored }: WholeMeasured): void {
   const folder = mkdtempSync(join(tmpdir(), 'vigilo-suggest-'));
   const file = join(folder, 'predicted.json');
-  writeFileSync(file, JSON.stringify(sets.scored.map(({ id }, at) => ({ id, score: scored[at]?.score.value }))));
-  const { stdout } = spawnSync(process.execPath, [SCORER, '--gold', SCORED_FILE, '--pred', file, '--kind', 'headline'], { encoding: 'utf8' });
+  writeFileSync(
+    file,
+    JSON.stringify(sets.scored.map(({ id }, at) => ({ id, score: scored[at]?.score.value }))),
+  );
+  const { stdout } = spawnSync(
+    process.execPath,
+    [SCORER, '--gold', SCORED_FILE, '--pred', file, '--kind', 'headline'],
+    { encoding: 'utf8' },
+  );
   rmSync(folder, { recursive: true });
   say(`\nscore-events.mjs --kind headline: ${stdout.replaceAll(/\s+/g, ' ')}`);
 }
 
 function sayOthers({ topicNames }: Material, { pairFigures: pairs, heldPairs, topics }: WholeMeasured): void {
-  say(`\nPairs, a fifth of the headlines held out (${heldPairs.length} pairs): macro F1 ${pairs.macroF1.toFixed(3)}, accuracy ${pairs.accuracy.toFixed(3)}; where the companies of a headline differ (${pairs.differingCount}): ${pairs.differing.toFixed(3)}`);
-  say(`Topics, a fifth held out by group of near-duplicates (${topics.sure.length} texts): macro F1 ${topics.macroF1.toFixed(3)}, accuracy ${topics.accuracy.toFixed(3)}`);
+  say(
+    `\nPairs, a fifth of the headlines held out (${heldPairs.length} pairs): macro F1 ${pairs.macroF1.toFixed(3)}, accuracy ${pairs.accuracy.toFixed(3)}; where the companies of a headline differ (${pairs.differingCount}): ${pairs.differing.toFixed(3)}`,
+  );
+  say(
+    `Topics, a fifth held out by group of near-duplicates (${topics.sure.length} texts): macro F1 ${topics.macroF1.toFixed(3)}, accuracy ${topics.accuracy.toFixed(3)}`,
+  );
   say(`  ${topicNames.map((name, at) => `${name} ${(topics.byTopic[at] ?? 0).toFixed(2)}`).join(', ')}`);
 }
 
 function sayThresholds(material: Material, whole: WholeMeasured): void {
-  const headlines = material.sets.scored.map((_, at) => at).filter((at) => material.sets.scored[at]?.isPost === false);
+  const headlines = material.sets.scored
+    .map((_, at) => at)
+    .filter((at) => material.sets.scored[at]?.isPost === false);
   const scoredGold = headlines.map((at) => material.sets.scored[at]?.score ?? 0);
   const scored = headlines.flatMap((at) => whole.scored[at] ?? []);
   const pairGold = whole.heldPairs.map((at) => (material.sets.pairs[at]?.sentiment ?? 1) - 1);
@@ -86,11 +117,17 @@ function sayThresholds(material: Material, whole: WholeMeasured): void {
   sayRow('event type, scored rows', types.scored);
   sayRow('event type, held topic texts', types.topics);
   const [one, other] = [scoresTaken(scoredGold, scored), scoresTaken(pairGold, whole.pairs)];
-  say(`With the thresholds of the product: scored headlines ${one.precision.toFixed(3)} (${one.empty.toFixed(2)} empty), held pairs ${other.precision.toFixed(3)} (${other.empty.toFixed(2)} empty)\n`);
+  say(
+    `With the thresholds of the product: scored headlines ${one.precision.toFixed(3)} (${one.empty.toFixed(2)} empty), held pairs ${other.precision.toFixed(3)} (${other.empty.toFixed(2)} empty)\n`,
+  );
 }
 
 function sayRow(name: string, sure: readonly Sure[]): void {
-  say(`  ${name} (${sure.length}): ${thresholdRows(sure, TRIED).map(({ from, precision, empty }) => `${from}: ${precision.toFixed(3)} (${empty.toFixed(2)})`).join('; ')}`);
+  say(
+    `  ${name} (${sure.length}): ${thresholdRows(sure, TRIED)
+      .map(({ from, precision, empty }) => `${from}: ${precision.toFixed(3)} (${empty.toFixed(2)})`)
+      .join('; ')}`,
+  );
 }
 
 process.exitCode = main();

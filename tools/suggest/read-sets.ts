@@ -46,7 +46,14 @@ export const SCORED_FILE = fileURLToPath(new URL('scored.csv', FOLDER));
 export function findSets(): Sets | null {
   if (!existsSync(SCORED_FILE)) return null;
   return {
-    scored: rowsOf('scored.csv').map((row) => ({ id: row['id'] ?? '', isPost: row['kind'] === 'post', text: row['text'] ?? '', company: row['company'] ?? '', score: Number(row['gold_score']), type: row['event_type'] ?? '' })),
+    scored: rowsOf('scored.csv').map((row) => ({
+      id: row['id'] ?? '',
+      isPost: row['kind'] === 'post',
+      text: row['text'] ?? '',
+      company: row['company'] ?? '',
+      score: Number(row['gold_score']),
+      type: row['event_type'] ?? '',
+    })),
     pairs: rowsOf('headline-sentiment-per-company.csv').map((row) => ({
       headline: row['headline_id'] ?? '',
       text: row['title'] ?? '',
@@ -58,5 +65,10 @@ export function findSets(): Sets | null {
 }
 
 function rowsOf(name: string): Record<string, string>[] {
-  return parse(readFileSync(new URL(name, FOLDER)), { columns: true, skip_empty_lines: true, relax_quotes: true, bom: true });
+  return parse(readFileSync(new URL(name, FOLDER)), {
+    columns: true,
+    skip_empty_lines: true,
+    relax_quotes: true,
+    bom: true,
+  });
 }

@@ -11,8 +11,17 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 
 /** How the views are weighed and how large they are. */
 export const SHAPE = {
-  bits: 16, topicBits: 15, cueBits: 12, commonBits: 17,
-  wordWeight: 1, letterWeight: 0.8, placeWeight: 1.2, denseWeight: 0.15, topicLetterWeight: 0.8, topicCueWeight: 0.8, marginWeight: 0.5,
+  bits: 16,
+  topicBits: 15,
+  cueBits: 12,
+  commonBits: 17,
+  wordWeight: 1,
+  letterWeight: 0.8,
+  placeWeight: 1.2,
+  denseWeight: 0.15,
+  topicLetterWeight: 0.8,
+  topicCueWeight: 0.8,
+  marginWeight: 0.5,
 } as const;
 
 /** How a list of features counts. */
@@ -30,18 +39,37 @@ export interface Reading {
 const lists = listsOf(SHAPE);
 
 /** Reads a headline for its score. */
-export function readMasked(text: string, company: string | null, isCommon: SuggestionModel['isCommon']): Reading {
+export function readMasked(
+  text: string,
+  company: string | null,
+  isCommon: SuggestionModel['isCommon'],
+): Reading {
   const headline = readHeadline({ text, company }, isCommon);
   const senses = sensesOf(headline);
   fillMasked(lists, headline, senses);
-  const views = [viewOf(lists.words, SHAPE.wordWeight), viewOf(lists.letters, SHAPE.letterWeight), viewOf(lists.places, SHAPE.placeWeight)];
+  const views = [
+    viewOf(lists.words, SHAPE.wordWeight),
+    viewOf(lists.letters, SHAPE.letterWeight),
+    viewOf(lists.places, SHAPE.placeWeight),
+  ];
   return { views, dense: denseFeatures(headline, senses), isFound: headline.targets.length > 0 };
 }
 
 /** Reads a headline for its topic. */
 export function readPlain(text: string, isCommon: SuggestionModel['isCommon']): Reading {
-  fillPlain({ words: lists.topicWords, letters: lists.topicLetters, cues: lists.topicCues }, readHeadline({ text, company: null }, isCommon));
-  return { views: [viewOf(lists.topicWords, 1), viewOf(lists.topicLetters, SHAPE.topicLetterWeight), viewOf(lists.topicCues, SHAPE.topicCueWeight)], dense: new Float64Array(0), isFound: false };
+  fillPlain(
+    { words: lists.topicWords, letters: lists.topicLetters, cues: lists.topicCues },
+    readHeadline({ text, company: null }, isCommon),
+  );
+  return {
+    views: [
+      viewOf(lists.topicWords, 1),
+      viewOf(lists.topicLetters, SHAPE.topicLetterWeight),
+      viewOf(lists.topicCues, SHAPE.topicCueWeight),
+    ],
+    dense: new Float64Array(0),
+    isFound: false,
+  };
 }
 
 function viewOf(list: FeatureList, weight: number): View {
@@ -51,15 +79,20 @@ function viewOf(list: FeatureList, weight: number): View {
 /** How rare each bucket is among these readings: the logarithm of one in how many; 0 where none has it. */
 export function rarityOf(readings: readonly Reading[], size: number): Float32Array {
   const counts = new Float32Array(size);
-  for (const { views } of readings) for (const bucket of new Set(views.flatMap(({ buckets }) => [...buckets]))) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  for (const { views } of readings)
+    for (const bucket of new Set(views.flatMap(({ buckets }) => [...buckets])))
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
   return counts.map((count) => (count === 0 ? 0 : Math.log((readings.length + 1) / (count + 1)) / 3));
 }
 
 /** The example of a reading: each bucket once, rare ones more; `figures` behind the buckets. */
 export function exampleOf({ views }: Reading, rarity: Float32Array, figures: ArrayLike<number>): Example {
   const values = new Map<number, number>();
-  for (const { buckets, worth } of views) for (const bucket of buckets) values.set(bucket, (values.get(bucket) ?? 0) + worth * (rarity[bucket] ?? 0));
-  for (let index = 0; index < figures.length; index += 1) values.set(rarity.length + index, figures[index] ?? 0);
+  for (const { buckets, worth } of views)
+    for (const bucket of buckets)
+      values.set(bucket, (values.get(bucket) ?? 0) + worth * (rarity[bucket] ?? 0));
+  for (let index = 0; index < figures.length; index += 1)
+    values.set(rarity.length + index, figures[index] ?? 0);
   return { buckets: Int32Array.from(values.keys()), values: Float32Array.from(values.values()) };
 }
 
@@ -70,7 +103,10 @@ export function spreadOf(readings: readonly Reading[]): { mean: Float32Array; de
   for (let at = 0; at < DENSE_LENGTH; at += 1) {
     const average = readings.reduce((sum, { dense }) => sum + (dense[at] ?? 0), 0) / readings.length;
     mean[at] = average;
-    deviation[at] = Math.sqrt(readings.reduce((sum, { dense }) => sum + ((dense[at] ?? 0) - average) ** 2, 0) / readings.length) || 1;
+    deviation[at] =
+      Math.sqrt(
+        readings.reduce((sum, { dense }) => sum + ((dense[at] ?? 0) - average) ** 2, 0) / readings.length,
+      ) || 1;
   }
   return { mean, deviation };
 }
@@ -78,7 +114,9 @@ export function spreadOf(readings: readonly Reading[]): { mean: Float32Array; de
 /** Which words are written small in these texts at least twice, as one bit each. */
 export function commonWords(texts: readonly string[]): Int8Array {
   const counts = new Map<string, number>();
-  for (const text of texts) for (const [word] of text.matchAll(/(?<![\w$@#/.'])[a-zà-ɏ][a-zà-ɏ'-]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts)
+    for (const [word] of text.matchAll(/(?<![\w$@#/.'])[a-zà-ɏ][a-zà-ɏ'-]+/g))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   const bits = new Int8Array(2 ** SHAPE.commonBits / 8);
   for (const [word, count] of counts) {
     const place = commonPlace(word, SHAPE.commonBits);

@@ -49,14 +49,16 @@ function readLine(line: string): Wanted {
   const [id, text, company] = [fields.get('id') ?? null, fields.get('text'), fields.get('company') ?? null];
   if (typeof text !== 'string') throw new BadLine('its text is missing or no text');
   if (company !== null && typeof company !== 'string') throw new BadLine('its company is no text');
-  if (id !== null && typeof id !== 'string' && typeof id !== 'number') throw new BadLine('its id is neither text nor number');
+  if (id !== null && typeof id !== 'string' && typeof id !== 'number')
+    throw new BadLine('its id is neither text nor number');
   return { id, text, company: company === null || company.trim() === '' ? null : company };
 }
 
 /** @throws BadLine */
 function fieldsOf(line: string): ReadonlyMap<string, unknown> {
   const value = parsed(line);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadLine('not a record such as {"id": 1, "text": "...", "company": "..."}');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadLine('not a record such as {"id": 1, "text": "...", "company": "..."}');
   return new Map(Object.entries(value));
 }
 

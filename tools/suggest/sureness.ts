@@ -17,18 +17,28 @@ const SMALL = 0.25;
 const NEUTRAL_GOLD = 0.05;
 
 /** The figures of a suggestion as `suggest` weighs them, and whether its side is right. */
-function sidedness({ value, sides, gold }: Seen): { figures: readonly [number, number, number]; isRight: boolean } {
+function sidedness({ value, sides, gold }: Seen): {
+  figures: readonly [number, number, number];
+  isRight: boolean;
+} {
   const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
   const steps = Math.round(value * 10);
   const isNothing = steps === 0 || (place === 1 && Math.abs(value) < SMALL);
   const side = isNothing ? 0 : Math.sign(steps);
   const right = Math.abs(gold) <= NEUTRAL_GOLD ? 0 : Math.sign(gold);
-  return { figures: [1, isNothing ? SMALL - Math.abs(value) : Math.abs(value), sides[1 + side] ?? 0], isRight: side === right };
+  return {
+    figures: [1, isNothing ? SMALL - Math.abs(value) : Math.abs(value), sides[1 + side] ?? 0],
+    isRight: side === right,
+  };
 }
 
 /** Learns the three weights; both sets count the same, however long they are. */
-export function fitSureness(sets: readonly (readonly Seen[])[]): Pick<Measured, 'sureBase' | 'sureBySize' | 'sureByAgreement'> {
-  const seen = sets.flatMap((rows) => rows.map((row) => ({ ...sidedness(row), weight: 1 / rows.length / sets.length })));
+export function fitSureness(
+  sets: readonly (readonly Seen[])[],
+): Pick<Measured, 'sureBase' | 'sureBySize' | 'sureByAgreement'> {
+  const seen = sets.flatMap((rows) =>
+    rows.map((row) => ({ ...sidedness(row), weight: 1 / rows.length / sets.length })),
+  );
   const weights = [0, 0, 0];
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = [0, 0, 0];

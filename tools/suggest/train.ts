@@ -20,9 +20,23 @@ function main(): number {
   }
   const material = readMaterial(sets);
   const sentiment = fitCleanSentiment(material);
-  const topic = fitTopic(material.topicRarity, material.topics, material.topicLabels, material.topicNames.length);
+  const topic = fitTopic(
+    material.topicRarity,
+    material.topics,
+    material.topicLabels,
+    material.topicNames.length,
+  );
   const { quality, measured } = measureWhole(material, { sentiment, topic });
-  writeBaseModel(assembleModel(material, { version: VERSION, sentiment, topic, scoring: fitScore(material.ground, sentiment, scoreRows(material)), measured, quality }));
+  writeBaseModel(
+    assembleModel(material, {
+      version: VERSION,
+      sentiment,
+      topic,
+      scoring: fitScore(material.ground, sentiment, scoreRows(material)),
+      measured,
+      quality,
+    }),
+  );
   console.log(JSON.stringify({ bytes: statSync(BASE_MODEL_FILE).size, quality, measured }, null, 1));
   return 0;
 }

@@ -29,7 +29,9 @@ export async function startDatabaseDesk(): Promise<DatabaseDesk> {
     opening
       .then(({ databases }) => answer(request, path, databases))
       .then((body) => reply.end(JSON.stringify(body)))
-      .catch((error: unknown) => reply.writeHead(500).end(error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) =>
+        reply.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+      );
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return {
@@ -56,7 +58,11 @@ async function open(): Promise<Opened> {
   }
 }
 
-async function answer({ method, url = '' }: IncomingMessage, path: string, databases: Databases): Promise<object> {
+async function answer(
+  { method, url = '' }: IncomingMessage,
+  path: string,
+  databases: Databases,
+): Promise<object> {
   const name = url.slice(path.length + 1);
   if (!url.startsWith(`${path}/`)) throw new Error('Not here.');
   if (method === 'POST') return databases.add();

@@ -48,7 +48,11 @@ export class Databases {
     await this.#run(`CREATE DATABASE ${name} TEMPLATE ${COPIED} STRATEGY FILE_COPY`);
     await this.#run(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
     await this.#run(`GRANT CONNECT ON DATABASE ${name} TO ${app}`);
-    return { name, ownerUrl: withDatabase(this.#urls.ownerUrl, name), appUrl: withDatabase(this.#urls.appUrl, name) };
+    return {
+      name,
+      ownerUrl: withDatabase(this.#urls.ownerUrl, name),
+      appUrl: withDatabase(this.#urls.appUrl, name),
+    };
   }
 
   async remove(name: string): Promise<void> {

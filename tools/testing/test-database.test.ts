@@ -26,18 +26,27 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 describe('a database of a test file', () => {
   it('is migrated', async () => {
-    const found = await query(one.ownerUrl, "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'");
+    const found = await query(
+      one.ownerUrl,
+      "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'",
+    );
     expect(found[0]?.tables).toBeGreaterThan(5);
   });
 
   it('is shared with no other', async () => {
     await query(one.ownerUrl, 'CREATE TABLE mine (n int)');
-    await expect(query(other.ownerUrl, 'SELECT * FROM mine')).rejects.toThrow('relation "mine" does not exist');
+    await expect(query(other.ownerUrl, 'SELECT * FROM mine')).rejects.toThrow(
+      'relation "mine" does not exist',
+    );
   });
 
   it('gives the serving role no more than the real one', async () => {
-    await expect(query(one.appUrl, 'CREATE TABLE public.theirs (n int)')).rejects.toThrow('permission denied');
-    await expect(query(one.appUrl, 'CREATE TEMPORARY TABLE theirs (n int)')).rejects.toThrow('permission denied');
+    await expect(query(one.appUrl, 'CREATE TABLE public.theirs (n int)')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(query(one.appUrl, 'CREATE TEMPORARY TABLE theirs (n int)')).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   it('is gone once dropped, with the connections to it', async () => {

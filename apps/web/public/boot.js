@@ -4,12 +4,15 @@
   const root = document.documentElement;
 
   const scheme = localStorage.getItem('mantine-color-scheme-value');
-  const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 
   const languages = new Set(['en', 'es']);
   const wanted = [localStorage.getItem('language'), ...navigator.languages];
-  const language = wanted.map((tag) => (tag ?? '').slice(0, 2).toLowerCase()).find((tag) => languages.has(tag));
+  const language = wanted
+    .map((tag) => (tag ?? '').slice(0, 2).toLowerCase())
+    .find((tag) => languages.has(tag));
   if (language !== undefined) {
     root.lang = language;
     root.dataset.language = 'chosen';

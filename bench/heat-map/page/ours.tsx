@@ -19,7 +19,14 @@ import { countFrames, nextPaint } from './frames.ts';
 import type { MeasuredPage } from './measured.ts';
 import { sampleTiles } from './sample-tiles.ts';
 
-const signed = [2, 3].map((decimals) => new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
+const signed = [2, 3].map(
+  (decimals) =>
+    new Intl.NumberFormat('en', {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+);
 
 const labels: HeatMapLabels = {
   map: 'Heat map of the companies',

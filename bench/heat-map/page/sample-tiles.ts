@@ -18,9 +18,61 @@ function createRandom(seed: number): Random {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const WORDS = ['North', 'Blue', 'Delta', 'Union', 'Grand', 'Silver', 'Pacific', 'Prime', 'Global', 'Summit', 'Harbor', 'Cedar', 'Atlas', 'Nova', 'Vertex'];
-const KINDS = ['Holdings', 'Industries', 'Group', 'Systems', 'Partners', 'Energy', 'Bank', 'Labs', 'Foods', 'Resources', 'Technologies', 'Corporation'];
-const HOME = COUNTRIES.filter((country) => ['US', 'GB', 'JP', 'DE', 'CN', 'FR', 'CA', 'IN', 'BR', 'ES', 'CH', 'AU', 'KR', 'IT', 'NL', 'SE', 'MX', 'CL', 'ZA', 'SG'].includes(country.alpha2));
+const WORDS = [
+  'North',
+  'Blue',
+  'Delta',
+  'Union',
+  'Grand',
+  'Silver',
+  'Pacific',
+  'Prime',
+  'Global',
+  'Summit',
+  'Harbor',
+  'Cedar',
+  'Atlas',
+  'Nova',
+  'Vertex',
+];
+const KINDS = [
+  'Holdings',
+  'Industries',
+  'Group',
+  'Systems',
+  'Partners',
+  'Energy',
+  'Bank',
+  'Labs',
+  'Foods',
+  'Resources',
+  'Technologies',
+  'Corporation',
+];
+const HOME = COUNTRIES.filter((country) =>
+  [
+    'US',
+    'GB',
+    'JP',
+    'DE',
+    'CN',
+    'FR',
+    'CA',
+    'IN',
+    'BR',
+    'ES',
+    'CH',
+    'AU',
+    'KR',
+    'IT',
+    'NL',
+    'SE',
+    'MX',
+    'CL',
+    'ZA',
+    'SG',
+  ].includes(country.alpha2),
+);
 
 type Random = () => number;
 
@@ -30,7 +82,9 @@ export function sampleTiles(count: number): Tile[] {
   const industries = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
   const tickers = new Set<string>();
   while (tickers.size < count) tickers.add(ticker(random));
-  return [...tickers].toSorted().map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
+  return [...tickers]
+    .toSorted()
+    .map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
 }
 
 /** One of the list; the higher the power, the more often one of the first. */
@@ -38,9 +92,17 @@ function pick<T>(random: Random, list: readonly T[], power: number): T | undefin
   return list[Math.floor(random() ** power * list.length)];
 }
 
-function placeOf(random: Random, industries: typeof INDUSTRIES): Pick<Tile, 'name' | 'region' | 'country' | 'sector' | 'industry' | 'entityType' | 'status'> {
-  const { sector, name: industry } = (random() < 0.03 ? undefined : pick(random, industries, 1.8)) ?? { sector: '', name: '' };
-  const { region, name: country } = (random() < 0.34 ? HOME.find(({ alpha2 }) => alpha2 === 'US') : pick(random, HOME, 1.6)) ?? { region: '', name: '' };
+function placeOf(
+  random: Random,
+  industries: typeof INDUSTRIES,
+): Pick<Tile, 'name' | 'region' | 'country' | 'sector' | 'industry' | 'entityType' | 'status'> {
+  const { sector, name: industry } = (random() < 0.03 ? undefined : pick(random, industries, 1.8)) ?? {
+    sector: '',
+    name: '',
+  };
+  const { region, name: country } = (random() < 0.34
+    ? HOME.find(({ alpha2 }) => alpha2 === 'US')
+    : pick(random, HOME, 1.6)) ?? { region: '', name: '' };
   return {
     name: [pick(random, WORDS, 1), pick(random, WORDS, 1), pick(random, KINDS, 1)].join(' '),
     region,
@@ -52,7 +114,9 @@ function placeOf(random: Random, industries: typeof INDUSTRIES): Pick<Tile, 'nam
   };
 }
 
-function scoresOf(random: Random): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt'> {
+function scoresOf(
+  random: Random,
+): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt'> {
   const st = random() < 0.06 ? 0 : Math.round((random() + random() + random() - 1.42) * 950);
   const rating = () => (random() < 0.15 ? null : (pick(random, GRADES, 1) ?? null));
   return {

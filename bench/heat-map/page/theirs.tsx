@@ -48,9 +48,23 @@ async function draw(data: readonly Node[]): Promise<void> {
       animation: false,
       series: [
         {
-          type: 'treemap', data, roam: true, nodeClick: false, breadcrumb: { show: false }, scaleLimit: { min: 0.9, max: 4 },
-          left: 10, top: 10, right: 10, bottom: 10, leafDepth: null, label: { fontSize: 11, fontFamily: 'Inter Variable' },
-          levels: [{ itemStyle: { gapWidth: 10 } }, { itemStyle: { gapWidth: 6 }, upperLabel: { show: true, height: 20 } }, { itemStyle: { gapWidth: 1 }, upperLabel: { show: true, height: 16 } }],
+          type: 'treemap',
+          data,
+          roam: true,
+          nodeClick: false,
+          breadcrumb: { show: false },
+          scaleLimit: { min: 0.9, max: 4 },
+          left: 10,
+          top: 10,
+          right: 10,
+          bottom: 10,
+          leafDepth: null,
+          label: { fontSize: 11, fontFamily: 'Inter Variable' },
+          levels: [
+            { itemStyle: { gapWidth: 10 } },
+            { itemStyle: { gapWidth: 6 }, upperLabel: { show: true, height: 20 } },
+            { itemStyle: { gapWidth: 1 }, upperLabel: { show: true, height: 16 } },
+          ],
         },
       ],
     });

@@ -48,7 +48,10 @@ export const listPageControls = defineCall({
   path: '/api/pages/all',
   permission: 'view-role',
   summary: 'Every component of every page: the permission, its upper-case twin and the pages it stands on',
-  reply: z.object({ pages: z.array(page), components: z.array(z.object({ key: z.string(), twin: z.string(), pages: z.array(z.string()) })) }),
+  reply: z.object({
+    pages: z.array(page),
+    components: z.array(z.object({ key: z.string(), twin: z.string(), pages: z.array(z.string()) })),
+  }),
   problems: [],
 });
 
@@ -163,7 +166,10 @@ export const changePriorities = defineCall({
   body: z.strictObject({
     role: z.uuid().optional(),
     version,
-    subRoles: z.array(z.strictObject({ _id: z.uuid(), priority: count.min(1).max(1000) })).min(1).max(1000),
+    subRoles: z
+      .array(z.strictObject({ _id: z.uuid(), priority: count.min(1).max(1000) }))
+      .min(1)
+      .max(1000),
   }),
   reply: z.object({ role }),
   problems: ['not-found', 'changed-meanwhile'],
@@ -223,7 +229,14 @@ export const addSubRole = defineCall({
   path: '/api/subRoles/',
   permission: 'create-subrole',
   summary: 'Adds a sub-role to a role, last in priority',
-  body: z.strictObject({ name: roleName, description, priority: count.optional(), parentRoleId: z.uuid(), parentRole: z.uuid().optional(), pageFilters: savedFilters.default([]) }),
+  body: z.strictObject({
+    name: roleName,
+    description,
+    priority: count.optional(),
+    parentRoleId: z.uuid(),
+    parentRole: z.uuid().optional(),
+    pageFilters: savedFilters.default([]),
+  }),
   reply: z.object({ subRole }),
   problems: ['not-found', 'already-exists', 'wrong-state'],
 });
@@ -253,7 +266,11 @@ export const checkSubRoleName = defineCall({
   path: '/api/subRoles/checkName',
   permission: 'view-subrole',
   summary: 'Whether another active sub-role of the role has this name',
-  body: z.strictObject({ _id: z.union([z.literal(''), z.uuid()]).optional(), name: searchedName, parentRoleId: z.uuid() }),
+  body: z.strictObject({
+    _id: z.union([z.literal(''), z.uuid()]).optional(),
+    name: searchedName,
+    parentRoleId: z.uuid(),
+  }),
   reply: z.object({ found: z.boolean() }),
   problems: [],
 });

@@ -44,7 +44,11 @@ export const listAuditEntries = defineCall({
   path: '/api/v1/audit',
   permission: 'admin-dash',
   summary: 'Entries of the audit log, newest first, a page at a time',
-  query: z.strictObject({ ...filters, before: id.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  query: z.strictObject({
+    ...filters,
+    before: id.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
   reply: z.object({
     status: z.literal('success'),
     data: z.object({
@@ -63,7 +67,11 @@ export const listAuditFilters = defineCall({
   summary: 'The actions, kinds of things and people that the audit log knows',
   reply: z.object({
     status: z.literal('success'),
-    data: z.object({ actions: z.array(z.string()), entities: z.array(z.string()), actors: z.array(z.object({ _id: z.string(), name: z.string(), email: z.string() })) }),
+    data: z.object({
+      actions: z.array(z.string()),
+      entities: z.array(z.string()),
+      actors: z.array(z.object({ _id: z.string(), name: z.string(), email: z.string() })),
+    }),
   }),
   problems: [],
 });
@@ -93,7 +101,13 @@ export const verifyAudit = defineCall({
       /** The newest seal: note it elsewhere, and a later log must still contain it. */
       head: z.object({ number: z.number().int(), seal: z.string() }).nullable(),
       /** The first 1,000. A `broken` number is where a seal is missing, or the newest where it is not the one that was made last. */
-      faults: z.array(z.object({ kind: z.enum(['changed', 'removed', 'added', 'broken']), number: z.number().int().nullable(), entryId: z.string().nullable() })),
+      faults: z.array(
+        z.object({
+          kind: z.enum(['changed', 'removed', 'added', 'broken']),
+          number: z.number().int().nullable(),
+          entryId: z.string().nullable(),
+        }),
+      ),
     }),
   }),
   problems: [],

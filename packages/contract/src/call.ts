@@ -74,4 +74,5 @@ export type CallArguments<C extends Call> =
     : never;
 
 /** The JSON that comes back. */
-export type CallReply<C extends Call> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? (R extends z.ZodType ? z.output<R> : never) : never;
+export type CallReply<C extends Call> =
+  C extends Call<infer _P, infer _Q, infer _B, infer R> ? (R extends z.ZodType ? z.output<R> : never) : never;

@@ -38,7 +38,8 @@ export const listClients = defineCall({
   method: 'POST',
   path: '/client/getAllClients',
   permission: 'signed-in',
-  summary: "Clients by name: with list-client every one, deleted ones too where `all` is set; without it the caller's own, name and id alone",
+  summary:
+    "Clients by name: with list-client every one, deleted ones too where `all` is set; without it the caller's own, name and id alone",
   body: z.strictObject({ all: z.boolean().optional() }),
   reply: z.object({ status: z.literal('success'), clients: z.array(clientRow) }),
   problems: [],
@@ -98,7 +99,9 @@ export const changeClient = defineCall({
   permission: 'update-client',
   summary: 'Changes a client; companies of it that the caller does not see stay',
   bodyBytes: BODY_BYTES,
-  body: z.strictObject({ _id: z.uuid(), version: z.number().int().optional(), ...fields }).refine(({ startDate, endDate }) => areClientDates(startDate, endDate), DATES),
+  body: z
+    .strictObject({ _id: z.uuid(), version: z.number().int().optional(), ...fields })
+    .refine(({ startDate, endDate }) => areClientDates(startDate, endDate), DATES),
   reply: z.object({ status: z.literal('success'), client }),
   problems: ['not-found', 'already-exists', 'changed-meanwhile', 'wrong-state'],
 });

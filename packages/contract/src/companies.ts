@@ -13,7 +13,17 @@ export const day = z.string().refine((text) => findDay(text) !== null, 'A day re
 
 /** Fields of the advanced filters, each with the values any of which a company must have. */
 export const COMPANY_FILTERS = [
-  'ticker', 'companyName', 'region', 'country', 'entityType', 'sector', 'industry', 'creditRiskRatingST', 'creditRiskRatingLT', 'category', 'status',
+  'ticker',
+  'companyName',
+  'region',
+  'country',
+  'entityType',
+  'sector',
+  'industry',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'category',
+  'status',
 ] as const;
 
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
@@ -24,7 +34,10 @@ const filterValues = z.array(z.string().max(300)).max(3000);
 /** Companies initiated on or between these days. */
 const initiatedBetween = z.strictObject({ from: day.optional(), to: day.optional() });
 
-const lists = Object.fromEntries(COMPANY_FILTERS.map((name) => [name, filterValues.optional()])) as Record<CompanyFilter, z.ZodOptional<typeof filterValues>>; // fromEntries forgets the names
+const lists = Object.fromEntries(COMPANY_FILTERS.map((name) => [name, filterValues.optional()])) as Record<
+  CompanyFilter,
+  z.ZodOptional<typeof filterValues>
+>; // fromEntries forgets the names
 
 export const companySearch = {
   searchQuery: z.string().trim().max(200).default(''),
@@ -34,8 +47,23 @@ export const companySearch = {
 };
 
 export const COMPANY_SORTS = [
-  'companyName', 'ticker', 'region', 'country', 'entityType', 'sector', 'industry', 'creditRiskRatingST', 'creditRiskRatingLT',
-  'cumulativeScoreST', 'scoreChange', 'category', 'eventScoreCompany', 'eventScoreIndustry', 'eventScoreMacro', 'asOfDate', 'status',
+  'companyName',
+  'ticker',
+  'region',
+  'country',
+  'entityType',
+  'sector',
+  'industry',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'cumulativeScoreST',
+  'scoreChange',
+  'category',
+  'eventScoreCompany',
+  'eventScoreIndustry',
+  'eventScoreMacro',
+  'asOfDate',
+  'status',
 ] as const;
 
 export type CompanySort = (typeof COMPANY_SORTS)[number];
@@ -88,7 +116,8 @@ export const listCompanies = defineCall({
   method: 'POST',
   path: '/vigilo-rti/getCompanies',
   permission: 'signed-in',
-  summary: 'One page of the companies the user sees, searched, filtered and sorted, with the number of all that match',
+  summary:
+    'One page of the companies the user sees, searched, filtered and sorted, with the number of all that match',
   body: z.strictObject({
     page: z.number().int().min(1).max(1_000_000).default(1),
     limit: z.number().int().min(1).max(3000).default(10),
@@ -129,7 +158,11 @@ export const listScoreChanges = defineCall({
 });
 
 export const getScoreChange = defineCall({
-  method: 'GET', path: '/vigilo-rti/getScoreChangeByID/{id}', permission: 'signed-in', summary: 'Weekly change of the short-term score of one company', params: id,
+  method: 'GET',
+  path: '/vigilo-rti/getScoreChangeByID/{id}',
+  permission: 'signed-in',
+  summary: 'Weekly change of the short-term score of one company',
+  params: id,
   reply: z.object({ status: z.literal('success'), data: z.array(scoreChange).length(1) }),
   problems: ['not-found'],
 });
@@ -205,9 +238,19 @@ export const addCompanies = defineCall({
   method: 'POST',
   path: '/vigilo-rti/register-companies/',
   permission: 'edit-company',
-  summary: 'Add companies, all or none; they are Initiated as of now, and belong to the clients of a user who is no Admin',
-  body: z.strictObject({ arrayOfCompanies: z.array(z.strictObject({ ...companyFields, ...optionalFields, ticker: z.string().max(40) })).min(1).max(100) }),
-  reply: z.object({ status: z.literal('success'), message: z.string(), data: z.array(z.object({ _id: z.string(), ticker: z.string() })) }),
+  summary:
+    'Add companies, all or none; they are Initiated as of now, and belong to the clients of a user who is no Admin',
+  body: z.strictObject({
+    arrayOfCompanies: z
+      .array(z.strictObject({ ...companyFields, ...optionalFields, ticker: z.string().max(40) }))
+      .min(1)
+      .max(100),
+  }),
+  reply: z.object({
+    status: z.literal('success'),
+    message: z.string(),
+    data: z.array(z.object({ _id: z.string(), ticker: z.string() })),
+  }),
   problems: ['already-exists'],
 });
 
@@ -233,21 +276,36 @@ export const restoreCompany = defineCall({
 });
 
 /** One company of a bulk edit: what is left out is kept. */
-const bulkChange = z.strictObject({ companyID: z.uuid(), version, Company: companyChange.default({}), CompanyStatus: companyStatus.optional() });
+const bulkChange = z.strictObject({
+  companyID: z.uuid(),
+  version,
+  Company: companyChange.default({}),
+  CompanyStatus: companyStatus.optional(),
+});
 
 export const changeCompanies = defineCall({
   method: 'POST',
   path: '/api/v1/companies/changes',
   permission: 'edit-company',
-  summary: 'Change several companies. Those that cannot be changed are named with the reason, the others are changed; sending `before` undoes it',
+  summary:
+    'Change several companies. Those that cannot be changed are named with the reason, the others are changed; sending `before` undoes it',
   body: z.strictObject({ changes: z.array(bulkChange).min(1).max(1000) }),
   bodyBytes: 8_000_000,
   reply: z.object({
     status: z.literal('success'),
     data: z.object({
       /** What each changed company was like, in the form of a change that brings it back. */
-      before: z.array(z.object({ companyID: z.string(), version: z.number().int(), Company: companyChange, CompanyStatus: companyStatus.optional() })),
-      refused: z.array(z.object({ companyID: z.string(), ticker: z.string().nullable(), message: z.string() })),
+      before: z.array(
+        z.object({
+          companyID: z.string(),
+          version: z.number().int(),
+          Company: companyChange,
+          CompanyStatus: companyStatus.optional(),
+        }),
+      ),
+      refused: z.array(
+        z.object({ companyID: z.string(), ticker: z.string().nullable(), message: z.string() }),
+      ),
     }),
   }),
   problems: [],
@@ -257,7 +315,8 @@ export const changeCompanySummary = defineCall({
   method: 'PUT',
   path: '/vigilo-rti/update-company/{id}',
   permission: 'edit-company',
-  summary: 'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
+  summary:
+    'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
   params: id,
   body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
   reply: z.object({ status: z.literal('success'), message: z.string() }),
@@ -265,14 +324,24 @@ export const changeCompanySummary = defineCall({
 });
 
 export const getInitiationDate = defineCall({
-  method: 'GET', path: '/vigilo-rti/getCompanyInitiationDate/{id}', permission: 'signed-in', summary: 'When a company was initiated', params: id,
+  method: 'GET',
+  path: '/vigilo-rti/getCompanyInitiationDate/{id}',
+  permission: 'signed-in',
+  summary: 'When a company was initiated',
+  params: id,
   reply: z.object({ status: z.literal('success'), data: z.object({ recordUpdation: z.string() }) }),
   problems: ['not-found'],
 });
 
 export const getCompanyCount = defineCall({
-  method: 'GET', path: '/vigilo-rti', permission: 'signed-in', summary: 'How many companies the user sees, and the day whose scores they show',
-  reply: z.object({ status: z.literal('success'), data: z.object({ companies: z.number().int(), asOf: z.string() }) }),
+  method: 'GET',
+  path: '/vigilo-rti',
+  permission: 'signed-in',
+  summary: 'How many companies the user sees, and the day whose scores they show',
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({ companies: z.number().int(), asOf: z.string() }),
+  }),
   problems: [],
 });
 

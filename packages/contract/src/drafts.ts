@@ -13,7 +13,14 @@ const params = z.strictObject({ form, subject });
 /** The form's fields as the form itself writes them: JSON, with room for a client's several thousand companies. */
 const content = z.string().max(262_144);
 
-const draft = z.object({ form: z.string(), subject: z.string(), title: z.string(), content: z.string(), path: z.string(), savedAt: z.string() });
+const draft = z.object({
+  form: z.string(),
+  subject: z.string(),
+  title: z.string(),
+  content: z.string(),
+  path: z.string(),
+  savedAt: z.string(),
+});
 
 export type Draft = z.output<typeof draft>;
 
@@ -36,7 +43,10 @@ export const saveDraft = defineCall({
     /** What the list of drafts calls it, such as the name of the user being edited. */
     title: z.string().trim().max(200),
     /** The page of this application where the form stands. */
-    path: z.string().regex(/^\/(?!\/)[^\\\s]*$/).max(500),
+    path: z
+      .string()
+      .regex(/^\/(?!\/)[^\\\s]*$/)
+      .max(500),
     content,
   }),
   reply: z.object({ status: z.literal('success'), savedAt: z.string() }),

@@ -9,7 +9,9 @@ import { day } from './companies.ts';
 import { suggestion } from './news.ts';
 
 const EARLIEST = Date.UTC(1900, 0, 1);
-const date = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => Date.parse(text) >= EARLIEST, 'A date lies in 1900 or later');
+const date = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine((text) => Date.parse(text) >= EARLIEST, 'A date lies in 1900 or later');
 const eventType = z.enum(EVENT_TYPES);
 const impact = z.enum(IMPACTS);
 const score = z.number().min(-1).max(1);
@@ -34,7 +36,13 @@ const eventSearch = {
   asOf: day.optional(),
   searchQuery: z.string().trim().max(200).default(''),
   advanceSearchParams: z
-    .strictObject({ EventType: filterValues, Score: filterValues, Topic: filterValues, Source: filterValues, date: z.strictObject({ from: day.optional(), to: day.optional() }).optional() })
+    .strictObject({
+      EventType: filterValues,
+      Score: filterValues,
+      Topic: filterValues,
+      Source: filterValues,
+      date: z.strictObject({ from: day.optional(), to: day.optional() }).optional(),
+    })
     .default({}),
 };
 
@@ -73,7 +81,8 @@ export const listEvents = defineCall({
   method: 'POST',
   path: '/vigilo-rti/get-events-by-company-id/{id}',
   permission: 'signed-in',
-  summary: "A company's events of the last 12 months, or the imported ones (who may add events), one row a story, filtered and sorted; all of them where no page is asked for",
+  summary:
+    "A company's events of the last 12 months, or the imported ones (who may add events), one row a story, filtered and sorted; all of them where no page is asked for",
   params: id,
   body: z.strictObject({
     ...eventSearch,
@@ -83,7 +92,13 @@ export const listEvents = defineCall({
     descending: z.boolean().default(true),
   }),
   reply: z.union([
-    z.object({ status: z.literal('success'), data: z.array(eventRow), total: z.number().int(), from: z.string(), to: z.string() }),
+    z.object({
+      status: z.literal('success'),
+      data: z.array(eventRow),
+      total: z.number().int(),
+      from: z.string(),
+      to: z.string(),
+    }),
     z.object({ status: z.literal('fail'), message: z.literal('No documents found.') }),
   ]),
   problems: ['not-found'],
@@ -97,10 +112,21 @@ export const listEventFilters = defineCall({
   permission: 'signed-in',
   summary: 'What the filter bar of the events screen offers, with how many events each choice has',
   params: id,
-  body: z.strictObject({ tab: tab.default('company-events'), startDate: date.optional(), asOf: day.optional() }),
+  body: z.strictObject({
+    tab: tab.default('company-events'),
+    startDate: date.optional(),
+    asOf: day.optional(),
+  }),
   reply: z.object({
     status: z.literal('success'),
-    data: z.object({ EventType: z.array(choice), Score: z.array(choice), Topic: z.array(choice), Source: z.array(choice), from: z.string(), to: z.string() }),
+    data: z.object({
+      EventType: z.array(choice),
+      Score: z.array(choice),
+      Topic: z.array(choice),
+      Source: z.array(choice),
+      from: z.string(),
+      to: z.string(),
+    }),
   }),
   problems: ['not-found'],
 });
@@ -110,9 +136,21 @@ export const addEvent = defineCall({
   path: '/vigilo-rti/create-event',
   permission: 'add-event',
   summary: 'Add an event to a company; its scores are current when the call returns',
-  body: z.strictObject({ ...texts, impact, event: eventType, date, score, companyID: z.uuid(), isUIGenerated: z.literal(true).default(true) }),
+  body: z.strictObject({
+    ...texts,
+    impact,
+    event: eventType,
+    date,
+    score,
+    companyID: z.uuid(),
+    isUIGenerated: z.literal(true).default(true),
+  }),
   /** `sources` is above 1 where the event tells a story the company has already, which counts once. */
-  reply: z.object({ status: z.literal('success'), message: z.string(), data: z.object({ _id: z.string(), sources: z.number().int() }) }),
+  reply: z.object({
+    status: z.literal('success'),
+    message: z.string(),
+    data: z.object({ _id: z.string(), sources: z.number().int() }),
+  }),
   problems: ['not-found', 'wrong-state', 'already-exists'],
 });
 
@@ -120,7 +158,8 @@ export const changeEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/editEvent',
   permission: 'edit-event',
-  summary: 'Change an event; the previous values must be what is stored, else somebody changed it meanwhile. An imported event may leave all but its url open',
+  summary:
+    'Change an event; the previous values must be what is stored, else somebody changed it meanwhile. An imported event may leave all but its url open',
   body: z.strictObject({
     ...texts,
     impact: impact.nullable(),
@@ -179,11 +218,24 @@ export const getEventEffect = defineCall({
   method: 'POST',
   path: '/api/v1/events:effect',
   permission: 'signed-in',
-  summary: "What adding an event, changing one, or moving an imported one as it is given, would do to the company's scores, without writing anything; names the story it would be counted with",
-  body: z.strictObject({ companyID: z.uuid(), eventID: z.uuid().optional(), title: texts.title, url: texts.url, event: eventType, date, score }),
+  summary:
+    "What adding an event, changing one, or moving an imported one as it is given, would do to the company's scores, without writing anything; names the story it would be counted with",
+  body: z.strictObject({
+    companyID: z.uuid(),
+    eventID: z.uuid().optional(),
+    title: texts.title,
+    url: texts.url,
+    event: eventType,
+    date,
+    score,
+  }),
   reply: z.object({
     status: z.literal('success'),
-    data: effect.extend({ story: z.object({ _id: z.string(), title: z.string(), date: z.string(), sources: z.number().int() }).nullable() }),
+    data: effect.extend({
+      story: z
+        .object({ _id: z.string(), title: z.string(), date: z.string(), sources: z.number().int() })
+        .nullable(),
+    }),
   }),
   problems: ['not-found'],
 });

@@ -4,8 +4,29 @@ import { defineCall } from './call.ts';
 const check = z.object({ live: z.boolean(), ready: z.boolean(), database: z.boolean(), jobs: z.boolean() });
 
 /** Live: the process answers. Ready: it can serve, its database and job queue included. Always 200: /api/health/ready is for balancers. */
-export const getHealth = defineCall({ method: 'GET', path: '/api/health', permission: 'public', summary: 'Whether the process lives and can serve', reply: check, problems: [] });
+export const getHealth = defineCall({
+  method: 'GET',
+  path: '/api/health',
+  permission: 'public',
+  summary: 'Whether the process lives and can serve',
+  reply: check,
+  problems: [],
+});
 
-export const getLive = defineCall({ method: 'GET', path: '/api/health/live', permission: 'public', summary: 'Whether the process answers', reply: z.object({ live: z.literal(true) }), problems: [] });
+export const getLive = defineCall({
+  method: 'GET',
+  path: '/api/health/live',
+  permission: 'public',
+  summary: 'Whether the process answers',
+  reply: z.object({ live: z.literal(true) }),
+  problems: [],
+});
 
-export const getReady = defineCall({ method: 'GET', path: '/api/health/ready', permission: 'public', summary: 'Whether the process can serve; 503 where not', reply: check, problems: [] });
+export const getReady = defineCall({
+  method: 'GET',
+  path: '/api/health/ready',
+  permission: 'public',
+  summary: 'Whether the process can serve; 503 where not',
+  reply: check,
+  problems: [],
+});

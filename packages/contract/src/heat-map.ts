@@ -39,6 +39,9 @@ export const getHeatMap = defineCall({
   permission: 'signed-in',
   summary: 'Every company the user sees, for the heat map',
   body: z.strictObject(companySearch),
-  reply: z.object({ status: z.literal('success'), data: z.object({ asOf: z.string(), count: z.number().int(), columns: heatMapColumns }) }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({ asOf: z.string(), count: z.number().int(), columns: heatMapColumns }),
+  }),
   problems: [],
 });

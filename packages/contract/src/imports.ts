@@ -13,12 +13,41 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './messages/language.ts';
 
-const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', 'outdated', 'failed', 'cancelled'] as const;
+const IMPORT_STATES = [
+  'uploaded',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'outdated',
+  'failed',
+  'cancelled',
+] as const;
 
 /** Why an upload is refused, or an import came to nothing: each has its sentence, `problems.<code>` of the messages of imports. */
 export const IMPORT_PROBLEMS = [
-  'no-file', 'empty-file', 'not-a-table', 'old-workbook', 'damaged-workbook', 'damaged-json', 'json-too-large', 'workbook-too-large', 'quote-not-closed', 'row-too-long', 'too-many-columns', 'too-many-rows', 'no-rows',
-  'sheet-missing', 'too-large', 'missing-columns', 'column-missing', 'changed-meanwhile', 'not-allowed', 'nothing-to-import', 'wrong-state', 'interrupted',
+  'no-file',
+  'empty-file',
+  'not-a-table',
+  'old-workbook',
+  'damaged-workbook',
+  'damaged-json',
+  'json-too-large',
+  'workbook-too-large',
+  'quote-not-closed',
+  'row-too-long',
+  'too-many-columns',
+  'too-many-rows',
+  'no-rows',
+  'sheet-missing',
+  'too-large',
+  'missing-columns',
+  'column-missing',
+  'changed-meanwhile',
+  'not-allowed',
+  'nothing-to-import',
+  'wrong-state',
+  'interrupted',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
@@ -39,7 +68,10 @@ const importOptions = z.strictObject({
   defaultSource: name.default(DEFAULT_OPTIONS.defaultSource),
   defaultTopic: name.default(DEFAULT_OPTIONS.defaultTopic),
   priceColumn: z.enum(['close', 'adjusted']).default(DEFAULT_OPTIONS.priceColumn),
-  defaultCurrency: z.string().regex(/^[A-Z]{3}$/).default(DEFAULT_OPTIONS.defaultCurrency),
+  defaultCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default(DEFAULT_OPTIONS.defaultCurrency),
 });
 
 /** What a person may correct of how the file is read. */
@@ -72,7 +104,14 @@ const importJob = z.object({
   options: importOptions,
   /** How far the check or the import is; null where none runs. Rows per second and seconds left are null until they can be told. */
   progress: z
-    .object({ phase: z.enum(['waiting', 'reading', 'writing', 'scoring']), rows: count, bytes: count, totalBytes: count, rowsPerSecond: count.nullable(), secondsLeft: count.nullable() })
+    .object({
+      phase: z.enum(['waiting', 'reading', 'writing', 'scoring']),
+      rows: count,
+      bytes: count,
+      totalBytes: count,
+      rowsPerSecond: count.nullable(),
+      secondsLeft: count.nullable(),
+    })
     .nullable(),
   counts: z.object({ add: count, change: count, unchanged: count, refused: count }).nullable(),
   notes: z.array(z.object({ code: z.enum(NOTE_CODES), field, value: z.string(), count })),
@@ -90,7 +129,8 @@ export const addImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports',
   permission: 'edit-company',
-  summary: "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
+  summary:
+    "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,
   reply: one,
   problems: ['too-large', 'unsupported-media'],
@@ -103,7 +143,18 @@ export const listImports = defineCall({
   summary: 'The latest imports, newest first, at most 20',
   reply: z.object({
     status: z.literal('success'),
-    data: z.array(importJob.pick({ _id: true, kind: true, fileName: true, fileSize: true, state: true, createdAt: true, createdBy: true, counts: true })),
+    data: z.array(
+      importJob.pick({
+        _id: true,
+        kind: true,
+        fileName: true,
+        fileSize: true,
+        state: true,
+        createdAt: true,
+        createdBy: true,
+        counts: true,
+      }),
+    ),
   }),
   problems: [],
 });
@@ -134,7 +185,8 @@ export const changeReading = defineCall({
   method: 'POST',
   path: '/api/v1/imports/{id}/reading',
   permission: 'edit-company',
-  summary: 'Reads the beginning of the file in another way (header, delimiter, sheet) and guesses its mapping anew',
+  summary:
+    'Reads the beginning of the file in another way (header, delimiter, sheet) and guesses its mapping anew',
   params: id,
   body: importReading,
   reply: one,
@@ -149,7 +201,11 @@ export const listImportRows = defineCall({
   permission: 'edit-company',
   summary: 'Rows of a checked file by verdict: every refused one, the first thousand of the others',
   params: id,
-  query: z.strictObject({ verdict: verdict.default('refused'), page: z.coerce.number().int().min(1).max(1_000_000).default(1), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  query: z.strictObject({
+    verdict: verdict.default('refused'),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
   reply: z.object({
     status: z.literal('success'),
     data: z.object({
@@ -158,7 +214,9 @@ export const listImportRows = defineCall({
           /** As a spreadsheet counts: the header is row 1. */
           row: count,
           cells: z.array(z.string()),
-          faults: z.array(z.object({ code: z.enum(FAULT_CODES), field, value: z.string(), row: count.optional() })),
+          faults: z.array(
+            z.object({ code: z.enum(FAULT_CODES), field, value: z.string(), row: count.optional() }),
+          ),
           changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
         }),
       ),
@@ -173,7 +231,8 @@ export const commitImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports/{id}/commit',
   permission: 'edit-company',
-  summary: 'Imports the checked file in the background, whole or not at all; `check` is the number of the check that was looked at',
+  summary:
+    'Imports the checked file in the background, whole or not at all; `check` is the number of the check that was looked at',
   params: id,
   body: z.strictObject({ check: count }),
   reply: one,
@@ -194,7 +253,8 @@ export const getRefusedRows = defineCall({
   method: 'GET',
   path: '/api/v1/imports/{id}/refused.csv',
   permission: 'edit-company',
-  summary: 'The refused rows as they stand in the file, with row number and reason, to put right and import again',
+  summary:
+    'The refused rows as they stand in the file, with row number and reason, to put right and import again',
   params: id,
   query: z.strictObject({ lang: z.enum(LANGUAGES).default('en') }),
   reply: { file: 'text/csv; charset=utf-8' },

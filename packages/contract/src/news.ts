@@ -44,9 +44,17 @@ export const getStory = defineCall({
   method: 'GET',
   path: '/api/v1/events/{id}/story',
   permission: 'signed-in',
-  summary: 'The sources that tell the story of an event, the leading one first; imported ones for who may add events',
+  summary:
+    'The sources that tell the story of an event, the leading one first; imported ones for who may add events',
   params: id,
-  reply: z.object({ status: z.literal('success'), data: z.object({ companyID: z.string(), members: z.array(member), can: z.array(z.enum(['split', 'merge'])) }) }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      companyID: z.string(),
+      members: z.array(member),
+      can: z.array(z.enum(['split', 'merge'])),
+    }),
+  }),
   problems: ['not-found'],
 });
 
@@ -57,7 +65,8 @@ export const splitStory = defineCall({
   method: 'POST',
   path: '/api/v1/events/{id}/split',
   permission: 'edit-event',
-  summary: 'Take an event out of its story, so that it counts on its own; or only tell what that does to the scores',
+  summary:
+    'Take an event out of its story, so that it counts on its own; or only tell what that does to the scores',
   params: id,
   body: z.strictObject({ companyID: z.uuid(), dryRun }),
   reply: settled,
@@ -68,7 +77,8 @@ export const mergeStories = defineCall({
   method: 'POST',
   path: '/api/v1/events:merge',
   permission: 'edit-event',
-  summary: 'Make the stories of several events of a company one, which counts once; or only tell what that does to the scores',
+  summary:
+    'Make the stories of several events of a company one, which counts once; or only tell what that does to the scores',
   body: z.strictObject({ companyID: z.uuid(), eventIds: z.array(z.uuid()).min(2).max(100), dryRun }),
   reply: settled,
   problems: ['not-found', 'wrong-state'],
@@ -77,7 +87,20 @@ export const mergeStories = defineCall({
 export const FEED_KINDS = ['rss', 'press'] as const;
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
 export const FEED_PROBLEMS = [
-  'bad-url', 'not-allowed', 'not-found', 'gone', 'refused', 'server-trouble', 'unreachable', 'too-slow', 'too-large', 'too-many-redirects', 'wrong-kind', 'empty', 'not-a-feed', 'unreadable',
+  'bad-url',
+  'not-allowed',
+  'not-found',
+  'gone',
+  'refused',
+  'server-trouble',
+  'unreachable',
+  'too-slow',
+  'too-large',
+  'too-many-redirects',
+  'wrong-kind',
+  'empty',
+  'not-a-feed',
+  'unreadable',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
@@ -98,7 +121,8 @@ export const getCompanyFeeds = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/feeds',
   permission: 'add-event',
-  summary: 'The feeds of a company with their state: when they were read, what went wrong, when they are tried again',
+  summary:
+    'The feeds of a company with their state: when they were read, what went wrong, when they are tried again',
   params: id,
   reply: z.object({ status: z.literal('success'), data: z.array(feed) }),
   problems: ['not-found'],
@@ -128,18 +152,39 @@ const item = z.strictObject({
   id: z.string().max(500).default(''),
 });
 
-export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url', 'bad-date', 'future-date'] as const;
+export const ITEM_OUTCOMES = [
+  'added',
+  'known',
+  'no-company',
+  'bad-title',
+  'bad-url',
+  'bad-date',
+  'future-date',
+] as const;
 
 export const ingestEvents = defineCall({
   method: 'POST',
   path: '/api/v1/events:ingest',
   permission: 'add-event',
-  summary: 'Hand in news items of a provider: each becomes a system generated event of its company with suggestions, joined with the story it tells; says of each what became of it',
-  body: z.strictObject({ source: z.string().trim().max(200).default(''), items: z.array(item).min(1).max(MOST_ITEMS) }),
+  summary:
+    'Hand in news items of a provider: each becomes a system generated event of its company with suggestions, joined with the story it tells; says of each what became of it',
+  body: z.strictObject({
+    source: z.string().trim().max(200).default(''),
+    items: z.array(item).min(1).max(MOST_ITEMS),
+  }),
   bodyBytes: 4 * 1024 * 1024,
   reply: z.object({
     status: z.literal('success'),
-    data: z.object({ added: count, items: z.array(z.object({ outcome: z.enum(ITEM_OUTCOMES), eventID: z.string().optional(), companyID: z.string().optional() })) }),
+    data: z.object({
+      added: count,
+      items: z.array(
+        z.object({
+          outcome: z.enum(ITEM_OUTCOMES),
+          eventID: z.string().optional(),
+          companyID: z.string().optional(),
+        }),
+      ),
+    }),
   }),
   problems: ['too-large'],
 });

@@ -9,7 +9,11 @@ export const listPortfolio = defineCall({
   path: '/vigilo-rti/my-portfolio/get-companies',
   permission: 'signed-in',
   summary: 'The companies of My Portfolio that the user still sees, searched, filtered and sorted',
-  body: z.strictObject({ ...companySearch, sort: z.enum(COMPANY_SORTS).default('companyName'), descending: z.boolean().default(false) }),
+  body: z.strictObject({
+    ...companySearch,
+    sort: z.enum(COMPANY_SORTS).default('companyName'),
+    descending: z.boolean().default(false),
+  }),
   reply: z.object({ status: z.literal('success'), data: z.array(companyRow), asOf: z.string() }),
   problems: [],
 });

@@ -24,13 +24,20 @@ export const PROBLEMS = {
   'wait-to-resend': 429,
   'too-many-attempts': 429,
   'server-error': 500,
-  'unavailable': 503,
+  unavailable: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** The problems that any call can answer. */
-export const GENERAL_PROBLEMS = ['invalid-input', 'not-signed-in', 'not-allowed', 'wrong-tenant', 'server-error', 'unavailable'] as const satisfies readonly ProblemCode[];
+export const GENERAL_PROBLEMS = [
+  'invalid-input',
+  'not-signed-in',
+  'not-allowed',
+  'wrong-tenant',
+  'server-error',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
 
 /** The body of every failed reply. `fields` names what is wrong with each input, by its path such as `body.email`. */
 export const problemReply = z.object({

@@ -17,7 +17,8 @@ export const getMatrices = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/get-matrices',
   permission: 'signed-in',
-  summary: 'The RTI Summary: how many companies there are and in which category, as of two days; by entity type, region and sector as of the second',
+  summary:
+    'The RTI Summary: how many companies there are and in which category, as of two days; by entity type, region and sector as of the second',
   query: between,
   reply: z.object({
     status: z.literal('success'),
@@ -26,7 +27,10 @@ export const getMatrices = defineCall({
       coverage: counts,
       /** Companies initiated after the first day, up to the second. */
       initiated: z.number().int(),
-      impact: z.object({ Asof: z.array(z.string()).length(2), values: z.record(z.enum(CATEGORIES), z.array(z.number().int()).length(2)) }),
+      impact: z.object({
+        Asof: z.array(z.string()).length(2),
+        values: z.record(z.enum(CATEGORIES), z.array(z.number().int()).length(2)),
+      }),
       entity: counts,
       region: counts,
       sector: counts,
@@ -52,7 +56,8 @@ export const getCompanyPdfs = defineCall({
   method: 'POST',
   path: '/vigilo-rti/downloadPdf/generate-pdf',
   permission: 'signed-in',
-  summary: 'The RTI report of a company as a PDF; of several, a zip of PDFs that comes as they are made, its comment naming those that failed',
+  summary:
+    'The RTI report of a company as a PDF; of several, a zip of PDFs that comes as they are made, its comment naming those that failed',
   body: z.strictObject({ companyIDs: companyIds, asOf: day.optional() }),
   reply: { file: PDF },
   problems: ['not-found'],
@@ -77,8 +82,15 @@ export const getCompaniesExcel = defineCall({
   method: 'POST',
   path: '/vigilo-rti/downloadExcel/company',
   permission: 'signed-in',
-  summary: 'A page of the companies the user sees, searched and filtered, as an Excel file; all of them are a report made in the background',
-  body: z.strictObject({ page: z.number().int().min(1).default(1), limit: z.number().int().min(1).max(1000).default(1000), ...companySearch, ...order, columns }),
+  summary:
+    'A page of the companies the user sees, searched and filtered, as an Excel file; all of them are a report made in the background',
+  body: z.strictObject({
+    page: z.number().int().min(1).default(1),
+    limit: z.number().int().min(1).max(1000).default(1000),
+    ...companySearch,
+    ...order,
+    columns,
+  }),
   reply: { file: XLSX },
   problems: [],
 });

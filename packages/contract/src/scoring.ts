@@ -27,7 +27,14 @@ const contribution = z.object({
   isSummary: z.boolean().optional(),
 });
 
-const waterfall = z.object({ last: score, new: score, edited: score, deleted: score, agedOut: score, now: score });
+const waterfall = z.object({
+  last: score,
+  new: score,
+  edited: score,
+  deleted: score,
+  agedOut: score,
+  now: score,
+});
 
 const horizon = z.object({
   current: score,
@@ -46,7 +53,8 @@ export const getScore = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/score',
   permission: 'signed-in',
-  summary: 'The short- and long-term score of a company with every event that counts in it and the weekly waterfall',
+  summary:
+    'The short- and long-term score of a company with every event that counts in it and the weekly waterfall',
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ asOf: day.optional() }),
   reply: z.object({
@@ -80,7 +88,8 @@ export const getScoreSeries = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/series',
   permission: 'signed-in',
-  summary: "A company's short-term score day by day with its share price and the events that moved it, over the months that end at the as-of day",
+  summary:
+    "A company's short-term score day by day with its share price and the events that moved it, over the months that end at the as-of day",
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ asOf: day.optional(), months: z.coerce.number().int().min(1).max(24).default(3) }),
   reply: z.object({
@@ -89,28 +98,51 @@ export const getScoreSeries = defineCall({
       from: z.string(),
       to: z.string(),
       /** One value a day, the first of `from`. */
-      scores: z.object({ total: z.array(score), company: z.array(score), industry: z.array(score), macro: z.array(score) }),
+      scores: z.object({
+        total: z.array(score),
+        company: z.array(score),
+        industry: z.array(score),
+        macro: z.array(score),
+      }),
       /** Days with a price, what looks like a split and what lacks noted; empty where there are none. */
       prices: z.array(pricePoint),
       currency: z.string().nullable(),
-      events: z.array(z.object({ _id: z.string(), date: z.string(), title: z.string(), event: z.enum(EVENT_TYPES), score })),
+      events: z.array(
+        z.object({ _id: z.string(), date: z.string(), title: z.string(), event: z.enum(EVENT_TYPES), score }),
+      ),
     }),
   }),
   problems: ['not-found'],
 });
 
-const horizonMetrics = z.object({ current: score, previous: score, change: score, threeMonths: score, sixMonths: score, creditRiskRating: z.string().nullable().optional() });
+const horizonMetrics = z.object({
+  current: score,
+  previous: score,
+  change: score,
+  threeMonths: score,
+  sixMonths: score,
+  creditRiskRating: z.string().nullable().optional(),
+});
 /** 1 is the highest short-term score among the visible companies; equals share a rank. */
 const position = z.object({ rank: z.number().int(), of: z.number().int(), name: z.string() });
 
-const summaryPoint = z.object({ _id: z.string(), summary: z.string(), title: z.string(), url: z.string().nullable(), date: z.string(), score, verdict: z.enum(VERDICTS) });
+const summaryPoint = z.object({
+  _id: z.string(),
+  summary: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  date: z.string(),
+  score,
+  verdict: z.enum(VERDICTS),
+});
 
 /** Everything of the company summary page but the explanation and the chart, which are calls of their own. */
 export const getCompanySummary = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/summary',
   permission: 'signed-in',
-  summary: 'The company summary: facts, key risk metrics, position among its peers, and the chosen summaries by event type',
+  summary:
+    'The company summary: facts, key risk metrics, position among its peers, and the chosen summaries by event type',
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ asOf: day.optional() }),
   reply: z.object({
@@ -121,7 +153,14 @@ export const getCompanySummary = defineCall({
       metrics: z.object({ shortTerm: horizonMetrics, longTerm: horizonMetrics }),
       positions: z.object({ sector: position.nullable(), country: position.nullable() }),
       /** Type by type; `score` is the sum of the type in the short-term window, `most` how many summaries a type may have. */
-      levels: z.array(z.object({ event: z.enum(EVENT_TYPES), score, most: z.number().int(), points: z.array(summaryPoint) })),
+      levels: z.array(
+        z.object({
+          event: z.enum(EVENT_TYPES),
+          score,
+          most: z.number().int(),
+          points: z.array(summaryPoint),
+        }),
+      ),
       hasCcrr: z.boolean().optional(),
     }),
   }),

@@ -158,7 +158,9 @@ export const getProfile = defineCall({
     type: z.enum(['Admin', 'User']),
     roleName: z.string().nullable(),
     tenant: z.string(),
-    pageFilters: z.array(z.object({ name: z.string(), url: z.string(), allowedComponent: z.array(z.string()) })),
+    pageFilters: z.array(
+      z.object({ name: z.string(), url: z.string(), allowedComponent: z.array(z.string()) }),
+    ),
     clients: z.array(z.object({ _id: z.string(), name: z.string() })),
     /** Ids of the companies of My Portfolio that the user still sees. */
     myPortfolio: z.array(z.string()),

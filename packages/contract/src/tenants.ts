@@ -4,13 +4,22 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 const named = z.object({ _id: z.string(), name: z.string() });
-const nameBody = z.strictObject({ name: z.string().normalize('NFC').trim().min(1, '* Please fill mandatory fields.').max(200) });
+const nameBody = z.strictObject({
+  name: z.string().normalize('NFC').trim().min(1, '* Please fill mandatory fields.').max(200),
+});
 const id = z.strictObject({ id: z.uuid() });
 const list = z.object({ status: z.literal('success'), data: z.array(named) });
 const added = z.object({ status: z.literal('success'), message: z.string(), data: named });
 const done = z.object({ status: z.literal('success') });
 
-export const listSectors = defineCall({ method: 'GET', path: '/vigilo-rti/sector/', permission: 'signed-in', summary: "The tenant's sectors, by name", reply: list, problems: [] });
+export const listSectors = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/sector/',
+  permission: 'signed-in',
+  summary: "The tenant's sectors, by name",
+  reply: list,
+  problems: [],
+});
 
 export const addSector = defineCall({
   method: 'POST',
@@ -32,7 +41,14 @@ export const removeSector = defineCall({
   problems: ['not-found', 'wrong-state'],
 });
 
-export const listIndustries = defineCall({ method: 'GET', path: '/vigilo-rti/industry/', permission: 'signed-in', summary: "The tenant's industries, by name", reply: list, problems: [] });
+export const listIndustries = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/industry/',
+  permission: 'signed-in',
+  summary: "The tenant's industries, by name",
+  reply: list,
+  problems: [],
+});
 
 export const addIndustry = defineCall({
   method: 'POST',
@@ -54,7 +70,14 @@ export const removeIndustry = defineCall({
   problems: ['not-found', 'wrong-state'],
 });
 
-export const listSources = defineCall({ method: 'GET', path: '/vigilo-rti/source/', permission: 'signed-in', summary: "The tenant's sources of events, by name", reply: list, problems: [] });
+export const listSources = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/source/',
+  permission: 'signed-in',
+  summary: "The tenant's sources of events, by name",
+  reply: list,
+  problems: [],
+});
 
 export const addSource = defineCall({
   method: 'POST',
@@ -76,7 +99,14 @@ export const removeSource = defineCall({
   problems: ['not-found'],
 });
 
-export const listTopics = defineCall({ method: 'GET', path: '/vigilo-rti/topic/', permission: 'signed-in', summary: "The tenant's topics of events, by name", reply: list, problems: [] });
+export const listTopics = defineCall({
+  method: 'GET',
+  path: '/vigilo-rti/topic/',
+  permission: 'signed-in',
+  summary: "The tenant's topics of events, by name",
+  reply: list,
+  problems: [],
+});
 
 export const addTopic = defineCall({
   method: 'POST',

@@ -18,7 +18,11 @@ export const USER_ACTIONS = ['view', 'edit', 'change-password', 'delete', 'resto
 
 export type UserAction = (typeof USER_ACTIONS)[number];
 
-const heldRole = z.object({ _id: z.string(), parentRole: z.object({ _id: z.string(), name: z.string(), type }), priority: z.number().int() });
+const heldRole = z.object({
+  _id: z.string(),
+  parentRole: z.object({ _id: z.string(), name: z.string(), type }),
+  priority: z.number().int(),
+});
 
 /** A user as the list shows it. */
 export const userRow = z.object({
@@ -36,7 +40,11 @@ export const userRow = z.object({
 export type UserRow = z.output<typeof userRow>;
 
 /** Page filters merged over all sub-roles of a role, by name; an Admin's are the one entry 'All Pages are visible to Admin'. */
-const mergedFilter = z.object({ name: z.string(), category: z.string(), allowedComponent: z.array(z.string()) });
+const mergedFilter = z.object({
+  name: z.string(),
+  category: z.string(),
+  allowedComponent: z.array(z.string()),
+});
 
 const user = userRow.extend({
   lastPasswordChanged: z.string(),
@@ -71,7 +79,16 @@ export const getUser = defineCall({
 });
 
 /** One role, as the dialog offers; `priority`, `tempId` and `_id` are the server's and are read past. */
-const chosenRoles = z.array(z.strictObject({ _id: z.string().max(64).optional(), parentRole: z.uuid(), priority: z.number().int().optional(), tempId: z.string().max(64).optional() })).length(1, 'Enter Role');
+const chosenRoles = z
+  .array(
+    z.strictObject({
+      _id: z.string().max(64).optional(),
+      parentRole: z.uuid(),
+      priority: z.number().int().optional(),
+      tempId: z.string().max(64).optional(),
+    }),
+  )
+  .length(1, 'Enter Role');
 /** Ids; none for an Admin, at least one for everybody else. */
 const chosenClients = z.array(z.uuid()).max(3000);
 
@@ -79,8 +96,14 @@ export const addUser = defineCall({
   method: 'POST',
   path: '/api/users/create',
   permission: 'create-user',
-  summary: 'Adds a user, who gets a mail with a link to set a password; an inactive one of the same e-mail is made active and saved',
-  body: z.strictObject({ email: userEmail, name: personName, roles: chosenRoles, clients: chosenClients.default([]) }),
+  summary:
+    'Adds a user, who gets a mail with a link to set a password; an inactive one of the same e-mail is made active and saved',
+  body: z.strictObject({
+    email: userEmail,
+    name: personName,
+    roles: chosenRoles,
+    clients: chosenClients.default([]),
+  }),
   reply: z.object({ user, reactivated: z.boolean() }),
   problems: ['already-exists'],
 });
@@ -142,7 +165,10 @@ export const checkUserEmail = defineCall({
   path: '/api/users/check/emailExist',
   permission: 'list-user',
   summary: 'Whether another user of the tenant has this e-mail, and that one is active',
-  query: z.strictObject({ email: z.string().trim().min(1).max(254), userId: z.union([z.literal('temp'), z.uuid()]).default('temp') }),
+  query: z.strictObject({
+    email: z.string().trim().min(1).max(254),
+    userId: z.union([z.literal('temp'), z.uuid()]).default('temp'),
+  }),
   reply: z.object({ exist: z.boolean(), status: status.nullable() }),
   problems: [],
 });
@@ -156,7 +182,8 @@ export const getUserAccess = defineCall({
   method: 'GET',
   path: '/api/v1/users/{id}/access',
   permission: 'view-user',
-  summary: 'The effective permissions of a user: per page and component whether it is allowed, and what grants or lacks it',
+  summary:
+    'The effective permissions of a user: per page and component whether it is allowed, and what grants or lacks it',
   params: id,
   reply: z.object({
     status: z.literal('success'),
@@ -170,8 +197,24 @@ export const getUserAccess = defineCall({
       subRole: z.object({ _id: z.string(), name: z.string(), priority: z.number().int() }).nullable(),
       /** Further active sub-roles of the role, which do not count. */
       otherSubRoles: z.array(z.string()),
-      pages: z.array(z.object({ name: z.string(), category: z.string(), url: z.string(), isAllowed: z.boolean(), lack, components: z.array(component) })),
-      clients: z.array(z.object({ _id: z.string(), name: z.string(), companies: z.number().int(), state: z.enum(['counts', 'deleted', 'not-begun', 'ended']) })),
+      pages: z.array(
+        z.object({
+          name: z.string(),
+          category: z.string(),
+          url: z.string(),
+          isAllowed: z.boolean(),
+          lack,
+          components: z.array(component),
+        }),
+      ),
+      clients: z.array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          companies: z.number().int(),
+          state: z.enum(['counts', 'deleted', 'not-begun', 'ended']),
+        }),
+      ),
       /** How many companies the user sees, and how many there are. */
       companies: z.number().int(),
       allCompanies: z.number().int(),

@@ -14,13 +14,21 @@ export const castsSayWhy: Check = {
 function castsWithoutReason(file: SourceFile): Finding[] {
   const casts: ts.Node[] = [];
   walk(file.syntax, (node) => {
-    if ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !ts.isConstTypeReference(node.type)) casts.push(node);
+    if (
+      (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) &&
+      !ts.isConstTypeReference(node.type)
+    )
+      casts.push(node);
   });
   if (casts.length === 0) return [];
   const comments = commentsOf(file);
   return casts
     .filter((cast) => !saysWhy(file, cast, comments))
-    .map((cast) => ({ path: file.path, line: lineAt(file, cast), message: 'a cast says why in a comment, or a type guard replaces it' }));
+    .map((cast) => ({
+      path: file.path,
+      line: lineAt(file, cast),
+      message: 'a cast says why in a comment, or a type guard replaces it',
+    }));
 }
 
 function saysWhy(file: SourceFile, cast: ts.Node, comments: readonly Comment[]): boolean {
@@ -28,7 +36,11 @@ function saysWhy(file: SourceFile, cast: ts.Node, comments: readonly Comment[]):
   const last = lineOfOffset(file, cast.getEnd());
   const statement = lineAt(file, statementOf(cast));
   return comments.some(
-    ({ line, lastLine }) => (line >= first && line <= last) || lastLine === first - 1 || lastLine === last - 1 || lastLine === statement - 1,
+    ({ line, lastLine }) =>
+      (line >= first && line <= last) ||
+      lastLine === first - 1 ||
+      lastLine === last - 1 ||
+      lastLine === statement - 1,
   );
 }
 

@@ -7,7 +7,8 @@ import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk, withoutCssComments } from '../syntax.ts';
 
 const THEME = 'apps/web/src/app/theme.ts';
-const HEX_OR_FUNCTION = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.+-]/i;
+const HEX_OR_FUNCTION =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.+-]/i;
 const NAMED =
   /(?:^|[\s:,(])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|violet|magenta|fuchsia|pink|brown|gold|crimson|tomato|salmon|coral|indigo)(?![\w-])/i;
 
@@ -22,7 +23,10 @@ export const coloursOnlyInTheme: Check = {
 function coloursInCode(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
-    if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && HEX_OR_FUNCTION.test(node.getText())) {
+    if (
+      (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+      HEX_OR_FUNCTION.test(node.getText())
+    ) {
       findings.push(finding(file, lineAt(file, node)));
     }
   });

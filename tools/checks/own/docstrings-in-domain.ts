@@ -10,7 +10,9 @@ const LEAST_CHARACTERS = 15;
 export const docstringsInDomain: Check = {
   name: 'docstrings-in-domain',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/')).flatMap(missingDocstrings),
+    tree.files
+      .filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/'))
+      .flatMap(missingDocstrings),
 };
 
 function missingDocstrings(file: SourceFile): Finding[] {

@@ -10,14 +10,20 @@ const CONFIG = 'apps/api/src/app/config.ts';
 export const environmentOnlyInConfig: Check = {
   name: 'environment-only-in-config',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && /^(?:apps|packages)\//.test(file.path) && file.path !== CONFIG).flatMap(readsOfTheEnvironment),
+    tree.files
+      .filter((file) => file.isCode && /^(?:apps|packages)\//.test(file.path) && file.path !== CONFIG)
+      .flatMap(readsOfTheEnvironment),
 };
 
 function readsOfTheEnvironment(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
     if (readsTheEnvironment(node)) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: `only ${CONFIG} reads the environment; take the setting as an argument` });
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `only ${CONFIG} reads the environment; take the setting as an argument`,
+      });
     }
   });
   return findings;
@@ -25,10 +31,15 @@ function readsOfTheEnvironment(file: SourceFile): Finding[] {
 
 function readsTheEnvironment(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.name.text === 'env' && isProcess(node.expression);
-  if (ts.isElementAccessExpression(node)) return /^['"`]env['"`]$/.test(node.argumentExpression.getText()) && isProcess(node.expression);
-  if (ts.isVariableDeclaration(node)) return isProcess(node.initializer) && /\benv\b/.test(node.name.getText());
+  if (ts.isElementAccessExpression(node))
+    return /^['"`]env['"`]$/.test(node.argumentExpression.getText()) && isProcess(node.expression);
+  if (ts.isVariableDeclaration(node))
+    return isProcess(node.initializer) && /\benv\b/.test(node.name.getText());
   if (ts.isImportDeclaration(node)) {
-    return /^['"](?:node:)?process['"]$/.test(node.moduleSpecifier.getText()) && /\benv\b/.test(node.importClause?.getText() ?? '');
+    return (
+      /^['"](?:node:)?process['"]$/.test(node.moduleSpecifier.getText()) &&
+      /\benv\b/.test(node.importClause?.getText() ?? '')
+    );
   }
   return false;
 }

@@ -30,6 +30,13 @@ function misnumberedMigrations(tree: SourceTree): Finding[] {
   return paths.flatMap((path, index) => {
     const number = MIGRATION.exec(path.slice(MIGRATIONS.length + 1))?.[1];
     const wanted = String(index + 1).padStart(4, '0');
-    return number === wanted ? [] : [{ path, message: `migrations are numbered without a gap or a double: expected ${wanted}_<name>.sql` }];
+    return number === wanted
+      ? []
+      : [
+          {
+            path,
+            message: `migrations are numbered without a gap or a double: expected ${wanted}_<name>.sql`,
+          },
+        ];
   });
 }

@@ -12,7 +12,9 @@ export const messageLanguages: Check = {
     return [
       ...english.unreadable,
       ...spanish.unreadable,
-      ...[...english.messages, ...spanish.messages].filter(({ text }) => text.trim() === '').map((each) => finding(each, 'an empty text')),
+      ...[...english.messages, ...spanish.messages]
+        .filter(({ text }) => text.trim() === '')
+        .map((each) => finding(each, 'an empty text')),
       ...missingIn(english.messages, spanish.messages, 'es'),
       ...missingIn(spanish.messages, english.messages, 'en'),
       ...otherPlaceholders(english.messages, spanish.messages),
@@ -22,7 +24,9 @@ export const messageLanguages: Check = {
 
 function missingIn(messages: readonly Message[], others: readonly Message[], language: string): Finding[] {
   const known = new Set(others.map(({ key }) => key));
-  return messages.filter(({ key }) => !known.has(key)).map((each) => finding(each, `has no text in ${language}/`));
+  return messages
+    .filter(({ key }) => !known.has(key))
+    .map((each) => finding(each, `has no text in ${language}/`));
 }
 
 function otherPlaceholders(english: readonly Message[], spanish: readonly Message[]): Finding[] {

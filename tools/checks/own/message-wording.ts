@@ -17,7 +17,9 @@ export const messageWording: Check = {
   find: async (tree) => {
     const specified = specifiedTexts(tree);
     const exact = new Set(specified.map(withoutNames));
-    const bySound = new Map(specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [soundOf(text), text]));
+    const bySound = new Map(
+      specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [soundOf(text), text]),
+    );
     const documents = specificationOf(tree);
     const { messages } = await readCatalogue(tree, 'en');
     return messages.flatMap(({ path, line, key, text }) => {
@@ -31,13 +33,18 @@ export const messageWording: Check = {
 /** The documents' own text: a heading they write in another way than the list of messages is right as well. */
 function specificationOf(tree: SourceTree): string {
   const folder = join(tree.root, FOLDER);
-  return readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }
 
 function specifiedTexts(tree: SourceTree): string[] {
   const groups: unknown = JSON.parse(readFileSync(join(tree.root, SPECIFIED), 'utf8'));
   if (typeof groups !== 'object' || groups === null) return [];
-  return Object.values(groups).flatMap((texts: unknown) => (Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []));
+  return Object.values(groups).flatMap((texts: unknown) =>
+    Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [],
+  );
 }
 
 /** Placeholders may be named otherwise than in the specification. */
@@ -46,5 +53,7 @@ function withoutNames(text: string): string {
 }
 
 function soundOf(text: string): string {
-  return withoutNames(text).toLowerCase().replaceAll(/[^\p{L}\p{N}{}]+/gu, '');
+  return withoutNames(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}{}]+/gu, '');
 }

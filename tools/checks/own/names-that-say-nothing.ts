@@ -8,7 +8,11 @@ export const namesThatSayNothing: Check = {
   name: 'names-that-say-nothing',
   find: (tree) =>
     tree.files.flatMap(({ path }) => {
-      const culprit = path.split('/').find((part) => SAYS_NOTHING.test(part.replace(/^\./, '').split('.')[0] ?? ''));
-      return culprit === undefined ? [] : [{ path, message: `"${culprit}" says nothing: name the file by what it holds` }];
+      const culprit = path
+        .split('/')
+        .find((part) => SAYS_NOTHING.test(part.replace(/^\./, '').split('.')[0] ?? ''));
+      return culprit === undefined
+        ? []
+        : [{ path, message: `"${culprit}" says nothing: name the file by what it holds` }];
     }),
 };

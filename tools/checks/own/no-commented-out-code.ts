@@ -5,7 +5,8 @@ import type { SourceFile } from '../source-tree.ts';
 import type { Comment } from '../syntax.ts';
 import { commentsOf } from '../syntax.ts';
 
-const STATEMENT = /^(?:import|export|const|let|var|return|throw|await|function|class|interface|type|if|for|while|switch|case|else|try)\b.*[;{})]$/;
+const STATEMENT =
+  /^(?:import|export|const|let|var|return|throw|await|function|class|interface|type|if|for|while|switch|case|else|try)\b.*[;{})]$/;
 const CALL = /^[\w$.]+\(.*\);$/;
 const ASSIGNMENT = /^[\w$.[\]]+ [-+*/]?= .*;$/;
 const CLOSING = /^[)}\]]+[;,]?$/;
@@ -19,7 +20,9 @@ export const noCommentedOutCode: Check = {
 function commentedOutIn(file: SourceFile): Finding[] {
   return commentsOf(file)
     .filter(({ text }) => !text.startsWith('/**'))
-    .flatMap((comment) => linesOf(comment).flatMap((text, index) => (isCode(text) ? [finding(file, comment.line + index)] : [])));
+    .flatMap((comment) =>
+      linesOf(comment).flatMap((text, index) => (isCode(text) ? [finding(file, comment.line + index)] : [])),
+    );
 }
 
 function finding(file: SourceFile, line: number): Finding {

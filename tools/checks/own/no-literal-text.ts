@@ -14,7 +14,9 @@ const NOTICE_TEXT = /^(?:title|message|children|label|confirm|cancel)$/;
 export const noLiteralText: Check = {
   name: 'no-literal-text',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && /^apps\/web\/src\/.*\.tsx?$/.test(file.path)).flatMap(literalTexts),
+    tree.files
+      .filter((file) => file.isCode && !file.isTest && /^apps\/web\/src\/.*\.tsx?$/.test(file.path))
+      .flatMap(literalTexts),
 };
 
 function literalTexts(file: SourceFile): Finding[] {
@@ -22,7 +24,11 @@ function literalTexts(file: SourceFile): Finding[] {
   walk(file.syntax, (node) => {
     const culprit = literalIn(node);
     if (culprit !== null) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: `"${culprit}" is read by people: give it a key in packages/contract/src/messages` });
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `"${culprit}" is read by people: give it a key in packages/contract/src/messages`,
+      });
     }
   });
   return findings;
@@ -31,8 +37,10 @@ function literalTexts(file: SourceFile): Finding[] {
 function literalIn(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return sentenceOf(node.text.replaceAll(/&#?\w+;/g, ' '));
   if (ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())) return shownBy(node.initializer);
-  if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) return shownBy(node.expression);
-  if (ts.isPropertyAssignment(node) && NOTICE_TEXT.test(node.name.getText()) && isOfNotice(node)) return shownBy(node.initializer);
+  if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
+    return shownBy(node.expression);
+  if (ts.isPropertyAssignment(node) && NOTICE_TEXT.test(node.name.getText()) && isOfNotice(node))
+    return shownBy(node.initializer);
   return null;
 }
 
@@ -40,7 +48,8 @@ function literalIn(node: ts.Node): string | null {
 function shownBy(value: ts.Expression | undefined): string | null {
   if (value === undefined) return null;
   if (ts.isStringLiteralLike(value)) return sentenceOf(value.text);
-  if (ts.isTemplateExpression(value)) return sentenceOf([value.head.text, ...value.templateSpans.map((span) => span.literal.text)].join(' '));
+  if (ts.isTemplateExpression(value))
+    return sentenceOf([value.head.text, ...value.templateSpans.map((span) => span.literal.text)].join(' '));
   if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value)) return shownBy(value.expression);
   if (ts.isConditionalExpression(value)) return shownBy(value.whenTrue) ?? shownBy(value.whenFalse);
   if (ts.isBinaryExpression(value)) return shownByEither(value);

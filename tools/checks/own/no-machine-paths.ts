@@ -10,12 +10,16 @@ export const noMachinePaths: Check = {
     tree.files
       .filter((file) => file.isText && file.path !== 'package-lock.json')
       .flatMap((file) =>
-        file.text
-          .split('\n')
-          .flatMap((text, index) =>
-            HOME_OF_A_MACHINE.test(text)
-              ? [{ path: file.path, line: index + 1, message: 'an absolute path of one machine; write it relative to the project' }]
-              : [],
-          ),
+        file.text.split('\n').flatMap((text, index) =>
+          HOME_OF_A_MACHINE.test(text)
+            ? [
+                {
+                  path: file.path,
+                  line: index + 1,
+                  message: 'an absolute path of one machine; write it relative to the project',
+                },
+              ]
+            : [],
+        ),
       ),
 };

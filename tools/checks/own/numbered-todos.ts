@@ -11,10 +11,14 @@ export const numberedTodos: Check = {
   find: (tree) =>
     tree.files.flatMap((file) => {
       if (file.isCode) {
-        return commentsOf(file).flatMap(({ text, line }) => (MARK.test(text) ? [finding(file.path, line)] : []));
+        return commentsOf(file).flatMap(({ text, line }) =>
+          MARK.test(text) ? [finding(file.path, line)] : [],
+        );
       }
       if (!NOT_CODE.test(file.path)) return [];
-      return file.text.split('\n').flatMap((text, index) => (MARK.test(text) ? [finding(file.path, index + 1)] : []));
+      return file.text
+        .split('\n')
+        .flatMap((text, index) => (MARK.test(text) ? [finding(file.path, index + 1)] : []));
     }),
 };
 

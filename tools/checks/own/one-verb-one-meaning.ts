@@ -17,13 +17,16 @@ const SPEAKS = /^apps\/api\/src\/.*\.(?:service|queries)\.ts$|^packages\/(?:doma
 
 export const oneVerbOneMeaning: Check = {
   name: 'one-verb-one-meaning',
-  find: (tree) => tree.files.filter((file) => file.isCode && !file.isTest && SPEAKS.test(file.path)).flatMap(synonymsIn),
+  find: (tree) =>
+    tree.files.filter((file) => file.isCode && !file.isTest && SPEAKS.test(file.path)).flatMap(synonymsIn),
 };
 
 function synonymsIn(file: SourceFile): Finding[] {
   const names = [...exportedFunctions(file), ...exportedConstants(file)];
   return names.flatMap(({ name, statement }) => {
     const verb = INSTEAD_OF.find(([synonym]) => synonym.test(name))?.[1];
-    return verb === undefined ? [] : [{ path: file.path, line: lineAt(file, statement), message: `${name}: the word for it is ${verb}` }];
+    return verb === undefined
+      ? []
+      : [{ path: file.path, line: lineAt(file, statement), message: `${name}: the word for it is ${verb}` }];
   });
 }

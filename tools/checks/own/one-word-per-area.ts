@@ -18,9 +18,20 @@ export const oneWordPerArea: Check = {
     return tree.files.flatMap(({ path }) =>
       PLACES.flatMap(([place, pattern]) => {
         const word = pattern.exec(path)?.[1];
-        if (word === undefined || AREAS.has(word) || FRAME_NAMES[place].has(word) || reported.has(`${place} ${word}`)) return [];
+        if (
+          word === undefined ||
+          AREAS.has(word) ||
+          FRAME_NAMES[place].has(word) ||
+          reported.has(`${place} ${word}`)
+        )
+          return [];
         reported.add(`${place} ${word}`);
-        return [{ path, message: `"${word}" (${place}) is no area: use the area's one word, or begin a new area in tools/checks/areas.ts` }];
+        return [
+          {
+            path,
+            message: `"${word}" (${place}) is no area: use the area's one word, or begin a new area in tools/checks/areas.ts`,
+          },
+        ];
       }),
     );
   },

@@ -18,7 +18,9 @@ export const pagesLeadSomewhere: Check = {
   name: 'pages-lead-somewhere',
   find: (tree) => {
     const places = placesOf(tree);
-    return tree.files.filter(({ path }) => path === 'README.md' || /^docs\/.*\.md$/.test(path)).flatMap((page) => findingsOf(page, places));
+    return tree.files
+      .filter(({ path }) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
+      .flatMap((page) => findingsOf(page, places));
   },
 };
 
@@ -30,32 +32,68 @@ interface Places {
 
 function placesOf(tree: SourceTree): Places {
   const folders = new Set<string>();
-  for (const { path } of tree.files) for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) folders.add(folder);
+  for (const { path } of tree.files)
+    for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder))
+      folders.add(folder);
   return { files: new Map(tree.files.map((file) => [file.path, file])), folders };
 }
 
 function findingsOf(page: SourceFile, places: Places): Finding[] {
   const lines = page.text.split('\n');
-  const definitions = new Map(lines.flatMap((text) => {
-    const [, name = '', target = ''] = DEFINITION.exec(text) ?? [];
-    return name === '' ? [] : [[name.toLowerCase(), target] as const];
-  }));
-  return lines.flatMap((text, index) => faultsOf(text, page, definitions, places).map((message) => ({ path: page.path, line: index + 1, message })));
+  const definitions = new Map(
+    lines.flatMap((text) => {
+      const [, name = '', target = ''] = DEFINITION.exec(text) ?? [];
+      return name === '' ? [] : [[name.toLowerCase(), target] as const];
+    }),
+  );
+  return lines.flatMap((text, index) =>
+    faultsOf(text, page, definitions, places).map((message) => ({
+      path: page.path,
+      line: index + 1,
+      message,
+    })),
+  );
 }
 
-function faultsOf(text: string, page: SourceFile, definitions: ReadonlyMap<string, string>, places: Places): string[] {
-  const targets = [...[...text.matchAll(INLINE_LINK)].map(([, target = '']) => target), DEFINITION.exec(text)?.[2] ?? ''].filter((target) => target !== '' && !ELSEWHERE.test(target));
-  const paths = [...[...text.matchAll(CODE_SPAN)].map(([, span = '']) => span).filter((span) => PATH.test(span)), ...targets.map((target) => placeOf(page, target))];
-  const missing = paths.filter((path) => !isThere(path, places)).map((path) => `names ${path}, which is not there`);
+function faultsOf(
+  text: string,
+  page: SourceFile,
+  definitions: ReadonlyMap<string, string>,
+  places: Places,
+): string[] {
+  const targets = [
+    ...[...text.matchAll(INLINE_LINK)].map(([, target = '']) => target),
+    DEFINITION.exec(text)?.[2] ?? '',
+  ].filter((target) => target !== '' && !ELSEWHERE.test(target));
+  const paths = [
+    ...[...text.matchAll(CODE_SPAN)].map(([, span = '']) => span).filter((span) => PATH.test(span)),
+    ...targets.map((target) => placeOf(page, target)),
+  ];
+  const missing = paths
+    .filter((path) => !isThere(path, places))
+    .map((path) => `names ${path}, which is not there`);
   if (definitions.size === 0) return missing;
-  return [...missing, ...[...text.replaceAll(CODE_SPAN, '').matchAll(NAMED_LINK)].flatMap(([, name = '', test]) => faultsOfLink(name, test, page, definitions, places))];
+  return [
+    ...missing,
+    ...[...text.replaceAll(CODE_SPAN, '').matchAll(NAMED_LINK)].flatMap(([, name = '', test]) =>
+      faultsOfLink(name, test, page, definitions, places),
+    ),
+  ];
 }
 
-function faultsOfLink(name: string, test: string | undefined, page: SourceFile, definitions: ReadonlyMap<string, string>, places: Places): string[] {
+function faultsOfLink(
+  name: string,
+  test: string | undefined,
+  page: SourceFile,
+  definitions: ReadonlyMap<string, string>,
+  places: Places,
+): string[] {
   const target = definitions.get(name.toLowerCase());
   if (target === undefined) return [`[${name}] leads nowhere: the page does not say where it is`];
   const file = places.files.get(placeOf(page, target));
-  return test === undefined || file === undefined || file.text.includes(test) ? [] : [`${file.path} holds no test '${test}'`];
+  return test === undefined || file === undefined || file.text.includes(test)
+    ? []
+    : [`${file.path} holds no test '${test}'`];
 }
 
 /** Where a link of a page leads, from the root of the tree. */

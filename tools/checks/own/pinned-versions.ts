@@ -28,5 +28,7 @@ function looseVersions(file: SourceFile): Finding[] {
 
 /** Name and version of each entry; overrides nest. */
 function versionsIn(entries: unknown): [string, string][] {
-  return entriesOf(entries).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : versionsIn(value)));
+  return entriesOf(entries).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : versionsIn(value),
+  );
 }

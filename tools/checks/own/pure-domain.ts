@@ -7,25 +7,34 @@ import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk } from '../syntax.ts';
 
 /** Methods of Date that answer by the time zone of the machine; each has a UTC twin. */
-const LOCAL_TIME = /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)$|^getTimezoneOffset$|^toLocale(?:Date|Time)?String$/;
+const LOCAL_TIME =
+  /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)$|^getTimezoneOffset$|^toLocale(?:Date|Time)?String$/;
 
 export const pureDomain: Check = {
   name: 'pure-domain',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/')).flatMap(impurities),
+    tree.files
+      .filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/'))
+      .flatMap(impurities),
 };
 
 function impurities(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
     const what = impurityOf(node);
-    if (what !== null) findings.push({ path: file.path, line: lineAt(file, node), message: `${what} is not pure: take the date, the number or the id as an argument` });
+    if (what !== null)
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `${what} is not pure: take the date, the number or the id as an argument`,
+      });
   });
   return findings;
 }
 
 function impurityOf(node: ts.Node): string | null {
-  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) return 'new Date()';
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
+    return 'new Date()';
   if (ts.isCallExpression(node) && node.expression.getText() === 'Date') return 'Date()';
   if (!ts.isPropertyAccessExpression(node)) return null;
   if (node.getText() === 'Intl.DateTimeFormat') return 'Intl.DateTimeFormat';

@@ -11,7 +11,9 @@ const LOOSENS = new Set(['passthrough', 'loose', 'catchall']);
 export const repliesAreAllowLists: Check = {
   name: 'replies-are-allow-lists',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/contract/src/')).flatMap(openSchemas),
+    tree.files
+      .filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/contract/src/'))
+      .flatMap(openSchemas),
 };
 
 function openSchemas(file: SourceFile): Finding[] {
@@ -20,7 +22,11 @@ function openSchemas(file: SourceFile): Finding[] {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
     const { expression } = node;
     if (LETS_THROUGH.test(expression.getText()) || LOOSENS.has(expression.name.text)) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: `${expression.name.text}() lets unnamed values through: name every field` });
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `${expression.name.text}() lets unnamed values through: name every field`,
+      });
     }
   });
   return findings;

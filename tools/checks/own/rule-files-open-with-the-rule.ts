@@ -11,13 +11,19 @@ const LEAST_WORDS = 8;
 export const ruleFilesOpenWithTheRule: Check = {
   name: 'rule-files-open-with-the-rule',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/')).flatMap(unfitOpening),
+    tree.files
+      .filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/'))
+      .flatMap(unfitOpening),
 };
 
 function unfitOpening(file: SourceFile): Finding[] {
   const opening = openingOf(file);
-  if (opening.split(/\s+/).length < LEAST_WORDS) return [{ path: file.path, line: 1, message: 'opens with a comment that says the rule in plain words' }];
-  if (!SOURCE.test(opening)) return [{ path: file.path, line: 1, message: 'the opening comment says where the specification has the rule' }];
+  if (opening.split(/\s+/).length < LEAST_WORDS)
+    return [{ path: file.path, line: 1, message: 'opens with a comment that says the rule in plain words' }];
+  if (!SOURCE.test(opening))
+    return [
+      { path: file.path, line: 1, message: 'the opening comment says where the specification has the rule' },
+    ];
   return [];
 }
 

@@ -4,7 +4,8 @@ import type { Check } from '../finding.ts';
 import { commentsOf } from '../syntax.ts';
 
 const SILENCER = /\b(?:oxlint|eslint)-disable/;
-const FOR_ONE_LINE_WITH_REASON = /\b(?:oxlint|eslint)-disable-(?:next-)?line\s+[\w@/-]+(?:\s*,\s*[\w@/-]+)*\s+--\s+\S.{9,}/s;
+const FOR_ONE_LINE_WITH_REASON =
+  /\b(?:oxlint|eslint)-disable-(?:next-)?line\s+[\w@/-]+(?:\s*,\s*[\w@/-]+)*\s+--\s+\S.{9,}/s;
 const OF_THE_COVERAGE = /\b(?:v8|c8|istanbul) ignore\b/;
 
 export const silencersSayWhy: Check = {
@@ -14,7 +15,14 @@ export const silencersSayWhy: Check = {
       .filter((file) => file.isCode)
       .flatMap((file) =>
         commentsOf(file)
-          .filter(({ text }) => OF_THE_COVERAGE.test(text) || (SILENCER.test(text) && !FOR_ONE_LINE_WITH_REASON.test(text)))
-          .map(({ line }) => ({ path: file.path, line, message: 'silence one line, by rule, with a reason: oxlint-disable-next-line <rule> -- <reason>' })),
+          .filter(
+            ({ text }) =>
+              OF_THE_COVERAGE.test(text) || (SILENCER.test(text) && !FOR_ONE_LINE_WITH_REASON.test(text)),
+          )
+          .map(({ line }) => ({
+            path: file.path,
+            line,
+            message: 'silence one line, by rule, with a reason: oxlint-disable-next-line <rule> -- <reason>',
+          })),
       ),
 };

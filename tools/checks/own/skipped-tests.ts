@@ -16,21 +16,37 @@ const OLD_FORMS = /^(?:xit|xtest|xdescribe|fit|fdescribe|ftest)$/;
 
 export const skippedTests: Check = {
   name: 'skipped-tests',
-  find: (tree) => tree.files.filter((file) => file.isCode && (file.isTest || file.path.startsWith('bench/'))).flatMap(skipsIn),
+  find: (tree) =>
+    tree.files
+      .filter((file) => file.isCode && (file.isTest || file.path.startsWith('bench/')))
+      .flatMap(skipsIn),
 };
 
 function skipsIn(file: SourceFile): Finding[] {
   const comments = commentsOf(file);
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && OLD_FORMS.test(node.expression.text)) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: `${node.expression.text}: a test runs, or is skipped with a reason` });
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      OLD_FORMS.test(node.expression.text)
+    ) {
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `${node.expression.text}: a test runs, or is skipped with a reason`,
+      });
     }
     if (!ts.isPropertyAccessExpression(node) || !RUNNERS.test(runnerOf(node.expression))) return;
     const line = lineAt(file, node);
-    if (NEVER.has(node.name.text)) findings.push({ path: file.path, line, message: `.${node.name.text} never stands in the tree` });
+    if (NEVER.has(node.name.text))
+      findings.push({ path: file.path, line, message: `.${node.name.text} never stands in the tree` });
     if (SKIPS.has(node.name.text) && !givesReason(node) && !hasCommentAt(comments, line)) {
-      findings.push({ path: file.path, line, message: `.${node.name.text} gives its reason: as last argument, in the title, or in a comment above` });
+      findings.push({
+        path: file.path,
+        line,
+        message: `.${node.name.text} gives its reason: as last argument, in the title, or in a comment above`,
+      });
     }
   });
   return findings;
@@ -39,7 +55,8 @@ function skipsIn(file: SourceFile): Finding[] {
 /** `test` of `test`, `test.describe` and `test.each(...)`. */
 function runnerOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
-  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression)) return runnerOf(expression.expression);
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return runnerOf(expression.expression);
   return '';
 }
 
@@ -47,7 +64,10 @@ function runnerOf(expression: ts.Expression): string {
 function givesReason(skip: ts.PropertyAccessExpression): boolean {
   const call = skip.parent;
   if (!ts.isCallExpression(call) || call.expression !== skip) return false;
-  const title = ts.isCallExpression(call.parent) && call.parent.expression === call ? call.parent.arguments[0] : call.arguments[0];
+  const title =
+    ts.isCallExpression(call.parent) && call.parent.expression === call
+      ? call.parent.arguments[0]
+      : call.arguments[0];
   if (title && TITLE_WITH_REASON.test(title.getText())) return true;
   const { arguments: given } = call;
   const last = given.at(-1);

@@ -5,24 +5,41 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { calledName, lineAt, walk } from '../syntax.ts';
 
-const BUILDERS = new Set(['selectFrom', 'insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto', 'selectNoFrom']);
+const BUILDERS = new Set([
+  'selectFrom',
+  'insertInto',
+  'replaceInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'selectNoFrom',
+]);
 const SENDERS = new Set(['query', 'raw', 'unsafe', 'copyFrom', 'copyTo']);
 const SQL_TEXT =
   /^\s*(?:select|insert|update|delete|merge|with|create|alter|drop|truncate|copy|set|reset|begin|commit|rollback|grant|revoke|vacuum|analyze|lock|listen|notify|do)\b/i;
 
-const MAY_HOLD_SQL = /\.queries\.ts$|\.test\.ts$|\/testing\/|^apps\/api\/src\/app\/migrate\.ts$|^apps\/api\/src\/adapters\/embedded-postgres\//;
+const MAY_HOLD_SQL =
+  /\.queries\.ts$|\.test\.ts$|\/testing\/|^apps\/api\/src\/app\/migrate\.ts$|^apps\/api\/src\/adapters\/embedded-postgres\//;
 
 export const sqlOnlyInQueries: Check = {
   name: 'sql-only-in-queries',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && /^(?:apps|packages)\//.test(file.path) && !MAY_HOLD_SQL.test(file.path)).flatMap(sqlIn),
+    tree.files
+      .filter(
+        (file) => file.isCode && /^(?:apps|packages)\//.test(file.path) && !MAY_HOLD_SQL.test(file.path),
+      )
+      .flatMap(sqlIn),
 };
 
 function sqlIn(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
     if (isSqlTag(node) || isBuilder(node) || isSentText(node)) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: "SQL belongs in the owning area's *.queries.ts" });
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: "SQL belongs in the owning area's *.queries.ts",
+      });
     }
   });
   return findings;
@@ -33,7 +50,11 @@ function isSqlTag(node: ts.Node): boolean {
 }
 
 function isBuilder(node: ts.Node): boolean {
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && BUILDERS.has(node.expression.name.text);
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    BUILDERS.has(node.expression.name.text)
+  );
 }
 
 function isSentText(node: ts.Node): boolean {
@@ -41,10 +62,16 @@ function isSentText(node: ts.Node): boolean {
   const [first] = node.arguments;
   if (!first) return false;
   const text = ts.isObjectLiteralExpression(first) ? textProperty(first) : first;
-  return text !== undefined && (ts.isStringLiteralLike(text) || ts.isTemplateExpression(text)) && SQL_TEXT.test(text.getText().slice(1));
+  return (
+    text !== undefined &&
+    (ts.isStringLiteralLike(text) || ts.isTemplateExpression(text)) &&
+    SQL_TEXT.test(text.getText().slice(1))
+  );
 }
 
 function textProperty(object: ts.ObjectLiteralExpression): ts.Expression | undefined {
-  const property = object.properties.find((each) => ts.isPropertyAssignment(each) && each.name.getText() === 'text');
+  const property = object.properties.find(
+    (each) => ts.isPropertyAssignment(each) && each.name.getText() === 'text',
+  );
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }

@@ -12,7 +12,10 @@ const NAMES_THE_TENANT = /tenant/i;
 
 export const tenantInQueries: Check = {
   name: 'tenant-in-queries',
-  find: (tree) => tree.files.filter((file) => /^apps\/api\/src\/.*\.queries\.ts$/.test(file.path)).flatMap(queriesWithoutTenant),
+  find: (tree) =>
+    tree.files
+      .filter((file) => /^apps\/api\/src\/.*\.queries\.ts$/.test(file.path))
+      .flatMap(queriesWithoutTenant),
 };
 
 function queriesWithoutTenant(file: SourceFile): Finding[] {
@@ -25,14 +28,23 @@ function queriesWithoutTenant(file: SourceFile): Finding[] {
     seen.add(home);
     // With its leading comments: the reason for having no tenant stands there.
     if (NAMES_THE_TENANT.test(home.getFullText())) return;
-    findings.push({ path: file.path, line: lineAt(file, node), message: 'a query names the tenant, or a comment "no tenant: <reason>" says why not' });
+    findings.push({
+      path: file.path,
+      line: lineAt(file, node),
+      message: 'a query names the tenant, or a comment "no tenant: <reason>" says why not',
+    });
   });
   return findings;
 }
 
 function isQuery(node: ts.Node): boolean {
-  if (ts.isTaggedTemplateExpression(node)) return /^sql\b/.test(node.tag.getText()) && TOUCHES_A_TABLE.test(node.template.getText());
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && BUILDERS.has(node.expression.name.text);
+  if (ts.isTaggedTemplateExpression(node))
+    return /^sql\b/.test(node.tag.getText()) && TOUCHES_A_TABLE.test(node.template.getText());
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    BUILDERS.has(node.expression.name.text)
+  );
 }
 
 /** The named function or method a query stands in, else its statement; a callback belongs to the function that passes it. */

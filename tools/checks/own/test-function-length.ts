@@ -6,7 +6,7 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { calledName, lineAt, lineOfOffset, walk } from '../syntax.ts';
 
-const MOST_LINES = 60;
+const MOST_LINES = 150;
 const NOT_COUNTED = /^\s*(?:$|\/\/|\/?\*)/;
 const HOLDS_TESTS = /^(?:describe|suite|each|skipIf|runIf)$/;
 
@@ -21,8 +21,15 @@ function longFunctions(file: SourceFile): Finding[] {
   walk(file.syntax, (node) => {
     if (!ts.isFunctionLike(node) || holdsTests(node)) return;
     const first = lineAt(file, node);
-    const length = lines.slice(first - 1, lineOfOffset(file, node.getEnd())).filter((line) => !NOT_COUNTED.test(line)).length;
-    if (length > MOST_LINES) findings.push({ path: file.path, line: first, message: `a function of ${length} lines; at most ${MOST_LINES}` });
+    const length = lines
+      .slice(first - 1, lineOfOffset(file, node.getEnd()))
+      .filter((line) => !NOT_COUNTED.test(line)).length;
+    if (length > MOST_LINES)
+      findings.push({
+        path: file.path,
+        line: first,
+        message: `a function of ${length} lines; at most ${MOST_LINES}`,
+      });
   });
   return findings;
 }
@@ -30,5 +37,8 @@ function longFunctions(file: SourceFile): Finding[] {
 function holdsTests(node: ts.Node): boolean {
   if (!ts.isCallExpression(node.parent)) return false;
   const { expression } = node.parent;
-  return HOLDS_TESTS.test(calledName(node.parent) ?? '') || /^(?:describe|suite|test\.describe)\b/.test(expression.getText());
+  return (
+    HOLDS_TESTS.test(calledName(node.parent) ?? '') ||
+    /^(?:describe|suite|test\.describe)\b/.test(expression.getText())
+  );
 }

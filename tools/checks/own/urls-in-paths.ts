@@ -11,7 +11,11 @@ const LEADS_SOMEWHERE = /^(?:to|href|path|redirect|redirectTo)$/;
 export const urlsInPaths: Check = {
   name: 'urls-in-paths',
   find: (tree) =>
-    tree.files.filter((file) => file.isCode && !file.isTest && file.path.startsWith('apps/web/src/') && file.path !== PATHS).flatMap(writtenUrls),
+    tree.files
+      .filter(
+        (file) => file.isCode && !file.isTest && file.path.startsWith('apps/web/src/') && file.path !== PATHS,
+      )
+      .flatMap(writtenUrls),
 };
 
 function writtenUrls(file: SourceFile): Finding[] {
@@ -19,7 +23,11 @@ function writtenUrls(file: SourceFile): Finding[] {
   walk(file.syntax, (node) => {
     if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return;
     if (LEADS_SOMEWHERE.test(node.name.getText()) && isUrl(node.initializer)) {
-      findings.push({ path: file.path, line: lineAt(file, node), message: `a URL is written in ${PATHS} only` });
+      findings.push({
+        path: file.path,
+        line: lineAt(file, node),
+        message: `a URL is written in ${PATHS} only`,
+      });
     }
   });
   return findings;

@@ -10,14 +10,26 @@ function plant(rule: string, bad: string, clean: string): Planted {
   return pair(rule, `${IN}/${rule.replace('/', '-')}.ts`, lines(bad), lines(clean));
 }
 
-const many = (count: number, line: (index: number) => string): string[] => Array.from({ length: count }, (_, index) => line(index));
+const many = (count: number, line: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => line(index));
 
 const SIZES: readonly Planted[] = [
-  pair('max-lines', `${IN}/long.ts`, lines(...many(301, (i) => `export const a${i} = ${i};`)), lines(...many(300, (i) => `export const a${i} = ${i};`))),
+  pair(
+    'max-lines',
+    `${IN}/long.ts`,
+    lines(...many(301, (i) => `export const a${i} = ${i};`)),
+    lines(...many(300, (i) => `export const a${i} = ${i};`)),
+  ),
   {
     rules: ['max-lines'],
-    bad: { path: 'apps/api/src/flows/long-flow.ts', text: lines(...many(101, (i) => `export const a${i} = ${i};`)) },
-    clean: { path: 'apps/api/src/flows/short-flow.ts', text: lines(...many(100, (i) => `export const a${i} = ${i};`)) },
+    bad: {
+      path: 'apps/api/src/flows/long-flow.ts',
+      text: lines(...many(101, (i) => `export const a${i} = ${i};`)),
+    },
+    clean: {
+      path: 'apps/api/src/flows/short-flow.ts',
+      text: lines(...many(100, (i) => `export const a${i} = ${i};`)),
+    },
   },
   pair('max-lines', `${IN}/long.test.ts`, longTest(501), longTest(500)),
   pair('max-lines-per-function', `${IN}/long-function.ts`, longFunction(59), longFunction(58)),
@@ -30,7 +42,12 @@ const SIZES: readonly Planted[] = [
 ];
 
 function longTest(count: number): string {
-  const head = ["import { expect, it } from 'vitest';", "it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'];
+  const head = [
+    "import { expect, it } from 'vitest';",
+    "it('adds', () => {",
+    '  expect(1 + 1).toBe(2);',
+    '});',
+  ];
   return lines(...head, ...many(count - head.length, (index) => `// line ${index}`));
 }
 
@@ -39,22 +56,55 @@ function longFunction(count: number): string {
 }
 
 function tangled(count: number): string {
-  return lines('export function f(a: number): number {', ...many(count, (index) => `  if (a === ${index}) return ${index};`), '  return 0;', '}');
+  return lines(
+    'export function f(a: number): number {',
+    ...many(count, (index) => `  if (a === ${index}) return ${index};`),
+    '  return 0;',
+    '}',
+  );
 }
 
 const TYPES: readonly Planted[] = [
-  plant('typescript/no-explicit-any', 'export function f(a: any): string {\n  return String(a);\n}', 'export function f(a: unknown): string {\n  return String(a);\n}'),
-  plant('typescript/no-non-null-assertion', 'export const a = [1].find(Boolean)!;', 'export const a = [1].find(Boolean) ?? 0;'),
-  plant('typescript/ban-ts-comment', '// @ts-ignore: it is wrong but runs\nexport const a: number = 1;', '// @ts-expect-error -- the types of the package are wrong here\nexport const a: number = 1;'),
-  plant('typescript/no-unsafe-function-type', 'export function f(g: Function): string {\n  return g.name;\n}', 'export function f(g: () => void): string {\n  return g.name;\n}'),
-  plant('typescript/no-empty-object-type', 'export function f(a: {}): string {\n  return String(a);\n}', 'export function f(a: object): string {\n  return String(a);\n}'),
+  plant(
+    'typescript/no-explicit-any',
+    'export function f(a: any): string {\n  return String(a);\n}',
+    'export function f(a: unknown): string {\n  return String(a);\n}',
+  ),
+  plant(
+    'typescript/no-non-null-assertion',
+    'export const a = [1].find(Boolean)!;',
+    'export const a = [1].find(Boolean) ?? 0;',
+  ),
+  plant(
+    'typescript/ban-ts-comment',
+    '// @ts-ignore: it is wrong but runs\nexport const a: number = 1;',
+    '// @ts-expect-error -- the types of the package are wrong here\nexport const a: number = 1;',
+  ),
+  plant(
+    'typescript/no-unsafe-function-type',
+    'export function f(g: Function): string {\n  return g.name;\n}',
+    'export function f(g: () => void): string {\n  return g.name;\n}',
+  ),
+  plant(
+    'typescript/no-empty-object-type',
+    'export function f(a: {}): string {\n  return String(a);\n}',
+    'export function f(a: object): string {\n  return String(a);\n}',
+  ),
   plant(
     'typescript/no-dynamic-delete',
     'export function f(a: Record<string, string>, key: string): void {\n  delete a[key];\n}',
     'export function f(a: Map<string, string>, key: string): void {\n  a.delete(key);\n}',
   ),
-  plant('typescript/no-namespace', 'export namespace A {\n  export const b = 1;\n}', 'export const A = { b: 1 };'),
-  plant('typescript/no-require-imports', "import fs = require('node:fs');\nexport const a = fs.existsSync;", "import fs from 'node:fs';\nexport const a = fs.existsSync;"),
+  plant(
+    'typescript/no-namespace',
+    'export namespace A {\n  export const b = 1;\n}',
+    'export const A = { b: 1 };',
+  ),
+  plant(
+    'typescript/no-require-imports',
+    "import fs = require('node:fs');\nexport const a = fs.existsSync;",
+    "import fs from 'node:fs';\nexport const a = fs.existsSync;",
+  ),
   plant(
     'typescript/no-import-type-side-effects',
     "import { type Stats } from 'node:fs';\nexport function f(a: Stats): number {\n  return a.size;\n}",
@@ -76,26 +126,86 @@ const TYPES: readonly Planted[] = [
 ];
 
 const WORDS: readonly Planted[] = [
-  plant('eqeqeq', 'export const f = (a: number, b: number): boolean => a == b;', 'export const f = (a: number, b: number): boolean => a === b;'),
+  plant(
+    'eqeqeq',
+    'export const f = (a: number, b: number): boolean => a == b;',
+    'export const f = (a: number, b: number): boolean => a === b;',
+  ),
   plant('no-var', 'export var a = 1;', 'export const a = 1;'),
-  plant('prefer-const', 'let a = 1;\nexport const b = (): number => a;', 'const a = 1;\nexport const b = (): number => a;'),
-  plant('no-param-reassign', 'export function f(a: number): number {\n  a += 1;\n  return a;\n}', 'export function f(a: number): number {\n  return a + 1;\n}'),
-  plant('no-empty', 'export function f(a: number): void {\n  if (a > 1) {\n  }\n}', 'export function f(a: number): void {\n  if (a > 1) Number(a);\n}'),
-  plant('no-empty-function', 'export function f(): void {}', 'export function f(): void {\n  // Nothing to close here.\n}'),
-  plant('no-sequences', 'export const f = (a: number): number => (Number(a), 1);', 'export const f = (a: number): number => Number(a);'),
-  plant('no-self-compare', 'export const f = (a: number): boolean => a === a;', 'export const f = (a: number): boolean => Number.isNaN(a);'),
-  plant('no-throw-literal', "export function f(): never {\n  throw 'broken';\n}", "export function f(): never {\n  throw new Error('broken');\n}"),
+  plant(
+    'prefer-const',
+    'let a = 1;\nexport const b = (): number => a;',
+    'const a = 1;\nexport const b = (): number => a;',
+  ),
+  plant(
+    'no-param-reassign',
+    'export function f(a: number): number {\n  a += 1;\n  return a;\n}',
+    'export function f(a: number): number {\n  return a + 1;\n}',
+  ),
+  plant(
+    'no-empty',
+    'export function f(a: number): void {\n  if (a > 1) {\n  }\n}',
+    'export function f(a: number): void {\n  if (a > 1) Number(a);\n}',
+  ),
+  plant(
+    'no-empty-function',
+    'export function f(): void {}',
+    'export function f(): void {\n  // Nothing to close here.\n}',
+  ),
+  plant(
+    'no-sequences',
+    'export const f = (a: number): number => (Number(a), 1);',
+    'export const f = (a: number): number => Number(a);',
+  ),
+  plant(
+    'no-self-compare',
+    'export const f = (a: number): boolean => a === a;',
+    'export const f = (a: number): boolean => Number.isNaN(a);',
+  ),
+  plant(
+    'no-throw-literal',
+    "export function f(): never {\n  throw 'broken';\n}",
+    "export function f(): never {\n  throw new Error('broken');\n}",
+  ),
   plant('no-fallthrough', switching('    Number(a);'), switching('    return 2;')),
   plant('no-case-declarations', switching('    const b = a;\n    return b;'), switching('    return a;')),
   plant('no-loop-func', looping('let'), looping('const')),
-  plant('no-constructor-return', 'export class A {\n  a = 1;\n  constructor() {\n    return new Set();\n  }\n}', 'export class A {\n  a = 1;\n  constructor() {\n    this.a = 2;\n  }\n}'),
-  plant('no-prototype-builtins', "export const f = (a: object): boolean => a.hasOwnProperty('b');", "export const f = (a: object): boolean => Object.hasOwn(a, 'b');"),
-  plant('no-useless-return', 'export function f(a: number): void {\n  Number(a);\n  return;\n}', 'export function f(a: number): void {\n  Number(a);\n}'),
-  plant('no-proto', 'export const f = (a: { __proto__: unknown }): unknown => a.__proto__;', 'export const f = (a: object): unknown => Object.getPrototypeOf(a);'),
-  plant('array-callback-return', 'export const f = (a: number[]): unknown => a.map((b) => { Number(b); });', 'export const f = (a: number[]): unknown => a.map((b) => Number(b));'),
-  plant('prefer-promise-reject-errors', "export const f = (): Promise<never> => Promise.reject('no');", "export const f = (): Promise<never> => Promise.reject(new Error('no'));"),
+  plant(
+    'no-constructor-return',
+    'export class A {\n  a = 1;\n  constructor() {\n    return new Set();\n  }\n}',
+    'export class A {\n  a = 1;\n  constructor() {\n    this.a = 2;\n  }\n}',
+  ),
+  plant(
+    'no-prototype-builtins',
+    "export const f = (a: object): boolean => a.hasOwnProperty('b');",
+    "export const f = (a: object): boolean => Object.hasOwn(a, 'b');",
+  ),
+  plant(
+    'no-useless-return',
+    'export function f(a: number): void {\n  Number(a);\n  return;\n}',
+    'export function f(a: number): void {\n  Number(a);\n}',
+  ),
+  plant(
+    'no-proto',
+    'export const f = (a: { __proto__: unknown }): unknown => a.__proto__;',
+    'export const f = (a: object): unknown => Object.getPrototypeOf(a);',
+  ),
+  plant(
+    'array-callback-return',
+    'export const f = (a: number[]): unknown => a.map((b) => { Number(b); });',
+    'export const f = (a: number[]): unknown => a.map((b) => Number(b));',
+  ),
+  plant(
+    'prefer-promise-reject-errors',
+    "export const f = (): Promise<never> => Promise.reject('no');",
+    "export const f = (): Promise<never> => Promise.reject(new Error('no'));",
+  ),
   plant('symbol-description', 'export const a = Symbol();', "export const a = Symbol('a');"),
-  plant('promise/catch-or-return', 'export function f(a: Promise<number>): void {\n  a.then((b) => b + 1);\n}', 'export function f(a: Promise<number>): Promise<number> {\n  return a.then((b) => b + 1);\n}'),
+  plant(
+    'promise/catch-or-return',
+    'export function f(a: Promise<number>): void {\n  a.then((b) => b + 1);\n}',
+    'export function f(a: Promise<number>): Promise<number> {\n  return a.then((b) => b + 1);\n}',
+  ),
 ];
 
 function switching(body: string): string {
@@ -108,36 +218,93 @@ function looping(kind: 'let' | 'const'): string {
 }
 
 const PLATFORM: readonly Planted[] = [
-  moved('no-console', `${IN}/no-console.ts`, 'tools/no-console.ts', "console.log('done');\nexport const a = 1;\n"),
+  moved(
+    'no-console',
+    `${IN}/no-console.ts`,
+    'tools/no-console.ts',
+    "console.log('done');\nexport const a = 1;\n",
+  ),
   moved('unicorn/no-process-exit', `${IN}/process-exit.ts`, 'bench/process-exit.ts', 'process.exit(1);\n'),
   plant('no-alert', "alert('done');", 'export const a = 1;'),
-  plant('unicorn/prefer-node-protocol', "import fs from 'fs';\nexport const a = fs.existsSync;", "import fs from 'node:fs';\nexport const a = fs.existsSync;"),
-  plant('unicorn/prefer-number-properties', 'export const f = (a: number): boolean => isNaN(a);', 'export const f = (a: number): boolean => Number.isNaN(a);'),
-  plant('unicorn/prefer-date-now', 'export const f = (): number => new Date().getTime();', 'export const f = (): number => Date.now();'),
-  plant('unicorn/no-typeof-undefined', "export const f = (a?: number): boolean => typeof a === 'undefined';", 'export const f = (a?: number): boolean => a === undefined;'),
+  plant(
+    'unicorn/prefer-node-protocol',
+    "import fs from 'fs';\nexport const a = fs.existsSync;",
+    "import fs from 'node:fs';\nexport const a = fs.existsSync;",
+  ),
+  plant(
+    'unicorn/prefer-number-properties',
+    'export const f = (a: number): boolean => isNaN(a);',
+    'export const f = (a: number): boolean => Number.isNaN(a);',
+  ),
+  plant(
+    'unicorn/prefer-date-now',
+    'export const f = (): number => new Date().getTime();',
+    'export const f = (): number => Date.now();',
+  ),
+  plant(
+    'unicorn/no-typeof-undefined',
+    "export const f = (a?: number): boolean => typeof a === 'undefined';",
+    'export const f = (a?: number): boolean => a === undefined;',
+  ),
   plant(
     'unicorn/no-useless-promise-resolve-reject',
     'export async function f(a: number): Promise<number> {\n  return Promise.resolve(a);\n}',
     'export async function f(a: number): Promise<number> {\n  return a;\n}',
   ),
-  plant('unicorn/no-object-as-default-parameter', 'export const f = (a = { b: 1, c: 2 }): number => a.b + a.c;', 'export const f = ({ b = 1, c = 2 }): number => b + c;'),
+  plant(
+    'unicorn/no-object-as-default-parameter',
+    'export const f = (a = { b: 1, c: 2 }): number => a.b + a.c;',
+    'export const f = ({ b = 1, c = 2 }): number => b + c;',
+  ),
   {
-    ...plant('unicorn/no-static-only-class', 'export class A {\n  static b = 1;\n}', 'export const A = { b: 1 };'),
+    ...plant(
+      'unicorn/no-static-only-class',
+      'export class A {\n  static b = 1;\n}',
+      'export const A = { b: 1 };',
+    ),
     rules: ['typescript/no-extraneous-class', 'unicorn/no-static-only-class'],
   },
-  plant('unicorn/throw-new-error', "export function f(): never {\n  throw Error('no');\n}", "export function f(): never {\n  throw new Error('no');\n}"),
-  plant('unicorn/error-message', 'export function f(): never {\n  throw new TypeError();\n}', "export function f(): never {\n  throw new TypeError('a number is wanted');\n}"),
+  plant(
+    'unicorn/throw-new-error',
+    "export function f(): never {\n  throw Error('no');\n}",
+    "export function f(): never {\n  throw new Error('no');\n}",
+  ),
+  plant(
+    'unicorn/error-message',
+    'export function f(): never {\n  throw new TypeError();\n}',
+    "export function f(): never {\n  throw new TypeError('a number is wanted');\n}",
+  ),
   plant('import/no-default-export', 'export default 1;', 'export const a = 1;'),
-  plant('import/no-unassigned-import', "import './support.ts';\nexport const a = 1;", "import { support } from './support.ts';\nexport const a = support;"),
-  plant('no-restricted-globals', "export const f = (): Promise<Response> => fetch('https://example.test');", 'export const f = (fetch: () => Promise<Response>): Promise<Response> => fetch();'),
+  plant(
+    'import/no-unassigned-import',
+    "import './support.ts';\nexport const a = 1;",
+    "import { support } from './support.ts';\nexport const a = support;",
+  ),
+  plant(
+    'no-restricted-globals',
+    "export const f = (): Promise<Response> => fetch('https://example.test');",
+    'export const f = (fetch: () => Promise<Response>): Promise<Response> => fetch();',
+  ),
 ];
 
 /** One rule of each category that is on as a whole, and of each plugin. */
 const CATEGORIES: readonly Planted[] = [
   plant('no-debugger', 'export const a = 1;\ndebugger;', 'export const a = 1;'),
-  plant('no-shadow', 'const a = 1;\nexport const f = (b: number): number => {\n  const a = b;\n  return a;\n};\nexport const c = a;', 'export const f = (b: number): number => b;'),
-  plant('unicorn/prefer-array-find', 'export const f = (a: number[]): unknown => a.filter((b) => b > 1)[0];', 'export const f = (a: number[]): unknown => a.find((b) => b > 1);'),
-  plant('oxc/bad-min-max-func', 'export const f = (a: number): number => Math.min(Math.max(100, a), 0);', 'export const f = (a: number): number => Math.min(Math.max(0, a), 100);'),
+  plant(
+    'no-shadow',
+    'const a = 1;\nexport const f = (b: number): number => {\n  const a = b;\n  return a;\n};\nexport const c = a;',
+    'export const f = (b: number): number => b;',
+  ),
+  plant(
+    'unicorn/prefer-array-find',
+    'export const f = (a: number[]): unknown => a.filter((b) => b > 1)[0];',
+    'export const f = (a: number[]): unknown => a.find((b) => b > 1);',
+  ),
+  plant(
+    'oxc/bad-min-max-func',
+    'export const f = (a: number): number => Math.min(Math.max(100, a), 0);',
+    'export const f = (a: number): number => Math.min(Math.max(0, a), 100);',
+  ),
 ];
 
 export const LANGUAGE_CASES: readonly Planted[] = [...SIZES, ...TYPES, ...WORDS, ...PLATFORM, ...CATEGORIES];

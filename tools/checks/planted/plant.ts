@@ -42,6 +42,15 @@ export async function writeAll(root: string, files: readonly PlantedFile[]): Pro
 /** The files of the cases, and one that imports each of code so that none is an orphan (but the one planted as such). */
 export function filesOf(cases: readonly Planted[]): PlantedFile[] {
   const files = cases.flatMap(({ bad, clean, beside = [] }) => [bad, clean, ...beside]);
-  const code = files.filter(({ path, text }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/^import /m.test(text) && !path.endsWith('/orphan.ts'));
-  return [...files, { path: 'e2e/everything.ts', text: lines(...code.map(({ path }) => `import '../${path}';`)) }];
+  const code = files.filter(
+    ({ path, text }) =>
+      /\.tsx?$/.test(path) &&
+      !/\.test\.tsx?$/.test(path) &&
+      !/^import /m.test(text) &&
+      !path.endsWith('/orphan.ts'),
+  );
+  return [
+    ...files,
+    { path: 'e2e/everything.ts', text: lines(...code.map(({ path }) => `import '../${path}';`)) },
+  ];
 }

@@ -22,7 +22,11 @@ export function lines(...text: readonly string[]): string {
 /** A violation whose twin lies beside it: `<folder>/<name>.<extension>` and `<folder>/<name>-clean.<extension>`. */
 export function pair(rule: string, place: string, bad: string, clean: string): Planted {
   const [, stem = '', extension = ''] = /^(.*?)(\.\w.*)$/.exec(place) ?? [];
-  return { rules: [rule], bad: { path: place, text: bad }, clean: { path: `${stem}-clean${extension}`, text: clean } };
+  return {
+    rules: [rule],
+    bad: { path: place, text: bad },
+    clean: { path: `${stem}-clean${extension}`, text: clean },
+  };
 }
 
 /** A violation that is one by where it stands: the same text at another place is none. */

@@ -27,9 +27,17 @@ const HOOKS: readonly Planted[] = [
 ];
 
 const ELEMENTS: readonly Planted[] = [
-  plant('react/no-danger', component('<p dangerouslySetInnerHTML={{ __html: text }} />', '{ text }: { text: string }'), component('<p>{text}</p>', '{ text }: { text: string }')),
+  plant(
+    'react/no-danger',
+    component('<p dangerouslySetInnerHTML={{ __html: text }} />', '{ text }: { text: string }'),
+    component('<p>{text}</p>', '{ text }: { text: string }'),
+  ),
   plant('react/no-unknown-property', component('<p class="a" />'), component('<p className="a" />')),
-  plant('react/button-has-type', component('<button>{text}</button>', '{ text }: { text: string }'), component('<button type="button">{text}</button>', '{ text }: { text: string }')),
+  plant(
+    'react/button-has-type',
+    component('<button>{text}</button>', '{ text }: { text: string }'),
+    component('<button type="button">{text}</button>', '{ text }: { text: string }'),
+  ),
   plant(
     'react/jsx-no-target-blank',
     component('<a href={url} target="_blank">{url}</a>', '{ url }: { url: string }'),
@@ -46,8 +54,16 @@ const ELEMENTS: readonly Planted[] = [
     "import { Component } from 'react';\nexport class Part extends Component {\n  render() {\n    return <p />;\n  }\n}",
     component('<p />'),
   ),
-  plant('react/jsx-key', component('<ul>{names.map((name) => <li>{name}</li>)}</ul>', '{ names }: { names: string[] }'), component('<ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>', '{ names }: { names: string[] }')),
-  plant('jsx-a11y/alt-text', component('<img src={url} />', '{ url }: { url: string }'), component('<img src={url} alt={text} />', '{ url, text }: { url: string; text: string }')),
+  plant(
+    'react/jsx-key',
+    component('<ul>{names.map((name) => <li>{name}</li>)}</ul>', '{ names }: { names: string[] }'),
+    component('<ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>', '{ names }: { names: string[] }'),
+  ),
+  plant(
+    'jsx-a11y/alt-text',
+    component('<img src={url} />', '{ url }: { url: string }'),
+    component('<img src={url} alt={text} />', '{ url, text }: { url: string; text: string }'),
+  ),
   plant(
     'jsx-a11y/no-noninteractive-element-to-interactive-role',
     component('<ul role="button" tabIndex={0}>{text}</ul>', '{ text }: { text: string }'),
@@ -77,10 +93,30 @@ const ROLES: readonly Planted[] = [
 ];
 
 const GLOBALS: readonly Planted[] = [
-  moved('no-restricted-globals', `${IN}/fetching.ts`, 'apps/web/src/lib/fetching.ts', "export const f = (): Promise<Response> => fetch('https://example.test');\n"),
-  moved('no-restricted-globals', `${IN}/keeping.ts`, 'apps/web/src/lib/keeping.ts', "export const f = (): string | null => localStorage.getItem('a');\n"),
-  moved('no-restricted-properties', `${IN}/window-fetch.ts`, 'apps/web/src/lib/window-fetch.ts', "export const f = (): Promise<Response> => window.fetch('https://example.test');\n"),
-  moved('no-restricted-globals', 'apps/api/src/events/outside.ts', 'apps/api/src/adapters/news-feed/outside.ts', "export const f = (): Promise<Response> => fetch('https://example.test');\n"),
+  moved(
+    'no-restricted-globals',
+    `${IN}/fetching.ts`,
+    'apps/web/src/lib/fetching.ts',
+    "export const f = (): Promise<Response> => fetch('https://example.test');\n",
+  ),
+  moved(
+    'no-restricted-globals',
+    `${IN}/keeping.ts`,
+    'apps/web/src/lib/keeping.ts',
+    "export const f = (): string | null => localStorage.getItem('a');\n",
+  ),
+  moved(
+    'no-restricted-properties',
+    `${IN}/window-fetch.ts`,
+    'apps/web/src/lib/window-fetch.ts',
+    "export const f = (): Promise<Response> => window.fetch('https://example.test');\n",
+  ),
+  moved(
+    'no-restricted-globals',
+    'apps/api/src/events/outside.ts',
+    'apps/api/src/adapters/news-feed/outside.ts',
+    "export const f = (): Promise<Response> => fetch('https://example.test');\n",
+  ),
   plant('unicorn/no-document-cookie', "document.cookie = 'a=b';\nexport const a = 1;", 'export const a = 1;'),
   pair(
     'no-restricted-globals',
@@ -104,7 +140,11 @@ const GLOBALS: readonly Planted[] = [
 
 /** A file of the domain that opens as one should. */
 export function pure(...text: readonly string[]): string {
-  return lines('// A planted rule in plain words, which says what holds and when it does (decisions.md section 1).', '', ...text);
+  return lines(
+    '// A planted rule in plain words, which says what holds and when it does (decisions.md section 1).',
+    '',
+    ...text,
+  );
 }
 
 function test(...text: readonly string[]): string {
@@ -113,23 +153,58 @@ function test(...text: readonly string[]): string {
 
 const TESTS: readonly Planted[] = [
   {
-    ...pair('vitest/no-focused-tests', 'packages/domain/src/events/focused.test.ts', test("it.only('adds', () => {", '  expect(1 + 1).toBe(2);', '});'), test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});')),
+    ...pair(
+      'vitest/no-focused-tests',
+      'packages/domain/src/events/focused.test.ts',
+      test("it.only('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
+      test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
+    ),
     rules: ['skipped-tests', 'vitest/no-focused-tests'],
   },
   pair(
     'vitest/no-identical-title',
     'packages/domain/src/events/twice.test.ts',
-    test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});', "it('adds', () => {", '  expect(1 + 2).toBe(3);', '});'),
-    test("it('adds one', () => {", '  expect(1 + 1).toBe(2);', '});', "it('adds two', () => {", '  expect(1 + 2).toBe(3);', '});'),
+    test(
+      "it('adds', () => {",
+      '  expect(1 + 1).toBe(2);',
+      '});',
+      "it('adds', () => {",
+      '  expect(1 + 2).toBe(3);',
+      '});',
+    ),
+    test(
+      "it('adds one', () => {",
+      '  expect(1 + 1).toBe(2);',
+      '});',
+      "it('adds two', () => {",
+      '  expect(1 + 2).toBe(3);',
+      '});',
+    ),
   ),
   pair(
     'vitest/no-import-node-test',
     'packages/domain/src/events/runner.test.ts',
-    lines("import { mock } from 'node:test';", "import { expect, it } from 'vitest';", "it('adds', () => {", '  expect(mock.fn()).toBe(2);', '});'),
+    lines(
+      "import { mock } from 'node:test';",
+      "import { expect, it } from 'vitest';",
+      "it('adds', () => {",
+      '  expect(mock.fn()).toBe(2);',
+      '});',
+    ),
     test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
   ),
-  pair('vitest/expect-expect', 'packages/domain/src/events/expecting.test.ts', lines("import { it } from 'vitest';", "it('adds', () => {", '  Number(1);', '});'), test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});')),
-  pair('vitest/valid-expect', 'packages/domain/src/events/asserting.test.ts', test("it('adds', () => {", '  expect(1 + 1);', '  expect(1).toBe(1);', '});'), test("it('adds', () => {", "  expect(1 + 1, 'a sum').toBe(2);", '});')),
+  pair(
+    'vitest/expect-expect',
+    'packages/domain/src/events/expecting.test.ts',
+    lines("import { it } from 'vitest';", "it('adds', () => {", '  Number(1);', '});'),
+    test("it('adds', () => {", '  expect(1 + 1).toBe(2);', '});'),
+  ),
+  pair(
+    'vitest/valid-expect',
+    'packages/domain/src/events/asserting.test.ts',
+    test("it('adds', () => {", '  expect(1 + 1);', '  expect(1).toBe(1);', '});'),
+    test("it('adds', () => {", "  expect(1 + 1, 'a sum').toBe(2);", '});'),
+  ),
 ];
 
 export const SCREEN_CASES: readonly Planted[] = [...HOOKS, ...ELEMENTS, ...ROLES, ...GLOBALS, ...TESTS];

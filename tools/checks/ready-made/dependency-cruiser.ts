@@ -16,7 +16,10 @@ const FOLDERS = ['apps', 'packages', 'db', 'bench', 'e2e', 'tools'];
 export async function findWithDependencyCruiser(tree: SourceTree): Promise<Finding[]> {
   const folders = FOLDERS.filter((folder) => existsSync(join(tree.root, folder)));
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
-  const report = jsonOf('dependency-cruiser', await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', args, tree.root));
+  const report = jsonOf(
+    'dependency-cruiser',
+    await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', args, tree.root),
+  );
   return [...violationsIn(report, tree), ...unseen(report, tree, folders)];
 }
 
@@ -40,13 +43,20 @@ function violationsIn(report: unknown, tree: SourceTree): Finding[] {
 function unseen(report: unknown, tree: SourceTree, folders: readonly string[]): Finding[] {
   const seen = new Map<string, Set<string>>();
   for (const module of listOf(valueAt(report, 'modules'))) {
-    const imports = listOf(valueAt(module, 'dependencies')).map((dependency) => nameOf(textOf(valueAt(dependency, 'module'))));
+    const imports = listOf(valueAt(module, 'dependencies')).map((dependency) =>
+      nameOf(textOf(valueAt(dependency, 'module'))),
+    );
     seen.set(textOf(valueAt(module, 'source')), new Set(imports));
   }
-  const expected = tree.files.filter((file) => file.isCode && folders.some((folder) => file.path.startsWith(`${folder}/`)));
+  const expected = tree.files.filter(
+    (file) => file.isCode && folders.some((folder) => file.path.startsWith(`${folder}/`)),
+  );
   return expected.flatMap((file) => {
     const known = seen.get(file.path);
-    if (!known) return [{ path: file.path, rule: 'all-files-seen', message: 'dependency-cruiser did not look at this file' }];
+    if (!known)
+      return [
+        { path: file.path, rule: 'all-files-seen', message: 'dependency-cruiser did not look at this file' },
+      ];
     return importsOf(file)
       .filter((specifier) => !known.has(nameOf(specifier)))
       .map((specifier) => ({
@@ -63,7 +73,11 @@ function importsOf(file: SourceFile): string[] {
   const specifiers: string[] = [];
   walk(file.syntax, (node) => {
     const specifier =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : ts.isCallExpression(node) && isImport(node) ? node.arguments[0] : undefined;
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && isImport(node)
+          ? node.arguments[0]
+          : undefined;
     if (specifier && ts.isStringLiteralLike(specifier)) specifiers.push(specifier.text);
   });
   return specifiers;

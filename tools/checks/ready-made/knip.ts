@@ -14,8 +14,13 @@ export async function findWithKnip(tree: SourceTree): Promise<Finding[]> {
   const everything = await findOnce(tree, []);
   const production = await findOnce(tree, ['--production', '--strict']);
   const known = new Set(everything.map(keyOf));
-  const more = production.filter((finding) => !known.has(keyOf(finding)) && !(finding.rule === 'unlisted' && !SHIPPED.test(finding.path)));
-  return [...everything, ...more.map((finding) => ({ ...finding, message: `${finding.message} (in production)` }))];
+  const more = production.filter(
+    (finding) => !known.has(keyOf(finding)) && !(finding.rule === 'unlisted' && !SHIPPED.test(finding.path)),
+  );
+  return [
+    ...everything,
+    ...more.map((finding) => ({ ...finding, message: `${finding.message} (in production)` })),
+  ];
 }
 
 async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Finding[]> {
@@ -23,7 +28,11 @@ async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Find
   const report = jsonOf('knip', output);
   const findings = listOf(valueAt(report, 'issues')).flatMap(findingsOf);
   if (findings.length === 0 && output.status !== 0) {
-    findings.push({ path: 'knip.json', rule: 'configuration', message: output.stderr.trim() || `knip ended with ${output.status}` });
+    findings.push({
+      path: 'knip.json',
+      rule: 'configuration',
+      message: output.stderr.trim() || `knip ended with ${output.status}`,
+    });
   }
   return findings;
 }
@@ -36,7 +45,12 @@ function findingsOf(issue: unknown): Finding[] {
       .flatMap((thing) => (Array.isArray(thing) ? thing : [thing]))
       .map((thing) => {
         const line = numberOf(valueAt(thing, 'line'));
-        return { path, ...(line === undefined ? {} : { line }), rule: kind, message: textOf(valueAt(thing, 'name')) };
+        return {
+          path,
+          ...(line === undefined ? {} : { line }),
+          rule: kind,
+          message: textOf(valueAt(thing, 'name')),
+        };
       }),
   );
 }

@@ -7,7 +7,10 @@ import { jsonOf, runTool } from './run-tool.ts';
 
 /** What oxlint finds, and a finding of its own where it looked at fewer files than there are. */
 export async function findWithOxlint(tree: SourceTree): Promise<Finding[]> {
-  const report = jsonOf('oxlint', await runTool('oxlint/bin/oxlint', ['--format', 'json', '--config', '.oxlintrc.json', '.'], tree.root));
+  const report = jsonOf(
+    'oxlint',
+    await runTool('oxlint/bin/oxlint', ['--format', 'json', '--config', '.oxlintrc.json', '.'], tree.root),
+  );
   const findings = listOf(valueAt(report, 'diagnostics')).map((diagnostic): Finding => {
     const line = numberOf(valueAt(listOf(valueAt(diagnostic, 'labels'))[0], 'span', 'line'));
     return {
@@ -19,7 +22,12 @@ export async function findWithOxlint(tree: SourceTree): Promise<Finding[]> {
   });
   const seen = numberOf(valueAt(report, 'number_of_files')) ?? 0;
   const wanted = tree.files.filter((file) => file.isCode).length;
-  if (seen < wanted) findings.push({ path: '.oxlintrc.json', rule: 'all-files-seen', message: `oxlint looked at ${seen} of ${wanted} files of code` });
+  if (seen < wanted)
+    findings.push({
+      path: '.oxlintrc.json',
+      rule: 'all-files-seen',
+      message: `oxlint looked at ${seen} of ${wanted} files of code`,
+    });
   return findings;
 }
 

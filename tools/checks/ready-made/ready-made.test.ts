@@ -12,6 +12,7 @@ import { lines } from '../planted/planted.ts';
 import { readTree } from '../source-tree.ts';
 import { findWithDependencyCruiser } from './dependency-cruiser.ts';
 import { findWithKnip } from './knip.ts';
+import { findWithOxfmt } from './oxfmt.ts';
 import { findWithOxlint } from './oxlint.ts';
 import { findWithSherif } from './sherif.ts';
 
@@ -46,14 +47,25 @@ afterEach(async () => {
 describe('dependency-cruiser', () => {
   it('is noticed when it does not look at a folder', async () => {
     const { root } = await project();
-    await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '^packages/|");
-    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain('packages/domain/src/events/impact.ts all-files-seen dependency-cruiser did not look at this file');
+    await rewrite(
+      join(root, '.dependency-cruiser.mjs'),
+      "exclude: { path: '",
+      "exclude: { path: '^packages/|",
+    );
+    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain(
+      'packages/domain/src/events/impact.ts all-files-seen dependency-cruiser did not look at this file',
+    );
   });
 
   it('is noticed when it loses imports', async () => {
-    const { root } = await project({ path: 'apps/api/src/app/database.ts', text: lines("import { stub } from 'kysely';", 'export const database = stub;') });
+    const { root } = await project({
+      path: 'apps/api/src/app/database.ts',
+      text: lines("import { stub } from 'kysely';", 'export const database = stub;'),
+    });
     await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '/dist/|");
-    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain('apps/api/src/app/database.ts all-imports-seen dependency-cruiser did not see the import of kysely');
+    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain(
+      'apps/api/src/app/database.ts all-imports-seen dependency-cruiser did not see the import of kysely',
+    );
   });
 });
 
@@ -61,15 +73,33 @@ describe('oxlint', () => {
   it('is noticed when it does not look at files', async () => {
     const { root } = await project();
     await rewrite(join(root, '.oxlintrc.json'), '"**/dist/**"', '"packages/**"');
-    expect(namesOf(await findWithOxlint(readTree(root)))).toEqual([expect.stringMatching(/^\.oxlintrc\.json all-files-seen oxlint looked at \d+ of \d+ files of code$/)]);
+    expect(namesOf(await findWithOxlint(readTree(root)))).toEqual([
+      expect.stringMatching(/^\.oxlintrc\.json all-files-seen oxlint looked at \d+ of \d+ files of code$/),
+    ]);
   });
 });
 
 describe('knip', () => {
-  const entry = { path: 'apps/api/src/app/worker.ts', text: lines("import { listEvents } from '@vigilo/contract/events';", "import { stub } from 'undici';", 'export const worker = [listEvents, stub];') };
-  const half = { path: 'apps/api/src/events/half.ts', text: lines('export const used = 1;', 'export const unused = 2;', 'export const tested = 3;') };
-  const user = { path: 'apps/api/src/app/main.ts', text: lines("import { used } from '../events/half.ts';", 'export const main = used;') };
-  const test = { path: 'apps/api/src/events/half.test.ts', text: lines("import { tested } from './half.ts';", 'export const seen = tested;') };
+  const entry = {
+    path: 'apps/api/src/app/worker.ts',
+    text: lines(
+      "import { listEvents } from '@vigilo/contract/events';",
+      "import { stub } from 'undici';",
+      'export const worker = [listEvents, stub];',
+    ),
+  };
+  const half = {
+    path: 'apps/api/src/events/half.ts',
+    text: lines('export const used = 1;', 'export const unused = 2;', 'export const tested = 3;'),
+  };
+  const user = {
+    path: 'apps/api/src/app/main.ts',
+    text: lines("import { used } from '../events/half.ts';", 'export const main = used;'),
+  };
+  const test = {
+    path: 'apps/api/src/events/half.test.ts',
+    text: lines("import { tested } from './half.ts';", 'export const seen = tested;'),
+  };
 
   it('finds dead files, dead exports, what only tests use, and packages that are not used or not declared', async () => {
     const { root } = await project(entry, half, user, test);
@@ -83,7 +113,21 @@ describe('knip', () => {
         'apps/api/package.json dependencies nodemailer',
       ]),
     );
-    expect(findings.filter((finding) => /half\.ts exports used|events\.ts exports listEvents|dependencies @vigilo\/contract/.test(finding))).toEqual([]);
+    expect(
+      findings.filter((finding) =>
+        /half\.ts exports used|events\.ts exports listEvents|dependencies @vigilo\/contract/.test(finding),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('oxfmt', () => {
+  it('finds a file that is not formatted, and none where all are', async () => {
+    const tidy = { path: 'apps/api/src/events/tidy.ts', text: lines('export const tidy = 1;') };
+    const untidy = { path: 'apps/api/src/events/untidy.ts', text: lines('export   const untidy=2') };
+    const { root } = await project(tidy, untidy);
+    expect((await findWithOxfmt(readTree(root))).map(({ path }) => path)).toContain(untidy.path);
+    expect((await findWithOxfmt(readTree(root))).map(({ path }) => path)).not.toContain(tidy.path);
   });
 });
 
@@ -91,11 +135,15 @@ describe('sherif', () => {
   it('finds one package in two versions', async () => {
     const { root } = await project();
     await rewrite(join(root, 'apps/api/package.json'), '"zod": "1.0.0"', '"zod": "2.0.0"');
-    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).toContain('multiple-dependency-versions');
+    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).toContain(
+      'multiple-dependency-versions',
+    );
   });
 
   it('finds nothing of the kind where the versions agree', async () => {
     const { root } = await project();
-    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).not.toContain('multiple-dependency-versions');
+    expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).not.toContain(
+      'multiple-dependency-versions',
+    );
   });
 });

@@ -15,7 +15,10 @@ export interface ToolOutput {
 export function runTool(program: string, args: readonly string[], folder: string): Promise<ToolOutput> {
   const path = fileURLToPath(new URL(`node_modules/${program}`, PROJECT));
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
@@ -30,6 +33,9 @@ export function jsonOf(tool: string, output: ToolOutput): unknown {
   try {
     return JSON.parse(output.stdout);
   } catch (cause) {
-    throw new Error(`${tool} printed no JSON (exit ${output.status}):\n${output.stdout.slice(0, 2000)}\n${output.stderr.slice(0, 2000)}`, { cause });
+    throw new Error(
+      `${tool} printed no JSON (exit ${output.status}):\n${output.stdout.slice(0, 2000)}\n${output.stderr.slice(0, 2000)}`,
+      { cause },
+    );
   }
 }

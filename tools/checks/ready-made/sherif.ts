@@ -9,7 +9,11 @@ const ISSUE = /^\s*\S+\s+(?:error|warning)\s+(?<message>.*?)\s+(?<rule>[a-z-]+)$
 const PLACE = /issues? found in (?<path>\S+?):?$/;
 
 export async function findWithSherif(tree: SourceTree): Promise<Finding[]> {
-  const { status, stdout, stderr } = await runTool('sherif/index.js', ['--ignore-rule', 'root-package-dependencies', '.'], tree.root);
+  const { status, stdout, stderr } = await runTool(
+    'sherif/index.js',
+    ['--ignore-rule', 'root-package-dependencies', '.'],
+    tree.root,
+  );
   let path = 'package.json';
   const findings: Finding[] = [];
   for (const line of stdout.split('\n').map(withoutColours)) {
@@ -17,7 +21,8 @@ export async function findWithSherif(tree: SourceTree): Promise<Finding[]> {
     const issue = ISSUE.exec(line)?.groups;
     if (issue) findings.push({ path, rule: issue['rule'] ?? '', message: issue['message'] ?? '' });
   }
-  if (findings.length === 0 && status !== 0) findings.push({ path, rule: 'sherif', message: `${stdout}${stderr}`.trim() });
+  if (findings.length === 0 && status !== 0)
+    findings.push({ path, rule: 'sherif', message: `${stdout}${stderr}`.trim() });
   return findings;
 }
 

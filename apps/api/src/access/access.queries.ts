@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** The first active role of a user, or null. */
-export async function findFirstRole(tx: TenantTransaction, tenantId: string, userId: string): Promise<{ id: string; name: string; type: 'Admin' | 'User' } | null> {
+export async function findFirstRole(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<{ id: string; name: string; type: 'Admin' | 'User' } | null> {
   const role = await tx
     .selectFrom('user_roles')
-    .innerJoin('roles', (join) => join.onRef('roles.tenant_id', '=', 'user_roles.tenant_id').onRef('roles.id', '=', 'user_roles.role_id'))
+    .innerJoin('roles', (join) =>
+      join.onRef('roles.tenant_id', '=', 'user_roles.tenant_id').onRef('roles.id', '=', 'user_roles.role_id'),
+    )
     .select(['roles.id', 'roles.name', 'roles.type'])
     .where('user_roles.tenant_id', '=', tenantId)
     .where('user_roles.user_id', '=', userId)
@@ -18,13 +24,24 @@ export async function findFirstRole(tx: TenantTransaction, tenantId: string, use
 }
 
 /** The page filters of a role's first active sub-role. */
-export async function listPageFilters(tx: TenantTransaction, tenantId: string, roleId: string): Promise<{ page: string; allowed: string[] }[]> {
+export async function listPageFilters(
+  tx: TenantTransaction,
+  tenantId: string,
+  roleId: string,
+): Promise<{ page: string; allowed: string[] }[]> {
   return tx
     .selectFrom('page_filters')
     .select(['page', 'allowed'])
     .where('tenant_id', '=', tenantId)
     .where('sub_role_id', '=', (sub) =>
-      sub.selectFrom('sub_roles').select('id').where('tenant_id', '=', tenantId).where('role_id', '=', roleId).where('status', '=', 'Active').orderBy('priority').limit(1),
+      sub
+        .selectFrom('sub_roles')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('role_id', '=', roleId)
+        .where('status', '=', 'Active')
+        .orderBy('priority')
+        .limit(1),
     )
     .orderBy('page')
     .execute();
@@ -47,7 +64,9 @@ export function isVisible(viewer: Viewer, companyId: string): Expression<SqlBool
     column === 'id'
       ? sql`NOT ${sql.ref(`${table}.is_deleted`)}`
       : sql`NOT EXISTS (SELECT FROM companies gone WHERE gone.tenant_id = ${viewer.tenantId} AND gone.id = ${sql.ref(companyId)} AND gone.is_deleted)`;
-  return viewer.access.isAdmin ? sql<SqlBool>`${isThere}` : sql<SqlBool>`(${isThere} AND ${isAssigned(viewer, companyId)})`;
+  return viewer.access.isAdmin
+    ? sql<SqlBool>`${isThere}`
+    : sql<SqlBool>`(${isThere} AND ${isAssigned(viewer, companyId)})`;
 }
 
 /**

@@ -10,12 +10,22 @@ export interface EffectiveAccess {
 }
 
 /** What a user may do: all with an Admin role first, else the page filters of the first role's first active sub-role (decisions.md section 2). */
-export async function getEffectiveAccess(tx: TenantTransaction, tenantId: string, userId: string): Promise<EffectiveAccess> {
+export async function getEffectiveAccess(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<EffectiveAccess> {
   const role = await findFirstRole(tx, tenantId, userId);
   if (!role) return { roleName: null, access: { isAdmin: false, pageFilters: [] } };
   if (role.type === 'Admin') return { roleName: role.name, access: { isAdmin: true, pageFilters: [] } };
   const filters = await listPageFilters(tx, tenantId, role.id);
-  return { roleName: role.name, access: { isAdmin: false, pageFilters: filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed)) } };
+  return {
+    roleName: role.name,
+    access: {
+      isAdmin: false,
+      pageFilters: filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed)),
+    },
+  };
 }
 
 /** The filter of a page as the rules know it; none where there is no such page. */

@@ -27,10 +27,15 @@ export async function findOwnRights(tx: TenantTransaction, caller: Caller): Prom
 export function refuseUngrantable(caller: Caller, before: readonly Grant[], after: readonly Grant[]): void {
   const ungrantable = listUngrantable(caller.access, listNewlyAllowed(before, after));
   if (ungrantable.length === 0) return;
-  throw new Problem('not-allowed', 'Unauthorized Access!', { description: `You can only allow what you may do yourself, not: ${ungrantable.join(', ')}.` });
+  throw new Problem('not-allowed', 'Unauthorized Access!', {
+    description: `You can only allow what you may do yourself, not: ${ungrantable.join(', ')}.`,
+  });
 }
 
 /** @throws Problem not-allowed */
 export function refuseOwn(isOwn: boolean): void {
-  if (isOwn) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This would change your own rights. Ask somebody else to do it.' });
+  if (isOwn)
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This would change your own rights. Ask somebody else to do it.',
+    });
 }

@@ -16,11 +16,19 @@ export interface RoleGrant {
 }
 
 /** The active roles, with whether the caller may give each. */
-export async function listRoleGrants(tx: TenantTransaction, caller: Pick<Caller, 'tenantId' | 'access'>): Promise<RoleGrant[]> {
+export async function listRoleGrants(
+  tx: TenantTransaction,
+  caller: Pick<Caller, 'tenantId' | 'access'>,
+): Promise<RoleGrant[]> {
   const roles = await listRolePermissions(tx, caller.tenantId);
   return roles.map(({ id, name, type, allowed }) => {
     const permissions = allowed.flatMap((key) => findPermission(key) ?? []);
-    return { id, name, isAdmin: type === 'Admin', isGrantable: canGrantRole(caller.access, { type, permissions }) };
+    return {
+      id,
+      name,
+      isAdmin: type === 'Admin',
+      isGrantable: canGrantRole(caller.access, { type, permissions }),
+    };
   });
 }
 
@@ -35,6 +43,10 @@ export function takeTurnWithAdmins(tx: TenantTransaction, tenantId: string): Pro
 }
 
 /** The active sub-roles of a role by priority, with their page filters; the first one counts. */
-export function listSubRolesOf(tx: TenantTransaction, tenantId: string, roleId: string): Promise<SubRoleFilters[]> {
+export function listSubRolesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  roleId: string,
+): Promise<SubRoleFilters[]> {
   return listSubRoleFilters(tx, tenantId, roleId);
 }

@@ -17,22 +17,44 @@ export interface Viewer {
 
 export function roleReply(viewer: Viewer, row: RoleRow, subRoles: readonly SubRoleRow[]): Role {
   return {
-    _id: row.id, name: row.name, description: row.description, status: row.status, type: row.type, lastUpdatedOn: row.updated_at.toISOString(),
-    updatedBy: row.updated_by_name, users: row.users, version: row.version,
-    subRoles: subRoles.filter(({ role_id: roleId }) => roleId === row.id).map((subRole) => subRoleReply(viewer, subRole)),
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    status: row.status,
+    type: row.type,
+    lastUpdatedOn: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    users: row.users,
+    version: row.version,
+    subRoles: subRoles
+      .filter(({ role_id: roleId }) => roleId === row.id)
+      .map((subRole) => subRoleReply(viewer, subRole)),
     can: decideRoleActions(viewer.access, row),
   };
 }
 
 export function subRoleReply(viewer: Viewer, row: SubRoleRow): SubRoleInRole {
   return {
-    _id: row.id, name: row.name, description: row.description, priority: row.priority, status: row.status,
-    lastUpdatedOn: row.updated_at.toISOString(), updatedBy: row.updated_by_name, can: decideSubRoleActions(viewer.access, viewer.own?.subRoleId === row.id),
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    priority: row.priority,
+    status: row.status,
+    lastUpdatedOn: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    can: decideSubRoleActions(viewer.access, viewer.own?.subRoleId === row.id),
   };
 }
 
 export function pageReply(page: Page): ReplyPage {
-  return { name: page.name, category: page.category, subCategory: page.subCategory, url: page.url, components: [...page.components], imageThumb: previewOf(page) };
+  return {
+    name: page.name,
+    category: page.category,
+    subCategory: page.subCategory,
+    url: page.url,
+    components: [...page.components],
+    imageThumb: previewOf(page),
+  };
 }
 
 /** A page filter with its page as the catalogue has it; none where the catalogue has it no longer. */

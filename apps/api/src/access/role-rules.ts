@@ -8,7 +8,11 @@ import type { LockedRole } from './roles.queries.ts';
 import { findRoleForUpdate } from './roles.queries.ts';
 
 /** An active role, locked. @throws Problem not-found */
-export async function getLockedRole(tx: TenantTransaction, tenantId: string, id: string): Promise<LockedRole> {
+export async function getLockedRole(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<LockedRole> {
   const role = await findRoleForUpdate(tx, tenantId, id);
   if (!role) throw notFound();
   return role;
@@ -16,7 +20,10 @@ export async function getLockedRole(tx: TenantTransaction, tenantId: string, id:
 
 /** @throws Problem wrong-state for the role of type Admin, which is neither renamed nor deleted nor copied and has no sub-roles */
 export function refuseAdminRole(role: Pick<LockedRole, 'type' | 'name'>): void {
-  if (role.type === 'Admin') throw new Problem('wrong-state', `The role "${role.name}" stays as it is.`, { description: 'Its users may do everything, whatever its name and page filters.' });
+  if (role.type === 'Admin')
+    throw new Problem('wrong-state', `The role "${role.name}" stays as it is.`, {
+      description: 'Its users may do everything, whatever its name and page filters.',
+    });
 }
 
 /** @throws Problem changed-meanwhile where another version was looked at */
@@ -25,17 +32,24 @@ export function refuseStale(lookedAt: number | undefined, version: number): void
 }
 
 export function changedMeanwhile(): Problem {
-  return new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this meanwhile. Reload it and try again.' });
+  return new Problem('changed-meanwhile', 'Error', {
+    description: 'Somebody changed this meanwhile. Reload it and try again.',
+  });
 }
 
 /** @throws Problem invalid-input where a body repeats the id of its path, or of another field, differently */
 export function requireSame(field: string, given: string | undefined, expected: string): void {
   if (given !== undefined && given !== '' && given.toLowerCase() !== expected.toLowerCase()) {
-    throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { [`body.${field}`]: 'This is the id of another one' } });
+    throw new Problem('invalid-input', 'Some values cannot be used.', {
+      fields: { [`body.${field}`]: 'This is the id of another one' },
+    });
   }
 }
 
-const TAKEN: Readonly<Record<string, string>> = { roles_name: 'Role Already Exists !!', sub_roles_name: 'Sub-Role Already Exists !!' };
+const TAKEN: Readonly<Record<string, string>> = {
+  roles_name: 'Role Already Exists !!',
+  sub_roles_name: 'Sub-Role Already Exists !!',
+};
 
 /** Runs a write; a name that is taken answers already-exists. */
 export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T> {

@@ -1,7 +1,13 @@
 // Roles. Whoever writes one, or its sub-roles, locks it first, so that two writers take turns and priorities stay the numbers 1 to n.
 
 import type { CallInput } from '@vigilo/contract/call';
-import type { addRole as AddCall, changePriorities as PrioritiesCall, changeRole as ChangeCall, checkRoleName as CheckCall, Role } from '@vigilo/contract/access';
+import type {
+  addRole as AddCall,
+  changePriorities as PrioritiesCall,
+  changeRole as ChangeCall,
+  checkRoleName as CheckCall,
+  Role,
+} from '@vigilo/contract/access';
 import { can } from '@vigilo/domain/access/can';
 import { isOrderOf } from '@vigilo/domain/access/priorities';
 import type { Caller } from '../app/caller.ts';
@@ -13,10 +19,23 @@ import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { roleReply } from './role-reply.ts';
-import { changedMeanwhile, getLockedRole, refuseAdminRole, refuseStale, refusingTakenNames, requireSame } from './role-rules.ts';
+import {
+  changedMeanwhile,
+  getLockedRole,
+  refuseAdminRole,
+  refuseStale,
+  refusingTakenNames,
+  requireSame,
+} from './role-rules.ts';
 import type { Stamp } from './roles.queries.ts';
 import { addRoleRow, changeRoleRow, countHolders, hasRoleNamed, listRoleRows } from './roles.queries.ts';
-import { addSubRoleRow, changePriorityColumn, listGrants, listSubRoleRows, removeSubRolesOf } from './sub-roles.queries.ts';
+import {
+  addSubRoleRow,
+  changePriorityColumn,
+  listGrants,
+  listSubRoleRows,
+  removeSubRolesOf,
+} from './sub-roles.queries.ts';
 
 type Context = Pick<AppContext, 'db' | 'now'>;
 
@@ -43,44 +62,82 @@ export function getRole(context: Context, caller: Caller, id: string): Promise<R
 async function readRole(tx: TenantTransaction, caller: Caller, id: string): Promise<Role> {
   const [role] = await listRoleRows(tx, caller.tenantId, id);
   if (!role) throw notFound();
-  return roleReply({ access: caller.access, own: await findOwnRights(tx, caller) }, role, await listSubRoleRows(tx, caller.tenantId, { roleId: id }));
+  return roleReply(
+    { access: caller.access, own: await findOwnRights(tx, caller) },
+    role,
+    await listSubRoleRows(tx, caller.tenantId, { roleId: id }),
+  );
 }
 
 /** Whether another active role has this name. @throws Problem not-allowed to those who name no roles */
-export async function checkRoleName(context: Context, caller: Caller, { _id: id, name }: CallInput<typeof CheckCall>['body']): Promise<boolean> {
+export async function checkRoleName(
+  context: Context,
+  caller: Caller,
+  { _id: id, name }: CallInput<typeof CheckCall>['body'],
+): Promise<boolean> {
   if (!can(caller.access, 'create-role') && !can(caller.access, 'update-role')) {
-    throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This needs the permission create-role or update-role.' });
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This needs the permission create-role or update-role.',
+    });
   }
   return inTenant(context.db, caller.tenantId, (tx) => hasRoleNamed(tx, caller.tenantId, name, id || null));
 }
 
 /** @throws Problem already-exists */
-export function addRole(context: Context, caller: Caller, { name, description }: CallInput<typeof AddCall>['body']): Promise<Role> {
+export function addRole(
+  context: Context,
+  caller: Caller,
+  { name, description }: CallInput<typeof AddCall>['body'],
+): Promise<Role> {
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const id = newId();
       await addRoleRow(tx, stampOf(context, caller), { id, name, description });
-      await auditCaller(tx, caller, { action: 'roles.add', entity: 'role', entityId: id, after: { name, description } });
+      await auditCaller(tx, caller, {
+        action: 'roles.add',
+        entity: 'role',
+        entityId: id,
+        after: { name, description },
+      });
       return readRole(tx, caller, id);
     }),
   );
 }
 
 /** @throws Problem not-found, already-exists, changed-meanwhile, not-allowed, and wrong-state where the role Admin would be renamed. */
-export function changeRole(context: Context, caller: Caller, id: string, input: CallInput<typeof ChangeCall>['body']): Promise<Role> {
+export function changeRole(
+  context: Context,
+  caller: Caller,
+  id: string,
+  input: CallInput<typeof ChangeCall>['body'],
+): Promise<Role> {
   requireSame('_id', input._id, id);
   const { name, description } = input;
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseStale(input.version, role.version);
-      if (role.type === 'Admin' && !caller.access.isAdmin) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'Only an Admin changes the role of Admins.' });
+      if (role.type === 'Admin' && !caller.access.isAdmin)
+        throw new Problem('not-allowed', 'Unauthorized Access!', {
+          description: 'Only an Admin changes the role of Admins.',
+        });
       if (name !== role.name) refuseAdminRole(role);
-      const changed = { ...(name === role.name ? {} : { name }), ...(description === role.description ? {} : { description }) };
+      const changed = {
+        ...(name === role.name ? {} : { name }),
+        ...(description === role.description ? {} : { description }),
+      };
       if (Object.keys(changed).length > 0) {
         await changeRoleRow(tx, stampOf(context, caller), id, changed);
-        const before = Object.fromEntries(Object.keys(changed).map((field) => [field, field === 'name' ? role.name : role.description]));
-        await auditCaller(tx, caller, { action: 'roles.change', entity: 'role', entityId: id, before, after: changed });
+        const before = Object.fromEntries(
+          Object.keys(changed).map((field) => [field, field === 'name' ? role.name : role.description]),
+        );
+        await auditCaller(tx, caller, {
+          action: 'roles.change',
+          entity: 'role',
+          entityId: id,
+          before,
+          after: changed,
+        });
       }
       return readRole(tx, caller, id);
     }),
@@ -101,7 +158,11 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
     const stamp = stampOf(context, caller);
     await removeSubRolesOf(tx, stamp, id);
     await changeRoleRow(tx, stamp, id, { status: 'Inactive' });
-    const before = { name: role.name, description: role.description, subRoles: subRoles.map(({ name }) => name) };
+    const before = {
+      name: role.name,
+      description: role.description,
+      subRoles: subRoles.map(({ name }) => name),
+    };
     await auditCaller(tx, caller, { action: 'roles.remove', entity: 'role', entityId: id, before });
   });
 }
@@ -119,9 +180,18 @@ export function duplicateRole(context: Context, caller: Caller, id: string, name
       for (const subRole of subRoles) {
         const grants = await listGrants(tx, caller.tenantId, subRole.id);
         refuseUngrantable(caller, [], grants);
-        await addSubRoleRow(tx, stamp, copy, { name: subRole.name, description: subRole.description, grants });
+        await addSubRoleRow(tx, stamp, copy, {
+          name: subRole.name,
+          description: subRole.description,
+          grants,
+        });
       }
-      const after = { name, description: role.description, copyOf: role.name, subRoles: subRoles.map((subRole) => subRole.name) };
+      const after = {
+        name,
+        description: role.description,
+        copyOf: role.name,
+        subRoles: subRoles.map((subRole) => subRole.name),
+      };
       await auditCaller(tx, caller, { action: 'roles.duplicate', entity: 'role', entityId: copy, after });
       return readRole(tx, caller, copy);
     }),
@@ -129,25 +199,49 @@ export function duplicateRole(context: Context, caller: Caller, id: string, name
 }
 
 /** Orders the active sub-roles of a role anew. @throws Problem not-found, not-allowed, and changed-meanwhile where the order is not one of just these. */
-export function changePriorities(context: Context, caller: Caller, id: string, input: CallInput<typeof PrioritiesCall>['body']): Promise<Role> {
+export function changePriorities(
+  context: Context,
+  caller: Caller,
+  id: string,
+  input: CallInput<typeof PrioritiesCall>['body'],
+): Promise<Role> {
   requireSame('role', input.role, id);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const role = await getLockedRole(tx, caller.tenantId, id);
     refuseOwn((await findOwnRights(tx, caller))?.roleId === role.id);
     refuseStale(input.version, role.version);
     const subRoles = await listSubRoleRows(tx, caller.tenantId, { roleId: id });
-    const order = input.subRoles.map(({ _id, priority }) => ({ _id: _id.toLowerCase(), priority })).toSorted((a, b) => a.priority - b.priority);
-    if (!isOrderOf(subRoles.map((subRole) => subRole.id), order)) throw changedMeanwhile();
+    const order = input.subRoles
+      .map(({ _id, priority }) => ({ _id: _id.toLowerCase(), priority }))
+      .toSorted((a, b) => a.priority - b.priority);
+    if (
+      !isOrderOf(
+        subRoles.map((subRole) => subRole.id),
+        order,
+      )
+    )
+      throw changedMeanwhile();
     const names = new Map(subRoles.map((subRole) => [subRole.id, subRole.name]));
     const [first] = subRoles;
     const [next] = order;
-    if (first && next && first.id !== next._id) refuseUngrantable(caller, await listGrants(tx, caller.tenantId, first.id), await listGrants(tx, caller.tenantId, next._id));
+    if (first && next && first.id !== next._id)
+      refuseUngrantable(
+        caller,
+        await listGrants(tx, caller.tenantId, first.id),
+        await listGrants(tx, caller.tenantId, next._id),
+      );
     if (subRoles.some((subRole, index) => subRole.id !== order[index]?._id)) {
       const stamp = stampOf(context, caller);
       await changePriorityColumn(tx, stamp, order);
       await changeRoleRow(tx, stamp, id, {});
       const before = { subRoles: subRoles.map((subRole) => subRole.name) };
-      await auditCaller(tx, caller, { action: 'roles.order', entity: 'role', entityId: id, before, after: { subRoles: order.map(({ _id }) => names.get(_id)) } });
+      await auditCaller(tx, caller, {
+        action: 'roles.order',
+        entity: 'role',
+        entityId: id,
+        before,
+        after: { subRoles: order.map(({ _id }) => names.get(_id)) },
+      });
     }
     return readRole(tx, caller, id);
   });

@@ -1,6 +1,12 @@
 // Sub-roles and their page filters. The role of a sub-role is locked before it is written (see roles.service.ts).
 
-import type { addSubRole as AddCall, changeSubRole as ChangeCall, checkSubRoleName as CheckCall, SubRole, SubRoleInRole } from '@vigilo/contract/access';
+import type {
+  addSubRole as AddCall,
+  changeSubRole as ChangeCall,
+  checkSubRoleName as CheckCall,
+  SubRole,
+  SubRoleInRole,
+} from '@vigilo/contract/access';
 import type { CallInput } from '@vigilo/contract/call';
 import { can } from '@vigilo/domain/access/can';
 import { checkFilters } from '@vigilo/domain/access/check-filters';
@@ -14,12 +20,27 @@ import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { filterReply, subRoleReply } from './role-reply.ts';
-import { getLockedRole, refuseAdminRole, refuseStale, refusingTakenNames, requireSame } from './role-rules.ts';
+import {
+  getLockedRole,
+  refuseAdminRole,
+  refuseStale,
+  refusingTakenNames,
+  requireSame,
+} from './role-rules.ts';
 import type { LockedRole } from './roles.queries.ts';
 import { changeRoleRow, listHolders, listRoleRows } from './roles.queries.ts';
 import { stampOf } from './roles.service.ts';
 import type { SubRoleRow } from './sub-roles.queries.ts';
-import { addSubRoleRow, changeGrants, changeSubRoleRow, findParentId, hasSubRoleNamed, listGrants, listSubRoleRows, removeSubRoleRow } from './sub-roles.queries.ts';
+import {
+  addSubRoleRow,
+  changeGrants,
+  changeSubRoleRow,
+  findParentId,
+  hasSubRoleNamed,
+  listGrants,
+  listSubRoleRows,
+  removeSubRoleRow,
+} from './sub-roles.queries.ts';
 
 type Context = Pick<AppContext, 'db' | 'now'>;
 
@@ -55,15 +76,27 @@ async function readSubRole(tx: TenantTransaction, caller: Caller, id: string): P
 }
 
 /** Whether another active sub-role of the role has this name. @throws Problem not-allowed to those who name no sub-roles */
-export async function checkSubRoleName(context: Context, caller: Caller, input: CallInput<typeof CheckCall>['body']): Promise<boolean> {
+export async function checkSubRoleName(
+  context: Context,
+  caller: Caller,
+  input: CallInput<typeof CheckCall>['body'],
+): Promise<boolean> {
   if (!can(caller.access, 'create-subrole') && !can(caller.access, 'update-subrole')) {
-    throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This needs the permission create-subrole or update-subrole.' });
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This needs the permission create-subrole or update-subrole.',
+    });
   }
-  return inTenant(context.db, caller.tenantId, (tx) => hasSubRoleNamed(tx, caller.tenantId, input.parentRoleId, input.name, input._id || null));
+  return inTenant(context.db, caller.tenantId, (tx) =>
+    hasSubRoleNamed(tx, caller.tenantId, input.parentRoleId, input.name, input._id || null),
+  );
 }
 
 /** @throws Problem invalid-input, not-found, not-allowed, already-exists, and wrong-state for the role Admin. */
-export function addSubRole(context: Context, caller: Caller, input: CallInput<typeof AddCall>['body']): Promise<SubRole> {
+export function addSubRole(
+  context: Context,
+  caller: Caller,
+  input: CallInput<typeof AddCall>['body'],
+): Promise<SubRole> {
   const { name, description, parentRoleId } = input;
   requireSame('parentRole', input.parentRole, parentRoleId);
   const grants = grantsOf(input.pageFilters);
@@ -73,14 +106,25 @@ export function addSubRole(context: Context, caller: Caller, input: CallInput<ty
       refuseAdminRole(role);
       refuseUngrantable(caller, [], grants);
       const id = await addSubRoleRow(tx, stampOf(context, caller), role.id, { name, description, grants });
-      await auditCaller(tx, caller, { action: 'sub-roles.add', entity: 'sub-role', entityId: id, parentId: role.id, after: { name, description, role: role.name, pageFilters: auditedOf(grants) } });
+      await auditCaller(tx, caller, {
+        action: 'sub-roles.add',
+        entity: 'sub-role',
+        entityId: id,
+        parentId: role.id,
+        after: { name, description, role: role.name, pageFilters: auditedOf(grants) },
+      });
       return readSubRole(tx, caller, id);
     }),
   );
 }
 
 /** @throws Problem invalid-input, not-found, not-allowed, already-exists, changed-meanwhile. */
-export function changeSubRole(context: Context, caller: Caller, id: string, input: CallInput<typeof ChangeCall>['body']): Promise<SubRole> {
+export function changeSubRole(
+  context: Context,
+  caller: Caller,
+  id: string,
+  input: CallInput<typeof ChangeCall>['body'],
+): Promise<SubRole> {
   const wanted = input.pageFilters && grantsOf(input.pageFilters);
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
@@ -89,15 +133,28 @@ export function changeSubRole(context: Context, caller: Caller, id: string, inpu
       requireSame('parentRole', input.parentRole, role.id);
       refuseStale(input.version, subRole.version);
       const stored = await listGrants(tx, caller.tenantId, id);
-      const changed = changesOf(subRole, stored, { name: input.name, description: input.description, grants: wanted });
+      const changed = changesOf(subRole, stored, {
+        name: input.name,
+        description: input.description,
+        grants: wanted,
+      });
       if (Object.keys(changed.after).length === 0) return readSubRole(tx, caller, id);
       if (wanted && 'pageFilters' in changed.after) {
         refuseOwn((await findOwnRights(tx, caller))?.subRoleId === subRole.id);
         refuseUngrantable(caller, stored, wanted);
         await changeGrants(tx, caller.tenantId, id, wanted);
       }
-      await changeSubRoleRow(tx, stampOf(context, caller), id, { name: input.name ?? subRole.name, description: input.description ?? subRole.description });
-      await auditCaller(tx, caller, { action: 'sub-roles.change', entity: 'sub-role', entityId: id, parentId: role.id, ...changed });
+      await changeSubRoleRow(tx, stampOf(context, caller), id, {
+        name: input.name ?? subRole.name,
+        description: input.description ?? subRole.description,
+      });
+      await auditCaller(tx, caller, {
+        action: 'sub-roles.change',
+        entity: 'sub-role',
+        entityId: id,
+        parentId: role.id,
+        ...changed,
+      });
       return readSubRole(tx, caller, id);
     }),
   );
@@ -109,19 +166,39 @@ export async function removeSubRole(context: Context, caller: Caller, id: string
     const { role, subRole } = await getLocked(tx, caller.tenantId, id);
     refuseOwn((await findOwnRights(tx, caller))?.subRoleId === subRole.id);
     const grants = await listGrants(tx, caller.tenantId, id);
-    const next = (await listSubRoleRows(tx, caller.tenantId, { roleId: role.id })).find(({ priority }) => priority === 2);
+    const next = (await listSubRoleRows(tx, caller.tenantId, { roleId: role.id })).find(
+      ({ priority }) => priority === 2,
+    );
     // The users of the role get what the second allows.
-    if (subRole.priority === 1 && next) refuseUngrantable(caller, grants, await listGrants(tx, caller.tenantId, next.id));
+    if (subRole.priority === 1 && next)
+      refuseUngrantable(caller, grants, await listGrants(tx, caller.tenantId, next.id));
     const stamp = stampOf(context, caller);
     await removeSubRoleRow(tx, stamp, subRole);
     await changeRoleRow(tx, stamp, role.id, {});
-    const before = { name: subRole.name, description: subRole.description, role: role.name, priority: subRole.priority, pageFilters: auditedOf(grants) };
-    await auditCaller(tx, caller, { action: 'sub-roles.remove', entity: 'sub-role', entityId: id, parentId: role.id, before });
+    const before = {
+      name: subRole.name,
+      description: subRole.description,
+      role: role.name,
+      priority: subRole.priority,
+      pageFilters: auditedOf(grants),
+    };
+    await auditCaller(tx, caller, {
+      action: 'sub-roles.remove',
+      entity: 'sub-role',
+      entityId: id,
+      parentId: role.id,
+      before,
+    });
   });
 }
 
 /** Adds a sub-role with the page filters of another to the same role. @throws Problem not-found, not-allowed, already-exists */
-export function duplicateSubRole(context: Context, caller: Caller, id: string, name: string): Promise<SubRole> {
+export function duplicateSubRole(
+  context: Context,
+  caller: Caller,
+  id: string,
+  name: string,
+): Promise<SubRole> {
   return refusingTakenNames(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
@@ -129,15 +206,31 @@ export function duplicateSubRole(context: Context, caller: Caller, id: string, n
       refuseUngrantable(caller, [], grants);
       const { description } = subRole;
       const copy = await addSubRoleRow(tx, stampOf(context, caller), role.id, { name, description, grants });
-      const after = { name, description, role: role.name, copyOf: subRole.name, pageFilters: auditedOf(grants) };
-      await auditCaller(tx, caller, { action: 'sub-roles.duplicate', entity: 'sub-role', entityId: copy, parentId: role.id, after });
+      const after = {
+        name,
+        description,
+        role: role.name,
+        copyOf: subRole.name,
+        pageFilters: auditedOf(grants),
+      };
+      await auditCaller(tx, caller, {
+        action: 'sub-roles.duplicate',
+        entity: 'sub-role',
+        entityId: copy,
+        parentId: role.id,
+        after,
+      });
       return readSubRole(tx, caller, copy);
     }),
   );
 }
 
 /** An active sub-role with its role locked: read after the lock is there, so nobody changes it any more. */
-async function getLocked(tx: TenantTransaction, tenantId: string, id: string): Promise<{ role: LockedRole; subRole: SubRoleRow }> {
+async function getLocked(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<{ role: LockedRole; subRole: SubRoleRow }> {
   const roleId = await findParentId(tx, tenantId, id);
   if (roleId === null) throw notFound();
   const role = await getLockedRole(tx, tenantId, roleId);
@@ -153,12 +246,20 @@ interface Wanted {
 }
 
 /** What is different from what is stored. */
-function changesOf(subRole: SubRoleRow, stored: readonly Grant[], { name = subRole.name, description = subRole.description, grants = stored }: Wanted): { before: object; after: object } {
+function changesOf(
+  subRole: SubRoleRow,
+  stored: readonly Grant[],
+  { name = subRole.name, description = subRole.description, grants = stored }: Wanted,
+): { before: object; after: object } {
   const before = { name: subRole.name, description: subRole.description, pageFilters: auditedOf(stored) };
   const after = { name, description, pageFilters: auditedOf(grants) };
-  const isOther = (field: keyof typeof before) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  const isOther = (field: keyof typeof before) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const fields = (['name', 'description', 'pageFilters'] as const).filter((field) => isOther(field));
-  return { before: Object.fromEntries(fields.map((field) => [field, before[field]])), after: Object.fromEntries(fields.map((field) => [field, after[field]])) };
+  return {
+    before: Object.fromEntries(fields.map((field) => [field, before[field]])),
+    after: Object.fromEntries(fields.map((field) => [field, after[field]])),
+  };
 }
 
 function auditedOf(grants: readonly Grant[]): Record<string, readonly string[]> {
@@ -168,7 +269,10 @@ function auditedOf(grants: readonly Grant[]): Record<string, readonly string[]> 
 /** @throws Problem invalid-input naming each page and component that there is not. */
 function grantsOf(filters: readonly SavedFilter[]): readonly Grant[] {
   const { grants, faults } = checkFilters(filters);
-  const fields = Object.fromEntries(Object.entries(faults).map(([path, fault]) => [`body.pageFilters.${path}`, fault]));
-  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', 'Some values cannot be used.', { fields });
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([path, fault]) => [`body.pageFilters.${path}`, fault]),
+  );
+  if (Object.keys(fields).length > 0)
+    throw new Problem('invalid-input', 'Some values cannot be used.', { fields });
   return grants;
 }

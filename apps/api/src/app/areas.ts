@@ -34,7 +34,12 @@ import type { Implementation } from './implementation.ts';
 import type { JobHandler, QueueName } from './job-queue.ts';
 
 /** The implementations of all calls. */
-export function listImplementations(context: AppContext & AuthContext, callers: SessionCallers, demo: DemoAccounts | null, streams: ChangeStreams): Implementation[] {
+export function listImplementations(
+  context: AppContext & AuthContext,
+  callers: SessionCallers,
+  demo: DemoAccounts | null,
+  streams: ChangeStreams,
+): Implementation[] {
   return [
     ...authRoutes(context, callers, demo),
     ...accessRoutes(context),
@@ -59,5 +64,13 @@ export function listImplementations(context: AppContext & AuthContext, callers: 
 
 /** The handlers of all queues. */
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
-  return { ...auditJobs(context), ...scoreJobs(context), ...importJobs(context), ...newsJobs(context), ...reportJobs(context), ...sharePriceJobs(context), ...signInJobs(context) };
+  return {
+    ...auditJobs(context),
+    ...scoreJobs(context),
+    ...importJobs(context),
+    ...newsJobs(context),
+    ...reportJobs(context),
+    ...sharePriceJobs(context),
+    ...signInJobs(context),
+  };
 }

@@ -17,14 +17,26 @@ const RANDOM = 'q8Zr1vT0mYxW4cJ7sLk2hN9bD5fG3aEu';
 describe('the settings', () => {
   it('have defaults for everything, and the ones security.md asks for', () => {
     expect(readConfig({})).toMatchObject({
-      MODE: 'demo', PORT: 8080, HOST: '127.0.0.1', DEFAULT_TENANT: 'scry', TOKEN_SECONDS: 900, IDLE_SECONDS: 1800, SESSION_SECONDS: 43_200, TRUSTED_PROXY: false, MULTI_TENANT: false, WORKER: true, LOG_LEVEL: 'info',
+      MODE: 'demo',
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DEFAULT_TENANT: 'scry',
+      TOKEN_SECONDS: 900,
+      IDLE_SECONDS: 1800,
+      SESSION_SECONDS: 43_200,
+      TRUSTED_PROXY: false,
+      MULTI_TENANT: false,
+      WORKER: true,
+      LOG_LEVEL: 'info',
     });
     expect(readConfig({}).SESSION_SECRET).toBeUndefined();
   });
 
   it('are each described, for the README and --settings', () => {
     const settings = listSettings();
-    expect(settings.map(({ name }) => name)).toEqual(expect.arrayContaining(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'SESSION_SECRET']));
+    expect(settings.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'SESSION_SECRET']),
+    );
     expect(settings.filter(({ meaning }) => meaning.length < 15)).toEqual([]);
   });
 
@@ -33,20 +45,39 @@ describe('the settings', () => {
   });
 
   it('name every wrong one at once', () => {
-    const message = refusal({ PORT: '80800', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost/x', WORKER: 'maybe', TOKEN_SECONDS: '1.5', SESSION_SECRET: 'short' });
-    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'WORKER', 'TOKEN_SECONDS', 'SESSION_SECRET']) expect(message).toContain(`  ${name}: `);
+    const message = refusal({
+      PORT: '80800',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://localhost/x',
+      WORKER: 'maybe',
+      TOKEN_SECONDS: '1.5',
+      SESSION_SECRET: 'short',
+    });
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'WORKER', 'TOKEN_SECONDS', 'SESSION_SECRET'])
+      expect(message).toContain(`  ${name}: `);
   });
 
   it('of the http provider of share prices need an address with the ticker behind the host', () => {
     expect(refusal({ SHARE_PRICE_PROVIDER: 'http' })).toContain('SHARE_PRICE_URL');
-    for (const wrong of ['https://prices.example/daily', 'https://{ticker}.example/', 'file:///prices/{ticker}.csv', '{ticker}']) expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: wrong })).toContain('SHARE_PRICE_URL');
-    expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: 'https://prices.example/{ticker}.csv' })).toBe('it was taken');
+    for (const wrong of [
+      'https://prices.example/daily',
+      'https://{ticker}.example/',
+      'file:///prices/{ticker}.csv',
+      '{ticker}',
+    ])
+      expect(refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: wrong })).toContain('SHARE_PRICE_URL');
+    expect(
+      refusal({ SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: 'https://prices.example/{ticker}.csv' }),
+    ).toBe('it was taken');
   });
 
   it('of feeds name hosts with their ports, whatever their case', () => {
-    expect(readConfig({ FEED_HOSTS_ALLOWED: 'Wire.Example:8080, [::1]:80,,127.0.0.1:9' }).FEED_HOSTS_ALLOWED).toEqual(['wire.example:8080', '[::1]:80', '127.0.0.1:9']);
+    expect(
+      readConfig({ FEED_HOSTS_ALLOWED: 'Wire.Example:8080, [::1]:80,,127.0.0.1:9' }).FEED_HOSTS_ALLOWED,
+    ).toEqual(['wire.example:8080', '[::1]:80', '127.0.0.1:9']);
     expect(readConfig({}).FEED_HOSTS_ALLOWED).toEqual([]);
-    for (const wrong of ['wire.example', 'http://wire.example:80', 'a:b', '*:80']) expect(refusal({ FEED_HOSTS_ALLOWED: wrong })).toContain('FEED_HOSTS_ALLOWED');
+    for (const wrong of ['wire.example', 'http://wire.example:80', 'a:b', '*:80'])
+      expect(refusal({ FEED_HOSTS_ALLOWED: wrong })).toContain('FEED_HOSTS_ALLOWED');
   });
 
   it('never repeat the value of a secret in what they say', () => {
@@ -68,15 +99,24 @@ describe('production', () => {
     expect(readConfig({ NODE_ENV: 'production', MODE: 'demo' }).MODE).toBe('demo');
   });
 
-  it.each(['change-me-change-me-change-me-change-me', 'CHANGEME00000000000000000000000000000', 'secret-secret-secret-secret-secret-secret', 'example-0123456789012345678901234567', 'test0123456789012345678901234567890'])(
-    'refuses the secret of an example: %s',
-    (secret) => {
-      expect(refusal({ MODE: 'production', SESSION_SECRET: secret })).toContain('SESSION_SECRET looks like the one of an example');
-    },
-  );
+  it.each([
+    'change-me-change-me-change-me-change-me',
+    'CHANGEME00000000000000000000000000000',
+    'secret-secret-secret-secret-secret-secret',
+    'example-0123456789012345678901234567',
+    'test0123456789012345678901234567890',
+  ])('refuses the secret of an example: %s', (secret) => {
+    expect(refusal({ MODE: 'production', SESSION_SECRET: secret })).toContain(
+      'SESSION_SECRET looks like the one of an example',
+    );
+  });
 
   it('asks for a code by e-mail unless told otherwise, which a demo does not', () => {
-    expect([{ MODE: 'production' }, { MODE: 'production', TWO_FACTOR: 'false' }, { MODE: 'demo' }].map((given) => readConfig(given).TWO_FACTOR)).toEqual([true, false, false]);
+    expect(
+      [{ MODE: 'production' }, { MODE: 'production', TWO_FACTOR: 'false' }, { MODE: 'demo' }].map(
+        (given) => readConfig(given).TWO_FACTOR,
+      ),
+    ).toEqual([true, false, false]);
   });
 
   it('takes a random one', () => {

@@ -11,53 +11,146 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 't
 
 function isPriceAddress(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes('{ticker}');
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes('{ticker}')
+  );
 }
 
 const settings = z.object({
   MODE: z
     .enum(['demo', 'production'])
     .optional()
-    .describe('demo: starts with the demo tenant and shows its accounts; production: never does. Default: production when NODE_ENV is production, else demo'),
+    .describe(
+      'demo: starts with the demo tenant and shows its accounts; production: never does. Default: production when NODE_ENV is production, else demo',
+    ),
   NODE_ENV: z.string().default('').describe('production switches MODE to production'),
   PORT: wholeNumber(0, 65_535).default(8080).describe('TCP port of web and API; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
-  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database, uploads and secrets; relative to the project'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('An outside PostgreSQL instead of the embedded one: the role that serves requests, without SUPERUSER and BYPASSRLS'),
-  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The role that owns the tables and migrates them; default DATABASE_URL'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded database, uploads and secrets; relative to the project'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'An outside PostgreSQL instead of the embedded one: the role that serves requests, without SUPERUSER and BYPASSRLS',
+    ),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('The role that owns the tables and migrates them; default DATABASE_URL'),
   DATABASE_POOL: wholeNumber(2, 200).default(10).describe('Connections of one process for requests'),
-  SESSION_SECRET: z.string().min(32).optional().describe('Key that successors of refresh tokens are derived with, at least 32 characters; by default made at random and kept in DATA_DIR'),
-  DEFAULT_TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/).default('scry').describe('Tenant of a sign-in that names none'),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Key that successors of refresh tokens are derived with, at least 32 characters; by default made at random and kept in DATA_DIR',
+    ),
+  DEFAULT_TENANT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('scry')
+    .describe('Tenant of a sign-in that names none'),
   MULTI_TENANT: flag.default(false).describe('The sign-in page asks for the organisation'),
   TOKEN_SECONDS: wholeNumber(30, 7200).default(900).describe('Life of an access token'),
-  IDLE_SECONDS: wholeNumber(60, 86_400).default(1800).describe('A session without requests for so long ends (LOGOUT_AT)'),
-  IDLE_WARNING_SECONDS: wholeNumber(30, 86_400).default(1740).describe('Idle time after which the browser warns (LOGOUT_WARNING_AT)'),
+  IDLE_SECONDS: wholeNumber(60, 86_400)
+    .default(1800)
+    .describe('A session without requests for so long ends (LOGOUT_AT)'),
+  IDLE_WARNING_SECONDS: wholeNumber(30, 86_400)
+    .default(1740)
+    .describe('Idle time after which the browser warns (LOGOUT_WARNING_AT)'),
   SESSION_SECONDS: wholeNumber(300, 604_800).default(43_200).describe('Longest life of a session'),
-  TWO_FACTOR: flag.optional().describe('A sign-in needs a code sent by e-mail. Default: true in production, false in the demo'),
-  PASSWORD_POLICY: z.enum(PASSWORD_POLICIES).default('spec').describe('New passwords: spec is 8 to 14 characters of several kinds, modern 15 to 128 of any'),
-  PASSWORD_MONTHS: wholeNumber(0, 120).default(3).describe('Months after which a password has expired; 0 for never'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of this installation in the links of mails; default http://localhost with PORT'),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server that mails are handed to, such as smtps://user:password@host:465; without one they are written to the folder outbox of DATA_DIR'),
+  TWO_FACTOR: flag
+    .optional()
+    .describe('A sign-in needs a code sent by e-mail. Default: true in production, false in the demo'),
+  PASSWORD_POLICY: z
+    .enum(PASSWORD_POLICIES)
+    .default('spec')
+    .describe('New passwords: spec is 8 to 14 characters of several kinds, modern 15 to 128 of any'),
+  PASSWORD_MONTHS: wholeNumber(0, 120)
+    .default(3)
+    .describe('Months after which a password has expired; 0 for never'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of this installation in the links of mails; default http://localhost with PORT'),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'SMTP server that mails are handed to, such as smtps://user:password@host:465; without one they are written to the folder outbox of DATA_DIR',
+    ),
   MAIL_FROM: z.string().min(3).max(254).default('Vigilo <vigilo@localhost>').describe('Sender of mails'),
-  AUDIT_KEY: z.string().min(32).optional().describe('Key that seals the audit log, at least 32 characters, never to be changed and the same for every process; by default made at random and kept in DATA_DIR'),
-  TRUSTED_PROXY: flag.default(false).describe('A reverse proxy stands in front: its X-Forwarded-* headers name the address and https of the client'),
-  WORKER: flag.default(true).describe('Run background jobs inside this process; false where `npm run worker` does'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level of the log lines'),
+  AUDIT_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Key that seals the audit log, at least 32 characters, never to be changed and the same for every process; by default made at random and kept in DATA_DIR',
+    ),
+  TRUSTED_PROXY: flag
+    .default(false)
+    .describe(
+      'A reverse proxy stands in front: its X-Forwarded-* headers name the address and https of the client',
+    ),
+  WORKER: flag
+    .default(true)
+    .describe('Run background jobs inside this process; false where `npm run worker` does'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level of the log lines'),
   FEEDS: flag.default(true).describe('Read the feeds that companies name'),
-  FEED_MINUTES: wholeNumber(1, 1440).default(15).describe('Minutes between two readings of a feed to begin with; between 5 minutes and 6 hours later on, by how often news comes'),
+  FEED_MINUTES: wholeNumber(1, 1440)
+    .default(15)
+    .describe(
+      'Minutes between two readings of a feed to begin with; between 5 minutes and 6 hours later on, by how often news comes',
+    ),
   FEED_HTTP: flag.default(false).describe('Feeds may be fetched over http, too'),
   FEED_HOST_SECONDS: wholeNumber(0, 60).default(1).describe('Seconds between two requests to one host'),
   FEED_HOSTS_ALLOWED: z
     .string()
     .default('')
-    .transform((text) => text.toLowerCase().split(',').map((host) => host.trim()).filter((host) => host !== ''))
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    )
     .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')))
-    .describe('host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http'),
+    .describe(
+      'host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http',
+    ),
   UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
-  SHARE_PRICE_PROVIDER: z.enum(['csv', 'http', 'none']).default('csv').describe('Where share prices come from: csv is files in SHARE_PRICE_FOLDER, http the address SHARE_PRICE_URL'),
-  SHARE_PRICE_FOLDER: z.string().min(1).optional().describe('Folder with daily prices as {TICKER}.csv, or a file with a ticker column; by default share-prices in DATA_DIR'),
-  SHARE_PRICE_URL: z.string().refine(isPriceAddress, 'an address of http or https with {ticker} behind the host').optional().describe('Address of daily prices as CSV, such as https://stooq.com/q/d/l/?s={ticker}.us&d1={from}&d2={to}&i=d; {fromIso} and {toIso} are days as YYYY-MM-DD'),
-  SHARE_PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD').describe('Currency of share prices of companies that name none, ISO 4217'),
+  SHARE_PRICE_PROVIDER: z
+    .enum(['csv', 'http', 'none'])
+    .default('csv')
+    .describe(
+      'Where share prices come from: csv is files in SHARE_PRICE_FOLDER, http the address SHARE_PRICE_URL',
+    ),
+  SHARE_PRICE_FOLDER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder with daily prices as {TICKER}.csv, or a file with a ticker column; by default share-prices in DATA_DIR',
+    ),
+  SHARE_PRICE_URL: z
+    .string()
+    .refine(isPriceAddress, 'an address of http or https with {ticker} behind the host')
+    .optional()
+    .describe(
+      'Address of daily prices as CSV, such as https://stooq.com/q/d/l/?s={ticker}.us&d1={from}&d2={to}&i=d; {fromIso} and {toIso} are days as YYYY-MM-DD',
+    ),
+  SHARE_PRICE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD')
+    .describe('Currency of share prices of companies that name none, ISO 4217'),
 });
 
 type Parsed = z.output<typeof settings>;
@@ -75,7 +168,9 @@ export class ConfigError extends Error {}
 /** Reads the settings from an environment. @throws ConfigError naming every wrong setting. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const known = Object.keys(settings.shape);
-  const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const given = Object.fromEntries(
+    known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -84,10 +179,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config = settle(parsed.data);
   for (const name of ['SESSION_SECRET', 'AUDIT_KEY'] as const) {
     if (config.MODE === 'production' && config[name] !== undefined && SAMPLE_SECRET.test(config[name])) {
-      throw new ConfigError(`${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`);
+      throw new ConfigError(
+        `${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`,
+      );
     }
   }
-  if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined) throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
+  if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined)
+    throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }
@@ -97,13 +195,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Fills in what follows from other settings. */
 function settle({ NODE_ENV, MODE: chosen, TWO_FACTOR, PUBLIC_URL, ...rest }: Parsed): Config {
   const MODE = chosen ?? (NODE_ENV === 'production' ? 'production' : 'demo');
-  return { ...rest, MODE, TWO_FACTOR: TWO_FACTOR ?? MODE === 'production', PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') };
+  return {
+    ...rest,
+    MODE,
+    TWO_FACTOR: TWO_FACTOR ?? MODE === 'production',
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+  };
 }
 
 /** Name, meaning and default of each setting, for the README's table and `--settings`. */
 export function listSettings(): { name: string; meaning: string; fallback: string }[] {
   return Object.entries(settings.shape).map(([name, schema]) => {
     const fallback: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-    return { name, meaning: schema.description ?? '', fallback: fallback === undefined || fallback === '' ? '' : String(fallback) };
+    return {
+      name,
+      meaning: schema.description ?? '',
+      fallback: fallback === undefined || fallback === '' ? '' : String(fallback),
+    };
   });
 }

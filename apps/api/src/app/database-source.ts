@@ -12,12 +12,25 @@ export interface DatabaseSource {
 }
 
 /** The outside database of the settings, else the embedded one, started. @throws with a sentence where it cannot be had. */
-export async function openDatabaseSource(config: Config, dataDir: string, log: (line: string) => void, onLost: (reason: string) => void): Promise<DatabaseSource> {
+export async function openDatabaseSource(
+  config: Config,
+  dataDir: string,
+  log: (line: string) => void,
+  onLost: (reason: string) => void,
+): Promise<DatabaseSource> {
   if (config.DATABASE_URL !== undefined) {
     const ownerUrl = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
-    const appRole = ownerUrl === config.DATABASE_URL ? undefined : decodeURIComponent(new URL(config.DATABASE_URL).username);
+    const appRole =
+      ownerUrl === config.DATABASE_URL
+        ? undefined
+        : decodeURIComponent(new URL(config.DATABASE_URL).username);
     return { ownerUrl, appUrl: config.DATABASE_URL, appRole, stop: async () => undefined };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log, onExit: onLost });
-  return { ownerUrl: embedded.ownerUrl, appUrl: embedded.appUrl, appRole: decodeURIComponent(new URL(embedded.appUrl).username), stop: () => embedded.stop() };
+  return {
+    ownerUrl: embedded.ownerUrl,
+    appUrl: embedded.appUrl,
+    appRole: decodeURIComponent(new URL(embedded.appUrl).username),
+    stop: () => embedded.stop(),
+  };
 }

@@ -27,13 +27,25 @@ export interface DatabaseOptions {
 
 /** Opens a pool. A connection that breaks while idle is reported and replaced. */
 export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'vigilo', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: 'vigilo',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
   pool.on('error', onError);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. */
-export async function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTransaction) => Promise<T>): Promise<T> {
+export async function inTenant<T>(
+  db: Database,
+  tenantId: string,
+  work: (tx: TenantTransaction) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (connection) => {
     await begin(connection, tenantId);
     let result: T;
@@ -52,7 +64,11 @@ export async function inTenant<T>(db: Database, tenantId: string, work: (tx: Ten
  * Writes several things in one message to the database, which saves waiting for each. They all see what was there before any of them, so
  * none may build on another. Returns how many rows the first wrote.
  */
-export function writeTogether(tx: TenantTransaction, first: Write, others: readonly Write[] = []): Promise<number> {
+export function writeTogether(
+  tx: TenantTransaction,
+  first: Write,
+  others: readonly Write[] = [],
+): Promise<number> {
   return sendWrites(tx, first, others);
 }
 

@@ -26,10 +26,18 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
     code: problem.code,
     message: say(problem.message),
     ...(description === undefined ? {} : { description: say(description) }),
-    ...(fields === undefined ? {} : { fields: Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, say(sentence)])) }),
+    ...(fields === undefined
+      ? {}
+      : {
+          fields: Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, say(sentence)])),
+        }),
     ...(isQuoted(problem, request) ? { requestId: request.id } : {}),
   };
-  return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** Before sign-in, a refusal is the same to the letter whomever it concerns; a failure of ours is always to be found in the log. */
@@ -43,7 +51,8 @@ const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
 
 /** The parser of forms gives its errors no code. */
-const BROKEN_FORM = /^(Multipart: Boundary not found|Unexpected end of multipart data|Part terminated early|Malformed )/;
+const BROKEN_FORM =
+  /^(Multipart: Boundary not found|Unexpected end of multipart data|Part terminated early|Malformed )/;
 
 function isClientError({ statusCode = 500 }: FastifyError): boolean {
   return statusCode >= 400 && statusCode < 500;
@@ -54,13 +63,24 @@ function problemOf(error: FastifyError | Problem, request: FastifyRequest): Prob
     if (error.code === 'server-error') request.log.error({ err: error }, 'failure');
     return error;
   }
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large', 'The file or request is too large.');
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media', 'This kind of content cannot be read here.');
-  if (error.statusCode === 503 || LOST_DATABASE.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Problem('too-large', 'The file or request is too large.');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem('unsupported-media', 'This kind of content cannot be read here.');
+  if (
+    error.statusCode === 503 ||
+    LOST_DATABASE.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
     request.log.error({ err: error }, 'unavailable');
-    return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', { retryAfter: 5 });
+    return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', {
+      retryAfter: 5,
+    });
   }
-  if (BROKEN_FORM.test(error.message) || isClientError(error)) return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
+  if (BROKEN_FORM.test(error.message) || isClientError(error))
+    return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
   request.log.error({ err: error }, 'unexpected failure');
-  return new Problem('server-error', 'Something went wrong, please try again.', { description: `If it happens again, quote the number ${request.id}.` });
+  return new Problem('server-error', 'Something went wrong, please try again.', {
+    description: `If it happens again, quote the number ${request.id}.`,
+  });
 }

@@ -16,12 +16,17 @@ export type FindCaller = (request: FastifyRequest, isBackground: boolean) => Pro
 export function makeGuard(findCaller: FindCaller): Guard {
   return async (call, request) => {
     if (call.permission === 'public') return null;
-    const caller = await findCaller(request, call.isBackground === true || request.headers[BACKGROUND_HEADER] !== undefined);
+    const caller = await findCaller(
+      request,
+      call.isBackground === true || request.headers[BACKGROUND_HEADER] !== undefined,
+    );
     if (!caller) throw new Problem('not-signed-in', 'Please sign in.');
     checkTenant(request, caller);
     if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {
       request.log.warn({ userId: caller.userId, permission: call.permission }, 'not allowed');
-      throw new Problem('not-allowed', 'Unauthorized Access!', { description: `This needs the permission ${call.permission}.` });
+      throw new Problem('not-allowed', 'Unauthorized Access!', {
+        description: `This needs the permission ${call.permission}.`,
+      });
     }
     return { ...caller, requestId: request.id };
   };
@@ -29,8 +34,11 @@ export function makeGuard(findCaller: FindCaller): Guard {
 
 function checkTenant(request: FastifyRequest, caller: Caller): void {
   const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
-  const isOwn = named.length === 0 || (named.length === 1 && named[0]?.toLowerCase() === caller.tenantName.toLowerCase());
+  const isOwn =
+    named.length === 0 || (named.length === 1 && named[0]?.toLowerCase() === caller.tenantName.toLowerCase());
   if (isOwn) return;
   request.log.warn({ userId: caller.userId }, 'another tenant was named');
-  throw new Problem('wrong-tenant', 'Unauthorized Access!', { description: 'This session belongs to another organisation.' });
+  throw new Problem('wrong-tenant', 'Unauthorized Access!', {
+    description: 'This session belongs to another organisation.',
+  });
 }

@@ -38,18 +38,27 @@ interface Http {
 
 export interface Implementation {
   readonly call: Call;
-  readonly handle: (input: { params: unknown; query: unknown; body: unknown; caller: Caller | null } & Http) => Promise<unknown>;
+  readonly handle: (
+    input: { params: unknown; query: unknown; body: unknown; caller: Caller | null } & Http,
+  ) => Promise<unknown>;
 }
 
 /** Implements a call that only signed-in users make; the caller's permission has been checked. */
-export function implement<C extends Call>(call: C, handle: (input: CallInput<C> & { caller: Caller } & Http) => Promise<Answer<C>>): Implementation {
-  if (call.permission === 'public') throw new TypeError(`${call.path} is public: implement it with implementPublic`);
+export function implement<C extends Call>(
+  call: C,
+  handle: (input: CallInput<C> & { caller: Caller } & Http) => Promise<Answer<C>>,
+): Implementation {
+  if (call.permission === 'public')
+    throw new TypeError(`${call.path} is public: implement it with implementPublic`);
   // The input was parsed by this very call's schemas just before, which the erased type of the list cannot express.
   return { call, handle: (input) => handle(input as CallInput<C> & { caller: Caller } & Http) };
 }
 
 /** Implements a call that anybody may make. */
-export function implementPublic<C extends Call>(call: C, handle: (input: CallInput<C> & Http) => Promise<Answer<C>>): Implementation {
+export function implementPublic<C extends Call>(
+  call: C,
+  handle: (input: CallInput<C> & Http) => Promise<Answer<C>>,
+): Implementation {
   if (call.permission !== 'public') throw new TypeError(`${call.path} is not public`);
   // As above: parsed by this call's schemas just before.
   return { call, handle: (input) => handle(input as CallInput<C> & Http) };

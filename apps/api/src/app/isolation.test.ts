@@ -4,7 +4,14 @@
 import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
 import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
-import { addCompanies, changeCompanies, changeCompany, changeCompanyStatus, changeCompanySummary, listScoreChanges } from '@vigilo/contract/companies';
+import {
+  addCompanies,
+  changeCompanies,
+  changeCompany,
+  changeCompanyStatus,
+  changeCompanySummary,
+  listScoreChanges,
+} from '@vigilo/contract/companies';
 import { ingestEvents } from '@vigilo/contract/news';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
@@ -41,22 +48,45 @@ beforeAll(async () => {
   server = await startTestServer({ config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200 } });
   const event = (title: string) => ({ day: TODAY - 2, type: 'Company' as const, score: 400, title });
   ours = await addTestTenant(server, {
-    companies: [{ ticker: 'OURS', events: [event('ours')] }, { ticker: 'HIDDEN', name: 'A SECRET company', events: [event('A SECRET story')] }],
+    companies: [
+      { ticker: 'OURS', events: [event('ours')] },
+      { ticker: 'HIDDEN', name: 'A SECRET company', events: [event('A SECRET story')] },
+    ],
     clients: [{ name: 'Own client', companies: ['OURS'] }],
-    users: [{ email: 'admin@vigilo.test', role: 'Admin' }, { email: 'plain@vigilo.test', role: 'Analyst', clients: ['Own client'] }],
+    users: [
+      { email: 'admin@vigilo.test', role: 'Admin' },
+      { email: 'plain@vigilo.test', role: 'Analyst', clients: ['Own client'] },
+    ],
   });
   theirs = await addTestTenant(server, {
     name: 'others',
     companies: [{ ticker: 'FOREIGN1', events: [event('FOREIGN story')] }, { ticker: 'FOREIGN2' }],
-    clients: [{ name: 'FOREIGN client', companies: ['FOREIGN1'] }, { name: 'FOREIGN deleted client', companies: ['FOREIGN2'], isDeleted: true }],
-    users: [{ email: 'foreign-admin@vigilo.test', role: 'Admin' }, { email: 'foreign-user@vigilo.test', role: 'Analyst', clients: ['FOREIGN client'] }, { email: 'foreign-gone@vigilo.test', role: 'Client', status: 'Inactive' }],
+    clients: [
+      { name: 'FOREIGN client', companies: ['FOREIGN1'] },
+      { name: 'FOREIGN deleted client', companies: ['FOREIGN2'], isDeleted: true },
+    ],
+    users: [
+      { email: 'foreign-admin@vigilo.test', role: 'Admin' },
+      { email: 'foreign-user@vigilo.test', role: 'Analyst', clients: ['FOREIGN client'] },
+      { email: 'foreign-gone@vigilo.test', role: 'Client', status: 'Inactive' },
+    ],
   });
   // The plain user holds every permission, so that the calls get to their look-ups.
-  await inTenant(server.db, ours.id, (tx) => tx.updateTable('page_filters').set({ allowed: [...PERMISSION_KEYS] }).where('tenant_id', '=', ours.id).execute());
-  await inTenant(server.db, theirs.id, (tx) => tx.updateTable('roles').set({ description: 'FOREIGN role' }).where('tenant_id', '=', theirs.id).execute());
+  await inTenant(server.db, ours.id, (tx) =>
+    tx
+      .updateTable('page_filters')
+      .set({ allowed: [...PERMISSION_KEYS] })
+      .where('tenant_id', '=', ours.id)
+      .execute(),
+  );
+  await inTenant(server.db, theirs.id, (tx) =>
+    tx.updateTable('roles').set({ description: 'FOREIGN role' }).where('tenant_id', '=', theirs.id).execute(),
+  );
   for (const name of ['admin', 'plain']) who.set(name, await signIn(server, `${name}@vigilo.test`));
   await signIn(server, 'foreign-user@vigilo.test', undefined, { tenant: 'others' });
-  calls = (await listContractCalls()).filter((named) => isServed(server, named) && named.call !== signOut && named.call.permission !== 'public');
+  calls = (await listContractCalls()).filter(
+    (named) => isServed(server, named) && named.call !== signOut && named.call.permission !== 'public',
+  );
 });
 
 afterAll(() => server.stop());
@@ -67,41 +97,184 @@ function as(name: string): TestClient {
   return client;
 }
 
-async function idsOf(tenantId: string, tables: readonly ('users' | 'roles' | 'sub_roles' | 'clients' | 'companies' | 'events' | 'sessions' | 'audit_log' | 'sectors' | 'industries' | 'sources' | 'topics')[]): Promise<string[]> {
+async function idsOf(
+  tenantId: string,
+  tables: readonly (
+    | 'users'
+    | 'roles'
+    | 'sub_roles'
+    | 'clients'
+    | 'companies'
+    | 'events'
+    | 'sessions'
+    | 'audit_log'
+    | 'sectors'
+    | 'industries'
+    | 'sources'
+    | 'topics'
+  )[],
+): Promise<string[]> {
   const all = await inTenant(server.db, tenantId, async (tx) => {
     const found: string[] = [];
-    for (const table of tables) found.push(...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(({ id }) => id));
+    for (const table of tables)
+      found.push(
+        ...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(
+          ({ id }) => id,
+        ),
+      );
     return found;
   });
   return all;
 }
 
 /** Bodies that get further than random ones. */
-function handMade(foreign: { user: string; role: string; subRole: string; client: string; company: string; event: string }, own: { user: string; role: string; client: string; company: string }): ForeignThings['bodies'] {
+function handMade(
+  foreign: { user: string; role: string; subRole: string; client: string; company: string; event: string },
+  own: { user: string; role: string; client: string; company: string },
+): ForeignThings['bodies'] {
   const person = { email: 'new@vigilo.test', name: 'New' };
   return new Map<string, object[]>([
-    [changeUser.path, [{ _id: foreign.user, name: 'taken' }, { _id: foreign.user, newPassword: 'Brisk-Owl42!', confirmNewPassword: 'Brisk-Owl42!' }, { _id: foreign.user, status: 'Inactive' }, { _id: own.user, roles: [{ parentRole: foreign.role }] }, { _id: own.user, clients: [foreign.client] }]],
-    [addUser.path, [{ ...person, roles: [{ parentRole: foreign.role }], clients: [own.client] }, { ...person, roles: [{ parentRole: own.role }], clients: [foreign.client] }]],
-    [addClient.path, [{ name: 'New', companyIDs: [foreign.company] }, { name: 'New', companyIDs: [own.company, foreign.company] }]],
-    [changeClient.path, [{ _id: foreign.client, name: 'taken', companyIDs: [own.company] }, { _id: own.client, name: 'Own client', companyIDs: [foreign.company] }]],
+    [
+      changeUser.path,
+      [
+        { _id: foreign.user, name: 'taken' },
+        { _id: foreign.user, newPassword: 'Brisk-Owl42!', confirmNewPassword: 'Brisk-Owl42!' },
+        { _id: foreign.user, status: 'Inactive' },
+        { _id: own.user, roles: [{ parentRole: foreign.role }] },
+        { _id: own.user, clients: [foreign.client] },
+      ],
+    ],
+    [
+      addUser.path,
+      [
+        { ...person, roles: [{ parentRole: foreign.role }], clients: [own.client] },
+        { ...person, roles: [{ parentRole: own.role }], clients: [foreign.client] },
+      ],
+    ],
+    [
+      addClient.path,
+      [
+        { name: 'New', companyIDs: [foreign.company] },
+        { name: 'New', companyIDs: [own.company, foreign.company] },
+      ],
+    ],
+    [
+      changeClient.path,
+      [
+        { _id: foreign.client, name: 'taken', companyIDs: [own.company] },
+        { _id: own.client, name: 'Own client', companyIDs: [foreign.company] },
+      ],
+    ],
     [restoreClient.path, [{ clientId: foreign.client }]],
     [changePriorities.path, [{ subRoles: [{ _id: foreign.subRole, priority: 1 }] }]],
     [checkSubRoleName.path, [{ name: 'Default', parentRoleId: foreign.role }]],
-    [listScoreChanges.path, [{ companyIDs: [foreign.company] }, { companyIDs: [own.company, foreign.company] }]],
+    [
+      listScoreChanges.path,
+      [{ companyIDs: [foreign.company] }, { companyIDs: [own.company, foreign.company] }],
+    ],
     [changeCompany.path, [{ companyID: foreign.company, Company: { region: 'APAC', companyName: 'taken' } }]],
     [changeCompanyStatus.path, [{ companyID: foreign.company, CompanyStatus: 'Validated' }]],
-    [changeCompanies.path, [{ changes: [{ companyID: foreign.company, Company: { region: 'APAC' } }, { companyID: own.company, Company: { region: 'EMEA' } }] }, { changes: [{ companyID: foreign.company, CompanyStatus: 'Validated' }] }]],
+    [
+      changeCompanies.path,
+      [
+        {
+          changes: [
+            { companyID: foreign.company, Company: { region: 'APAC' } },
+            { companyID: own.company, Company: { region: 'EMEA' } },
+          ],
+        },
+        { changes: [{ companyID: foreign.company, CompanyStatus: 'Validated' }] },
+      ],
+    ],
     [changeCompanySummary.path, [{ summary: [foreign.event] }]],
-    [addCompanies.path, [{ arrayOfCompanies: [{ ticker: 'PROBE', companyName: 'A probe', businessDescription: 'Probes.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA', entityType: 'Public' }] }]],
-    [ingestEvents.path, [{ items: [{ ticker: 'FOREIGN1', title: 'By its ticker' }, { ticker: 'HIDDEN', title: 'By its ticker too' }, { title: 'FOREIGN1 is named' }, { title: 'A SECRET company is named' }] }]],
-    [addEvent.path, [{ title: 'A story', url: 'https://news.test/1', summary: 'neutral', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.3, companyID: foreign.company }]],
-    [changeEvent.path, [own.company, foreign.company].map((companyID) => ({
-      title: 'taken', url: '', source: 'Wire', topic: 'Results', impact: null, event: null, date: null, score: null, tab: 'imported events', companyID, _id: foreign.event, previousScore: 0.4,
-      previousPublishedDate: isoFromDay(TODAY - 2), previousEventType: 'Company',
-    }))],
-    [removeEvent.path, [own.company, foreign.company].map((companyID) => ({ eventID: foreign.event, companyID }))],
-    [moveEvents.path, [own.company, foreign.company].map((companyID) => ({ eventIds: [foreign.event], companyID }))],
-    [getEventEffect.path, [own.company, foreign.company].map((companyID) => ({ companyID, eventID: foreign.event, title: 'A story', url: '', event: 'Company', date: '2026-11-01', score: 0.3 }))],
+    [
+      addCompanies.path,
+      [
+        {
+          arrayOfCompanies: [
+            {
+              ticker: 'PROBE',
+              companyName: 'A probe',
+              businessDescription: 'Probes.',
+              sector: 'Energy',
+              industry: 'Coal',
+              country: 'Spain',
+              region: 'EMEA',
+              entityType: 'Public',
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      ingestEvents.path,
+      [
+        {
+          items: [
+            { ticker: 'FOREIGN1', title: 'By its ticker' },
+            { ticker: 'HIDDEN', title: 'By its ticker too' },
+            { title: 'FOREIGN1 is named' },
+            { title: 'A SECRET company is named' },
+          ],
+        },
+      ],
+    ],
+    [
+      addEvent.path,
+      [
+        {
+          title: 'A story',
+          url: 'https://news.test/1',
+          summary: 'neutral',
+          source: 'Wire',
+          topic: 'Results',
+          impact: 'Positive',
+          event: 'Company',
+          date: '2026-11-01',
+          score: 0.3,
+          companyID: foreign.company,
+        },
+      ],
+    ],
+    [
+      changeEvent.path,
+      [own.company, foreign.company].map((companyID) => ({
+        title: 'taken',
+        url: '',
+        source: 'Wire',
+        topic: 'Results',
+        impact: null,
+        event: null,
+        date: null,
+        score: null,
+        tab: 'imported events',
+        companyID,
+        _id: foreign.event,
+        previousScore: 0.4,
+        previousPublishedDate: isoFromDay(TODAY - 2),
+        previousEventType: 'Company',
+      })),
+    ],
+    [
+      removeEvent.path,
+      [own.company, foreign.company].map((companyID) => ({ eventID: foreign.event, companyID })),
+    ],
+    [
+      moveEvents.path,
+      [own.company, foreign.company].map((companyID) => ({ eventIds: [foreign.event], companyID })),
+    ],
+    [
+      getEventEffect.path,
+      [own.company, foreign.company].map((companyID) => ({
+        companyID,
+        eventID: foreign.event,
+        title: 'A story',
+        url: '',
+        event: 'Company',
+        date: '2026-11-01',
+        score: 0.3,
+      })),
+    ],
   ]);
 }
 
@@ -111,9 +284,18 @@ async function digestOf(tenantId: string): Promise<string> {
   await owner.connect();
   try {
     await owner.query(`SET app.tenant_id = '${tenantId}'`);
-    const { rows } = await owner.query<{ name: string }>("SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY 1");
+    const { rows } = await owner.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY 1",
+    );
     const parts = [];
-    for (const { name } of rows) parts.push((await owner.query(`SELECT '${name}' AS name, count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t`)).rows[0]);
+    for (const { name } of rows)
+      parts.push(
+        (
+          await owner.query(
+            `SELECT '${name}' AS name, count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t`,
+          )
+        ).rows[0],
+      );
     return JSON.stringify(parts);
   } finally {
     await owner.end();
@@ -122,21 +304,50 @@ async function digestOf(tenantId: string): Promise<string> {
 
 function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe: Probe) => string | null {
   return (reply, { sent }) => {
-    if (mark.test(reply.text.replaceAll(/"(description|message|fields)":"[^"]*"/g, ''))) return `leaks: ${reply.text.slice(0, 200)}`;
+    if (mark.test(reply.text.replaceAll(/"(description|message|fields)":"[^"]*"/g, '')))
+      return `leaks: ${reply.text.slice(0, 200)}`;
     const told = ids.find((id) => reply.text.includes(id) && !sent.includes(id));
     return told === undefined ? null : `tells the id ${told}`;
   };
 }
 
 async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
-  const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'audit_log', 'sectors', 'industries', 'sources', 'topics']);
+  const ids = await idsOf(theirs.id, [
+    'users',
+    'roles',
+    'sub_roles',
+    'clients',
+    'companies',
+    'events',
+    'sessions',
+    'audit_log',
+    'sectors',
+    'industries',
+    'sources',
+    'topics',
+  ]);
   const [role = ''] = await idsOf(theirs.id, ['roles']);
   const [subRole = ''] = await idsOf(theirs.id, ['sub_roles']);
   const [foreignEvent = NOWHERE] = await idsOf(theirs.id, ['events']);
   const [ownRole = ''] = await idsOf(ours.id, ['roles']);
-  const foreign = { user: theirs.userId('foreign-user@vigilo.test'), role, subRole, client: theirs.clientId('FOREIGN client'), company: theirs.companyId('FOREIGN1'), event: foreignEvent };
-  const own = { user: ours.userId('plain@vigilo.test'), role: ownRole, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
-  return { probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75), ids };
+  const foreign = {
+    user: theirs.userId('foreign-user@vigilo.test'),
+    role,
+    subRole,
+    client: theirs.clientId('FOREIGN client'),
+    company: theirs.companyId('FOREIGN1'),
+    event: foreignEvent,
+  };
+  const own = {
+    user: ours.userId('plain@vigilo.test'),
+    role: ownRole,
+    client: ours.clientId('Own client'),
+    company: ours.companyId('OURS'),
+  };
+  return {
+    probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75),
+    ids,
+  };
 }
 
 async function probeTheirs(): Promise<number> {
@@ -151,23 +362,45 @@ async function probeTheirs(): Promise<number> {
 }
 
 describe('another tenant', () => {
-  it('is reached by no call', async () => {
-    const probes = await probeTheirs();
-    process.stdout.write(`Cross-tenant probes: 0 leaks of ${probes}, the other tenant unchanged\n`);
-    expect(probes).toBeGreaterThanOrEqual(5000);
-  }, PATIENCE_MS);
+  it(
+    'is reached by no call',
+    async () => {
+      const probes = await probeTheirs();
+      process.stdout.write(`Cross-tenant probes: 0 leaks of ${probes}, the other tenant unchanged\n`);
+      expect(probes).toBeGreaterThanOrEqual(5000);
+    },
+    PATIENCE_MS,
+  );
 
   it('answers like what does not exist, byte for byte', async () => {
-    const ids = await idsOf(theirs.id, ['users', 'roles', 'sub_roles', 'clients', 'companies', 'events', 'sessions', 'sectors', 'industries', 'sources', 'topics']);
-    const withId = calls.filter(({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined);
+    const ids = await idsOf(theirs.id, [
+      'users',
+      'roles',
+      'sub_roles',
+      'clients',
+      'companies',
+      'events',
+      'sessions',
+      'sectors',
+      'industries',
+      'sources',
+      'topics',
+    ]);
+    const withId = calls.filter(
+      ({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined,
+    );
     const look = async (client: TestClient, named: NamedCall, id: string) => {
       const reply = await client.send(named.call.method, pathWith(named, id));
-      return `${reply.status} ${reply.text.replaceAll(id, 'ID').replace(/"requestId":"[^"]+"/, '').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')}`;
+      return `${reply.status} ${reply.text
+        .replaceAll(id, 'ID')
+        .replace(/"requestId":"[^"]+"/, '')
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')}`;
     };
     const differing: string[] = [];
     for (const named of withId) {
       const unknown = await look(as('admin'), named, NOWHERE);
-      for (const id of ids) if ((await look(as('admin'), named, id)) !== unknown) differing.push(`${named.title} ${id}`);
+      for (const id of ids)
+        if ((await look(as('admin'), named, id)) !== unknown) differing.push(`${named.title} ${id}`);
     }
     expect(differing).toEqual([]);
     expect(withId.length).toBeGreaterThan(5);
@@ -177,8 +410,13 @@ describe('another tenant', () => {
     const wrong: string[] = [];
     for (const named of calls) {
       for (const query of ['tenant=others', 'tenant=scry&tenant=others', 'tenant=others&tenant=scry']) {
-        const reply = await as('admin').send(named.call.method, `${pathWith(named, NOWHERE)}?${query}`, named.call.method === 'GET' ? {} : { raw: '{}', headers: { 'content-type': 'application/json' } });
-        if (reply.status !== 403 || reply.problem().code !== 'wrong-tenant') wrong.push(`${named.title}?${query}: ${reply.status}`);
+        const reply = await as('admin').send(
+          named.call.method,
+          `${pathWith(named, NOWHERE)}?${query}`,
+          named.call.method === 'GET' ? {} : { raw: '{}', headers: { 'content-type': 'application/json' } },
+        );
+        if (reply.status !== 403 || reply.problem().code !== 'wrong-tenant')
+          wrong.push(`${named.title}?${query}: ${reply.status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -186,26 +424,67 @@ describe('another tenant', () => {
 });
 
 describe("another client's companies", () => {
-  it('are reached by no call of a user who is no Admin', async () => {
-    const events = await inTenant(server.db, ours.id, (tx) => tx.selectFrom('events').select('id').where('tenant_id', '=', ours.id).where('company_id', '=', ours.companyId('HIDDEN')).execute());
-    const ids = [ours.companyId('HIDDEN'), ...events.map(({ id }) => id)];
-    const own = { user: ours.userId('admin@vigilo.test'), role: NOWHERE, client: ours.clientId('Own client'), company: ours.companyId('OURS') };
-    const bodies = handMade({ user: NOWHERE, role: NOWHERE, subRole: NOWHERE, client: NOWHERE, company: ours.companyId('HIDDEN'), event: events[0]?.id ?? NOWHERE }, own);
-    const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
-    const companyBefore = await hiddenRows();
-    expect(await faultsOf(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
-    expect(await hiddenRows()).toBe(companyBefore);
-    process.stdout.write(`Cross-client probes: 0 leaks of ${probes.length}, the other client's company unchanged\n`);
-    expect(probes.length).toBeGreaterThanOrEqual(3000);
-  }, PATIENCE_MS);
+  it(
+    'are reached by no call of a user who is no Admin',
+    async () => {
+      const events = await inTenant(server.db, ours.id, (tx) =>
+        tx
+          .selectFrom('events')
+          .select('id')
+          .where('tenant_id', '=', ours.id)
+          .where('company_id', '=', ours.companyId('HIDDEN'))
+          .execute(),
+      );
+      const ids = [ours.companyId('HIDDEN'), ...events.map(({ id }) => id)];
+      const own = {
+        user: ours.userId('admin@vigilo.test'),
+        role: NOWHERE,
+        client: ours.clientId('Own client'),
+        company: ours.companyId('OURS'),
+      };
+      const bodies = handMade(
+        {
+          user: NOWHERE,
+          role: NOWHERE,
+          subRole: NOWHERE,
+          client: NOWHERE,
+          company: ours.companyId('HIDDEN'),
+          event: events[0]?.id ?? NOWHERE,
+        },
+        own,
+      );
+      const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
+      const companyBefore = await hiddenRows();
+      expect(await faultsOf(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
+      expect(await hiddenRows()).toBe(companyBefore);
+      process.stdout.write(
+        `Cross-client probes: 0 leaks of ${probes.length}, the other client's company unchanged\n`,
+      );
+      expect(probes.length).toBeGreaterThanOrEqual(3000);
+    },
+    PATIENCE_MS,
+  );
 });
 
 async function hiddenRows(): Promise<string> {
   const id = ours.companyId('HIDDEN');
-  return inTenant(server.db, ours.id, async (tx) => JSON.stringify([
-    await tx.selectFrom('companies').selectAll().where('tenant_id', '=', ours.id).where('id', '=', id).execute(),
-    await tx.selectFrom('events').selectAll().where('tenant_id', '=', ours.id).where('company_id', '=', id).orderBy('id').execute(),
-  ]));
+  return inTenant(server.db, ours.id, async (tx) =>
+    JSON.stringify([
+      await tx
+        .selectFrom('companies')
+        .selectAll()
+        .where('tenant_id', '=', ours.id)
+        .where('id', '=', id)
+        .execute(),
+      await tx
+        .selectFrom('events')
+        .selectAll()
+        .where('tenant_id', '=', ours.id)
+        .where('company_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    ]),
+  );
 }
 
 describe('with every tenant filter taken out of the queries', () => {
@@ -226,14 +505,25 @@ describe('with every tenant filter taken out of the queries', () => {
     return bare;
   }
 
-  it('row-level security alone lets nothing through', async () => {
-    const filterless = function query(this: pg.Client, ...[first, ...rest]: unknown[]) {
-      const changed = typeof first === 'string' ? withoutFilters(first) : typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string' ? Object.assign(first, { text: withoutFilters(first.text) }) : first;
-      return Reflect.apply(original, this, [changed, ...rest]) as unknown; // the overloads of pg are passed through as they came
-    };
-    Reflect.set(pg.Client.prototype, 'query', filterless);
-    const probes = await probeTheirs();
-    process.stdout.write(`Cross-tenant probes without the application's filters: 0 leaks of ${probes} (${rewritten} statements rewritten)\n`);
-    expect(rewritten).toBeGreaterThan(1000);
-  }, PATIENCE_MS);
+  it(
+    'row-level security alone lets nothing through',
+    async () => {
+      const filterless = function query(this: pg.Client, ...[first, ...rest]: unknown[]) {
+        const changed =
+          typeof first === 'string'
+            ? withoutFilters(first)
+            : typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'
+              ? Object.assign(first, { text: withoutFilters(first.text) })
+              : first;
+        return Reflect.apply(original, this, [changed, ...rest]) as unknown; // the overloads of pg are passed through as they came
+      };
+      Reflect.set(pg.Client.prototype, 'query', filterless);
+      const probes = await probeTheirs();
+      process.stdout.write(
+        `Cross-tenant probes without the application's filters: 0 leaks of ${probes} (${rewritten} statements rewritten)\n`,
+      );
+      expect(rewritten).toBeGreaterThan(1000);
+    },
+    PATIENCE_MS,
+  );
 });

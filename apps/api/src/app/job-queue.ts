@@ -12,7 +12,13 @@ const QUEUES = {
   'scoring.roll': { retryLimit: 5, retryBackoff: true, retryDelay: 5, expireInSeconds: 900 },
   'audit.seal': { retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
   'imports.stage': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
-  'sign-in.mail': { retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 120 },
+  'sign-in.mail': {
+    retryLimit: 20,
+    retryBackoff: true,
+    retryDelay: 5,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+  },
   'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   // Feeds that are due, every minute; and those of one company that somebody asks for.
   'news.poll': { retryLimit: 0, expireInSeconds: 300 },
@@ -37,7 +43,13 @@ const SCHEMA = 'pgboss';
 
 /** Installs or updates the queue's tables and the queues themselves. Run by the owner of the schema. */
 export async function installJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -54,13 +66,25 @@ export interface JobQueueOptions {
 
 /** Connects to the queue for sending and, once handlers are added, for working. */
 export async function openJobQueue({ url, onError }: JobQueueOptions): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, max: 4, migrate: false, createSchema: false, application_name: 'vigilo-jobs' });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    application_name: 'vigilo-jobs',
+  });
   boss.on('error', onError);
   await boss.start();
   return boss;
 }
 
 /** Sends a job in the transaction of what it belongs to: it exists once that commits, and never where it does not. */
-export async function sendJob(jobs: Pick<PgBoss, 'send'>, tx: TenantTransaction, queue: QueueName, data: Readonly<Record<string, unknown>> & { readonly tenantId: string }): Promise<void> {
+export async function sendJob(
+  jobs: Pick<PgBoss, 'send'>,
+  tx: TenantTransaction,
+  queue: QueueName,
+  data: Readonly<Record<string, unknown>> & { readonly tenantId: string },
+): Promise<void> {
   await jobs.send(queue, data, { db: jobSender(tx) });
 }

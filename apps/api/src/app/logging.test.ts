@@ -42,10 +42,19 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vigilo-log-test-'));
   const db = openDatabase({ url: database.appUrl, pool: 2, onError: () => undefined });
-  await addTestTenant({ db, config: readConfig({}), now: Date.now }, { users: [{ email: 'ana@vigilo.test', role: 'Admin', password: canary('right password') }] });
+  await addTestTenant(
+    { db, config: readConfig({}), now: Date.now },
+    { users: [{ email: 'ana@vigilo.test', role: 'Admin', password: canary('right password') }] },
+  );
   await db.destroy();
   const environment = {
-    DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl, MODE: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', TWO_FACTOR: 'false',
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    MODE: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    TWO_FACTOR: 'false',
     SESSION_SECRET: `${canary('session secret')}-and-more-of-it`,
   };
   canaries.set('database password', new URL(database.appUrl).password);
@@ -79,7 +88,10 @@ async function collectTokens(): Promise<TestClient[]> {
   for (const [who, client] of Object.entries({ program, browser })) {
     canaries.set(`token of a ${who}`, client.token ?? '');
     canaries.set(`refresh token of a ${who}`, client.refreshToken ?? '');
-    const renewed = await client.post('/auth/local/refresh-token', who === 'program' ? { refreshToken: client.refreshToken } : {});
+    const renewed = await client.post(
+      '/auth/local/refresh-token',
+      who === 'program' ? { refreshToken: client.refreshToken } : {},
+    );
     const { token, refreshToken } = renewed.json() as Record<string, string>; // the texts that the reply is made of
     canaries.set(`second token of a ${who}`, token ?? '');
     canaries.set(`second refresh token of a ${who}`, refreshToken ?? '');
@@ -96,22 +108,51 @@ async function sendSecrets(client: TestClient): Promise<void> {
   const json = { 'content-type': 'application/json' };
   await nobody.post(signInPath, { email: 'ana@vigilo.test', password: canary('wrong password') });
   await nobody.post(signInPath, { email: 'nobody@vigilo.test', password: canary('password of nobody') });
-  await nobody.post(signInPath, { email: 'ana@vigilo.test', password: `${canary('password with a null')}\0` });
+  await nobody.post(signInPath, {
+    email: 'ana@vigilo.test',
+    password: `${canary('password with a null')}\0`,
+  });
   await nobody.post(signInPath, { email: `${canary('password in the e-mail')}\0`, password: 'x' });
-  await nobody.post(signInPath, { email: 'ana@vigilo.test', password: 'x', otp: canary('one-time code').slice(0, 16) });
+  await nobody.post(signInPath, {
+    email: 'ana@vigilo.test',
+    password: 'x',
+    otp: canary('one-time code').slice(0, 16),
+  });
   await nobody.post(signInPath, { email: 'ana@vigilo.test', password: [canary('password in a list')] });
   await nobody.post(signInPath, { email: 'ana@vigilo.test', passwort: canary('misspelt field') });
   await nobody.post(signInPath, { [canary('name of a field')]: 1 });
-  await nobody.post(`${signInPath}?tenant=${canary('tenant')}&password=${canary('query of a sign-in')}`, { email: 'a@b.test', password: 'x' });
+  await nobody.post(`${signInPath}?tenant=${canary('tenant')}&password=${canary('query of a sign-in')}`, {
+    email: 'a@b.test',
+    password: 'x',
+  });
   await nobody.send('POST', signInPath, { raw: `{"password":"${canary('broken JSON')}`, headers: json });
-  await nobody.send('POST', signInPath, { raw: `password=${canary('form')}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  await nobody.send('POST', signInPath, { raw: canary('plain text'), headers: { 'content-type': 'text/plain' } });
-  await nobody.send('POST', signInPath, { raw: `{"password":"${canary('long body')}${'x'.repeat(3_000_000)}"}`, headers: json });
+  await nobody.send('POST', signInPath, {
+    raw: `password=${canary('form')}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await nobody.send('POST', signInPath, {
+    raw: canary('plain text'),
+    headers: { 'content-type': 'text/plain' },
+  });
+  await nobody.send('POST', signInPath, {
+    raw: `{"password":"${canary('long body')}${'x'.repeat(3_000_000)}"}`,
+    headers: json,
+  });
   await nobody.post('/auth/local/refresh-token', { refreshToken: canary('refresh token that is none') });
-  await nobody.post('/auth/local/refresh-token', {}, { headers: { cookie: `refresh_token=${canary('refresh cookie')}; __Host-sid=${canary('binding cookie that is none')}` } });
+  await nobody.post(
+    '/auth/local/refresh-token',
+    {},
+    {
+      headers: {
+        cookie: `refresh_token=${canary('refresh cookie')}; __Host-sid=${canary('binding cookie that is none')}`,
+      },
+    },
+  );
   const profile = '/api/users/profile/me';
-  for (const scheme of ['Bearer', 'Basic', 'Digest']) await nobody.get(profile, { headers: { authorization: `${scheme} ${canary(`${scheme} header`)}` } });
-  for (const name of ['x-api-key', 'x-auth-token', 'proxy-authorization', 'user-agent', 'referer']) await nobody.get(profile, { headers: { [name]: canary(`${name} header`) } });
+  for (const scheme of ['Bearer', 'Basic', 'Digest'])
+    await nobody.get(profile, { headers: { authorization: `${scheme} ${canary(`${scheme} header`)}` } });
+  for (const name of ['x-api-key', 'x-auth-token', 'proxy-authorization', 'user-agent', 'referer'])
+    await nobody.get(profile, { headers: { [name]: canary(`${name} header`) } });
   await client.get(`${profile}?token=${canary('query')}`);
   await client.get(`${profile}?tenant=${canary('tenant of a call')}`);
   await nobody.get(`/password_reset/scry/${canary('reset link')}`);
@@ -128,33 +169,54 @@ async function sendSecrets(client: TestClient): Promise<void> {
 async function breakConnections(): Promise<void> {
   const owner = new Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  await owner.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  await owner.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   await owner.end();
 }
 
 describe('the output of the product', () => {
-  it('tells of every request and failure, and holds none of forty secrets', async () => {
-    const [program] = await collectTokens();
-    await sendSecrets(program ?? new TestClient(server));
-    await breakConnections();
-    expect((await new TestClient(server).get('/api/health')).status).toBe(200);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    expect(canaries.size).toBeGreaterThanOrEqual(40);
-    const leaked = [...canaries].filter(([, secret]) => [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')].some((form) => output.includes(form)));
-    expect(leaked.map(([place]) => place)).toEqual([]);
-    const lines = output.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { req?: { method: string; path: string } }); // one JSON object a line
-    expect(lines.filter(({ req }) => req?.method === 'POST' && req.path === '/auth/local').length).toBeGreaterThan(10);
-    expect(output).toContain('connection failed');
-  }, PATIENCE_MS);
+  it(
+    'tells of every request and failure, and holds none of forty secrets',
+    async () => {
+      const [program] = await collectTokens();
+      await sendSecrets(program ?? new TestClient(server));
+      await breakConnections();
+      expect((await new TestClient(server).get('/api/health')).status).toBe(200);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      expect(canaries.size).toBeGreaterThanOrEqual(40);
+      const leaked = [...canaries].filter(([, secret]) =>
+        [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')].some((form) =>
+          output.includes(form),
+        ),
+      );
+      expect(leaked.map(([place]) => place)).toEqual([]);
+      const lines = output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { req?: { method: string; path: string } }); // one JSON object a line
+      expect(
+        lines.filter(({ req }) => req?.method === 'POST' && req.path === '/auth/local').length,
+      ).toBeGreaterThan(10);
+      expect(output).toContain('connection failed');
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('an error in the log', () => {
   it('comes with what it came from, and without what a driver hangs on it', () => {
-    const driver = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', client: { password: 'secret' } });
+    const driver = Object.assign(new Error('connection refused'), {
+      code: 'ECONNREFUSED',
+      client: { password: 'secret' },
+    });
     const told = plainError(new Error('The file cannot be read', { cause: driver }));
-    expect(told).toMatchObject({ message: 'The file cannot be read', cause: { message: 'connection refused', code: 'ECONNREFUSED' } });
+    expect(told).toMatchObject({
+      message: 'The file cannot be read',
+      cause: { message: 'connection refused', code: 'ECONNREFUSED' },
+    });
     expect(JSON.stringify(told)).not.toContain('secret');
   });
 });

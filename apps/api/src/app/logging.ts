@@ -14,7 +14,13 @@ type PlainError = {
 /** What may be told of an error and of what it came from: a driver hangs whole connections with their keys on its errors. */
 export function plainError(error: Error & { code?: unknown }): PlainError {
   const { name, message, stack = '', code, cause } = error;
-  return { type: name, message, stack, ...(typeof code === 'string' ? { code } : {}), ...(cause instanceof Error ? { cause: plainError(cause) } : {}) };
+  return {
+    type: name,
+    message,
+    stack,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(cause instanceof Error ? { cause: plainError(cause) } : {}),
+  };
 }
 
 /** Structured lines without secrets: headers and bodies are never logged, and a query's values are left out of the path. */
@@ -25,7 +31,11 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
     base: null,
     serializers: {
       err: plainError,
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0]?.replace(/^(\/password_reset)\/.*/, '$1/...'), address: request.ip }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0]?.replace(/^(\/password_reset)\/.*/, '$1/...'),
+        address: request.ip,
+      }),
     },
   };
 }

@@ -31,7 +31,8 @@ function say(line: string): void {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--settings')) {
-    for (const { name, meaning, fallback } of listSettings()) say(`${name.padEnd(22)} ${meaning}${fallback === '' ? '' : ` (default ${fallback})`}`);
+    for (const { name, meaning, fallback } of listSettings())
+      say(`${name.padEnd(22)} ${meaning}${fallback === '' ? '' : ` (default ${fallback})`}`);
     return;
   }
   const started = performance.now();
@@ -59,8 +60,10 @@ async function main(): Promise<void> {
   }
   const { port, address } = addressOf(running.product);
   say(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  if (config.MODE === 'demo') say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
-  else if (await needsFirstAdmin(running.product.db)) say('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
+  if (config.MODE === 'demo')
+    say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
+  else if (await needsFirstAdmin(running.product.db))
+    say('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
   if (!existsSync(WEB)) say(`The web application is not built, so port ${port} serves the API alone.`);
 }
 
@@ -71,7 +74,14 @@ async function prepare(config: Config, dataDir: string, source: DatabaseSource):
   const demo = await tendDemo(config, source);
   const sessionSecret = config.SESSION_SECRET ?? (await provideSecret(dataDir, 'session-secret'));
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataDir, 'audit-key'));
-  return buildProduct({ config, appUrl: source.appUrl, sessionSecret, auditKey, demo, webFolder: existsSync(WEB) ? WEB : null });
+  return buildProduct({
+    config,
+    appUrl: source.appUrl,
+    sessionSecret,
+    auditKey,
+    demo,
+    webFolder: existsSync(WEB) ? WEB : null,
+  });
 }
 
 async function tendDemo(config: Config, source: DatabaseSource) {
@@ -103,7 +113,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${'port' in error ? String(error.port) : ''} is taken by another program. Stop it, or choose another with PORT=8081 npm start.`;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error) return `Port ${String(error.port)} may not be used by this user. Choose one above 1023.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error)
+    return `Port ${String(error.port)} may not be used by this user. Choose one above 1023.`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -18,9 +18,14 @@ export interface MigrateOptions {
 
 /** Migrates and returns the names of the migrations that were applied now. @throws the database's error, with nothing of that migration kept. */
 export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<string[]> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 2 }) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 2 }) }),
+  });
   try {
-    const { error, results } = await new Migrator({ db, provider: { getMigrations: readMigrations } }).migrateToLatest();
+    const { error, results } = await new Migrator({
+      db,
+      provider: { getMigrations: readMigrations },
+    }).migrateToLatest();
     if (error) throw error;
     await sql.raw(await readFile(new URL('row-security.sql', FOLDER), 'utf8')).execute(db);
     await installJobs(ownerUrl);
@@ -33,12 +38,21 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
 
 /** @throws where the role that serves requests passes row-level security by */
 export async function refuseMightyRole(appUrl: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: appUrl, max: 1 }) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: appUrl, max: 1 }) }),
+  });
   try {
-    const { rows } = await sql<{ name: string; mighty: boolean }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS mighty FROM pg_roles WHERE rolname = current_user`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+      mighty: boolean;
+    }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS mighty FROM pg_roles WHERE rolname = current_user`.execute(
+      db,
+    );
     const [role] = rows;
     if (role?.mighty === false) return;
-    throw new Error(`The database role ${role?.name ?? ''} is a superuser or has BYPASSRLS, so tenants would not be kept apart. Let DATABASE_URL name a role without them; DATABASE_OWNER_URL may be another one.`);
+    throw new Error(
+      `The database role ${role?.name ?? ''} is a superuser or has BYPASSRLS, so tenants would not be kept apart. Let DATABASE_URL name a role without them; DATABASE_OWNER_URL may be another one.`,
+    );
   } finally {
     await db.destroy();
   }
@@ -57,7 +71,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 async function grantTo(role: string, db: Kysely<unknown>): Promise<void> {
   const name = sql.id(role);
   await sql`GRANT USAGE ON SCHEMA public, pgboss TO ${name}`.execute(db);
-  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${name}`.execute(db);
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${name}`.execute(
+    db,
+  );
   await sql`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${name}`.execute(db);
   await sql`REVOKE UPDATE, DELETE ON audit_log, audit_seals, tenants FROM ${name}`.execute(db);
   await sql`REVOKE ALL ON kysely_migration, kysely_migration_lock FROM ${name}`.execute(db);

@@ -41,7 +41,12 @@ class Listener implements Notifications {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#options.url, application_name: 'vigilo-changes', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      application_name: 'vigilo-changes',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     const lose = (error?: Error) => this.#lose(client, error);
     client.on('error', lose);
     client.on('end', () => lose());

@@ -27,7 +27,10 @@ let user: TestClient;
 let calls: NamedCall[];
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock.ms, config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200 } });
+  server = await startTestServer({
+    now: () => clock.ms,
+    config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200 },
+  });
   tenant = await addTestTenant(server, { users: [{ email: 'user@vigilo.test', role: 'Analyst' }] });
   user = await signIn(server, 'user@vigilo.test');
   calls = (await listContractCalls()).filter((named) => isServed(server, named) && named.call !== signOut);
@@ -38,23 +41,37 @@ afterAll(() => server.stop());
 /** Gives the user one page filter with these components, and lets a second pass. */
 async function allow(components: readonly string[]): Promise<void> {
   await inTenant(server.db, tenant.id, async (tx) => {
-    await tx.deleteFrom('page_filters').where('tenant_id', '=', tenant.id).where('page', '<>', 'Document Listing').execute();
-    await tx.updateTable('page_filters').set({ allowed: [...components] }).where('tenant_id', '=', tenant.id).execute();
+    await tx
+      .deleteFrom('page_filters')
+      .where('tenant_id', '=', tenant.id)
+      .where('page', '<>', 'Document Listing')
+      .execute();
+    await tx
+      .updateTable('page_filters')
+      .set({ allowed: [...components] })
+      .where('tenant_id', '=', tenant.id)
+      .execute();
   });
   clock.ms += 1000;
 }
 
 /** Who may not is told so before anything that was sent is looked at; for everybody else what is sent here is refused with 400, or finds nothing. */
 async function isRefused({ call }: NamedCall): Promise<boolean> {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => (name === 'lang' ? 'xx' : NOWHERE));
-  const options = call.method === 'GET' ? {} : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    name === 'lang' ? 'xx' : NOWHERE,
+  );
+  const options =
+    call.method === 'GET' ? {} : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } };
   const reply = await user.send(call.method, `${path}?unknown=1`, options);
-  if (reply.status >= 500 || reply.status === 401) throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.text}`);
+  if (reply.status >= 500 || reply.status === 401)
+    throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.text}`);
   return reply.status === 403 && reply.problem().code === 'not-allowed';
 }
 
 /** The calls that do not answer as they should to a user with these permissions. */
-async function wrongOnes(holds: (key: PermissionKey) => boolean): Promise<{ wrong: string[]; probes: number }> {
+async function wrongOnes(
+  holds: (key: PermissionKey) => boolean,
+): Promise<{ wrong: string[]; probes: number }> {
   const wrong: string[] = [];
   const guarded = calls.filter(({ call }) => call.permission !== 'public');
   const left = guarded.values();
@@ -62,27 +79,37 @@ async function wrongOnes(holds: (key: PermissionKey) => boolean): Promise<{ wron
     for (const named of left) {
       const { permission } = named.call;
       const isAllowed = permission === 'signed-in' || permission === 'public' || holds(permission);
-      if ((await isRefused(named)) === isAllowed) wrong.push(`${named.title} was ${isAllowed ? 'refused' : 'let through'}`);
+      if ((await isRefused(named)) === isAllowed)
+        wrong.push(`${named.title} was ${isAllowed ? 'refused' : 'let through'}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { wrong, probes: guarded.length };
 }
 
-it('each call is let through with its permission and refused without it, in both spellings', async () => {
-  const wrong: string[] = [];
-  let probes = 0;
-  for (const spell of SPELLINGS) {
-    for (const key of PERMISSION_KEYS) {
-      await allow(PERMISSION_KEYS.filter((other) => other !== key).map(spell));
-      const without = await wrongOnes((held) => held !== key);
-      await allow([spell(key)]);
-      const alone = await wrongOnes((held) => held === key);
-      probes += without.probes + alone.probes;
-      wrong.push(...without.wrong.map((each) => `all but ${spell(key)}: ${each}`), ...alone.wrong.map((each) => `only ${spell(key)}: ${each}`));
+it(
+  'each call is let through with its permission and refused without it, in both spellings',
+  async () => {
+    const wrong: string[] = [];
+    let probes = 0;
+    for (const spell of SPELLINGS) {
+      for (const key of PERMISSION_KEYS) {
+        await allow(PERMISSION_KEYS.filter((other) => other !== key).map(spell));
+        const without = await wrongOnes((held) => held !== key);
+        await allow([spell(key)]);
+        const alone = await wrongOnes((held) => held === key);
+        probes += without.probes + alone.probes;
+        wrong.push(
+          ...without.wrong.map((each) => `all but ${spell(key)}: ${each}`),
+          ...alone.wrong.map((each) => `only ${spell(key)}: ${each}`),
+        );
+      }
     }
-  }
-  process.stdout.write(`Permission matrix: ${wrong.length} wrong of ${probes} combinations (${calls.length} calls, ${PERMISSION_KEYS.length} permissions, both spellings)\n`);
-  expect(wrong).toEqual([]);
-  expect(probes).toBeGreaterThan(PERMISSION_KEYS.length * SPELLINGS.length * 2 * 10);
-}, PATIENCE_MS);
+    process.stdout.write(
+      `Permission matrix: ${wrong.length} wrong of ${probes} combinations (${calls.length} calls, ${PERMISSION_KEYS.length} permissions, both spellings)\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(probes).toBeGreaterThan(PERMISSION_KEYS.length * SPELLINGS.length * 2 * 10);
+  },
+  PATIENCE_MS,
+);

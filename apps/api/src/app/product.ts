@@ -40,18 +40,51 @@ export interface Product {
 }
 
 /** Builds everything but does not listen yet. */
-export async function buildProduct({ config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now }: ProductOptions): Promise<Product> {
+export async function buildProduct({
+  config,
+  appUrl,
+  sessionSecret,
+  auditKey,
+  demo,
+  webFolder,
+  now = Date.now,
+}: ProductOptions): Promise<Product> {
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
-    const context = { db, config, jobs, now, sessionSecret, auditKey, newsSteps: NEWS_FLOW, mailer: mailerOf(config), signInTurns: makeTurns() };
+    const context = {
+      db,
+      config,
+      jobs,
+      now,
+      sessionSecret,
+      auditKey,
+      newsSteps: NEWS_FLOW,
+      mailer: mailerOf(config),
+      signInTurns: makeTurns(),
+    };
     const callers = makeSessionCallers(context);
-    const streams = makeChangeStreams(context, (caller) => callers.findAgain(caller), (error) => failures.log?.error({ err: error }, 'changes could not be told'));
-    const server = await buildServer({ config, implementations: listImplementations(context, callers, demo, streams), guard: makeGuard((request, isBackground) => callers.find(request, isBackground)), webFolder });
+    const streams = makeChangeStreams(
+      context,
+      (caller) => callers.findAgain(caller),
+      (error) => failures.log?.error({ err: error }, 'changes could not be told'),
+    );
+    const server = await buildServer({
+      config,
+      implementations: listImplementations(context, callers, demo, streams),
+      guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
+      webFolder,
+    });
     failures.log = server.log;
-    const notifications = await openNotifications({ url: appUrl, channel: changesChannel, onMessage: (payload) => streams.hear(payload), onGap: () => streams.missedSome(), onError });
+    const notifications = await openNotifications({
+      url: appUrl,
+      channel: changesChannel,
+      onMessage: (payload) => streams.hear(payload),
+      onGap: () => streams.missedSome(),
+      onError,
+    });
     if (config.WORKER) await startWorker(context, server.log);
     return {
       server,

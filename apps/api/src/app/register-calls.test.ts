@@ -44,34 +44,54 @@ function pathOf({ call }: NamedCall): string {
 
 function isAllowed(role: DefaultRole | undefined, permission: CallPermission): boolean {
   if (permission === 'public' || permission === 'signed-in') return true;
-  return role !== undefined && (role.type === 'Admin' || role.filters.some(({ allowed }) => allowed.includes(permission)));
+  return (
+    role !== undefined &&
+    (role.type === 'Admin' || role.filters.some(({ allowed }) => allowed.includes(permission)))
+  );
 }
 
-const ping = defineCall({ method: 'GET', path: '/api/v1/ping', permission: 'public', summary: 'For this test', reply: z.object({ said: z.string() }), problems: [] });
+const ping = defineCall({
+  method: 'GET',
+  path: '/api/v1/ping',
+  permission: 'public',
+  summary: 'For this test',
+  reply: z.object({ said: z.string() }),
+  problems: [],
+});
 const allow = async () => null;
 
 describe('a route outside the contract', () => {
   it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {
     const bare = fastify();
     refuseUnknownRoutes(bare);
-    expect(() => bare.get(url, async () => 'open')).toThrow(`The route GET ${url} is no call of the contract, so it has no permission.`);
+    expect(() => bare.get(url, async () => 'open')).toThrow(
+      `The route GET ${url} is no call of the contract, so it has no permission.`,
+    );
   });
 
   it('cannot be registered by a plugin either, whatever it says of itself', async () => {
     const bare = fastify();
     refuseUnknownRoutes(bare);
-    bare.register(async (inner) => void inner.post('/api/v1/back-door', { config: {} }, async () => 'open'), { prefix: '/inner' });
-    await expect(bare.ready()).rejects.toThrow('The route POST /inner/api/v1/back-door is no call of the contract');
+    bare.register(async (inner) => void inner.post('/api/v1/back-door', { config: {} }, async () => 'open'), {
+      prefix: '/inner',
+    });
+    await expect(bare.ready()).rejects.toThrow(
+      'The route POST /inner/api/v1/back-door is no call of the contract',
+    );
   });
 
   it('makes the start fail when it is one call implemented twice', async () => {
     const twice = [1, 2].map((n) => implementPublic(ping, async () => ({ said: String(n) })));
-    await expect(buildServer({ config: server.config, implementations: twice, guard: allow, webFolder: null })).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");
+    await expect(
+      buildServer({ config: server.config, implementations: twice, guard: allow, webFolder: null }),
+    ).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");
   });
 
   it('is not what a call becomes by the wrong kind of implementation', () => {
     expect(() => implement(ping, async () => ({ said: 'x' }))).toThrow('/api/v1/ping is public');
-    expect(() => implementPublic({ ...ping, permission: 'signed-in' }, async () => ({ said: 'x' }))).toThrow('/api/v1/ping is not public');
+    expect(() => implementPublic({ ...ping, permission: 'signed-in' }, async () => ({ said: 'x' }))).toThrow(
+      '/api/v1/ping is not public',
+    );
   });
 });
 
@@ -80,9 +100,23 @@ describe('the contract', () => {
     const known = new Set<string>(['public', 'signed-in', ...PERMISSION_KEYS]);
     expect(calls.filter(({ call }) => !known.has(call.permission))).toEqual([]);
     expect(calls.filter(({ call }) => call.permission === 'public').map(({ title }) => title)).toEqual([
-      'GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/v1/outbox', 'GET /api/v1/outbox/{id}', 'GET /assets/app-config.json', 'GET /assets/i18n/{lang}.json',
-      'GET /config/getTwoFactorConfig', 'POST /api/users/findUser', 'POST /api/users/token', 'POST /auth/local', 'POST /auth/local/checkUserIdPassword', 'POST /auth/local/refresh-token',
-      'POST /password/forgot', 'POST /password/generate', 'POST /password/reset', 'POST /password/validate',
+      'GET /api/health',
+      'GET /api/health/live',
+      'GET /api/health/ready',
+      'GET /api/v1/outbox',
+      'GET /api/v1/outbox/{id}',
+      'GET /assets/app-config.json',
+      'GET /assets/i18n/{lang}.json',
+      'GET /config/getTwoFactorConfig',
+      'POST /api/users/findUser',
+      'POST /api/users/token',
+      'POST /auth/local',
+      'POST /auth/local/checkUserIdPassword',
+      'POST /auth/local/refresh-token',
+      'POST /password/forgot',
+      'POST /password/generate',
+      'POST /password/reset',
+      'POST /password/validate',
     ]);
     expect(calls.length).toBeGreaterThan(15);
   });
@@ -97,22 +131,42 @@ describe('the permission of a call', () => {
   it('keeps out everybody who is not signed in, before anything else is looked at', async () => {
     const nobody = new TestClient(server);
     const guarded = calls.filter((named) => named.call.permission !== 'public' && isServed(server, named));
-    const replies = await Promise.all(guarded.map(async (named) => ({ named, reply: await nobody.send(named.call.method, `${pathOf(named)}?x=1`, { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } }) })));
-    const wrong = replies.filter(({ reply }) => reply.status !== 401 || reply.problem().code !== 'not-signed-in');
+    const replies = await Promise.all(
+      guarded.map(async (named) => ({
+        named,
+        reply: await nobody.send(named.call.method, `${pathOf(named)}?x=1`, {
+          raw: '{"unknown":true}',
+          headers: { 'content-type': 'application/json' },
+        }),
+      })),
+    );
+    const wrong = replies.filter(
+      ({ reply }) => reply.status !== 401 || reply.problem().code !== 'not-signed-in',
+    );
     expect(wrong.map(({ named, reply }) => `${named.title}: ${reply.status}`)).toEqual([]);
   });
 
-  it.each([...DEFAULT_ROLES.map(({ name }) => name), NO_ROLE])('lets in exactly the roles whose page filters list it, whatever they send: %s', async (roleName) => {
-    const client = await signIn(server, emailOf(roleName));
-    const role = DEFAULT_ROLES.find(({ name }) => name === roleName);
-    const wrong: string[] = [];
-    for (const named of calls.filter((each) => each.call !== signOut && isServed(server, each))) {
-      const reply = await client.send(named.call.method, `${pathOf(named)}?unknown=1`, named.call.method === 'GET' ? {} : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } });
-      const isRefused = reply.status === 403;
-      if (isRefused === isAllowed(role, named.call.permission) || reply.status >= 500) wrong.push(`${named.title}: ${reply.status}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each([...DEFAULT_ROLES.map(({ name }) => name), NO_ROLE])(
+    'lets in exactly the roles whose page filters list it, whatever they send: %s',
+    async (roleName) => {
+      const client = await signIn(server, emailOf(roleName));
+      const role = DEFAULT_ROLES.find(({ name }) => name === roleName);
+      const wrong: string[] = [];
+      for (const named of calls.filter((each) => each.call !== signOut && isServed(server, each))) {
+        const reply = await client.send(
+          named.call.method,
+          `${pathOf(named)}?unknown=1`,
+          named.call.method === 'GET'
+            ? {}
+            : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } },
+        );
+        const isRefused = reply.status === 403;
+        if (isRefused === isAllowed(role, named.call.permission) || reply.status >= 500)
+          wrong.push(`${named.title}: ${reply.status}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('a reply', () => {

@@ -19,7 +19,10 @@ declare module 'fastify' {
 }
 
 /** What Zod says of a value, where the schema itself says nothing. */
-const WORDS: Readonly<Record<Language, z.core.$ZodErrorMap>> = { en: z.locales.en().localeError, es: z.locales.es().localeError };
+const WORDS: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
+  en: z.locales.en().localeError,
+  es: z.locales.es().localeError,
+};
 
 /** More wrong fields than these are not named: nobody reads them, and a body can hold a million. */
 const MOST_FIELDS = 50;
@@ -31,13 +34,19 @@ const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 export function refuseUnknownRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (!route.config?.call && !DOCUMENTATION.test(route.url)) {
-      throw new Error(`The route ${String(route.method)} ${route.url} is no call of the contract, so it has no permission.`);
+      throw new Error(
+        `The route ${String(route.method)} ${route.url} is no call of the contract, so it has no permission.`,
+      );
     }
   });
 }
 
 /** Registers every implementation; two of the same call are an error. */
-export function registerCalls(server: FastifyInstance, implementations: readonly Implementation[], guard: Guard): void {
+export function registerCalls(
+  server: FastifyInstance,
+  implementations: readonly Implementation[],
+  guard: Guard,
+): void {
   for (const { call, handle } of implementations) {
     server.route({
       method: call.method,
@@ -53,12 +62,22 @@ export function registerCalls(server: FastifyInstance, implementations: readonly
         const caller = await guard(call, request);
         const fields: Record<string, string> = {};
         const params = parsePart('params', call.params, request.params, fields, languageOf(request));
-        const query = parsePart('query', call.query, withoutTenant(request.query), fields, languageOf(request));
-        const body = call.multipart ? undefined : parsePart('body', call.body, call.body ? request.body : undefined, fields, languageOf(request));
+        const query = parsePart(
+          'query',
+          call.query,
+          withoutTenant(request.query),
+          fields,
+          languageOf(request),
+        );
+        const body = call.multipart
+          ? undefined
+          : parsePart('body', call.body, call.body ? request.body : undefined, fields, languageOf(request));
         if (Object.keys(fields).length > 0) throw invalidInput(fields);
         const answer = await handle({ params, query, body, caller, request, reply });
-        if (answer instanceof ReadyJson) return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
-        if (answer instanceof LiveReply) return reply.type(mediaTypeOf(call)).header('x-accel-buffering', 'no').send(answer.content);
+        if (answer instanceof ReadyJson)
+          return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
+        if (answer instanceof LiveReply)
+          return reply.type(mediaTypeOf(call)).header('x-accel-buffering', 'no').send(answer.content);
         if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type
         return answer;
       },
@@ -78,7 +97,10 @@ function mediaTypeOf({ reply }: Call): string {
 const asIs = (text: unknown) => String(text);
 
 function sendFile(file: FileReply, mediaType: string, reply: FastifyReply) {
-  return reply.type(file.mediaType ?? mediaType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
+  return reply
+    .type(file.mediaType ?? mediaType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .send(file.content);
 }
 
 function withoutTenant(query: unknown): unknown {
@@ -86,7 +108,13 @@ function withoutTenant(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'tenant'));
 }
 
-function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>, language: Language): unknown {
+function parsePart(
+  part: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+  fields: Record<string, string>,
+  language: Language,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {}, { error: WORDS[language] });
   const unstorable = parsed.success ? findUnstorable(parsed.data, part) : null;
@@ -118,26 +146,46 @@ function isStorable(text: string): boolean {
 }
 
 function invalidInput(fields: Record<string, string>): Problem {
-  const named = Object.keys(fields).slice(0, 5).map((path) => path.replace(/^(params|query|body)\./, ''));
-  return new Problem('invalid-input', 'Some values cannot be used.', { description: `Please check: ${named.join(', ')}`, fields });
+  const named = Object.keys(fields)
+    .slice(0, 5)
+    .map((path) => path.replace(/^(params|query|body)\./, ''));
+  return new Problem('invalid-input', 'Some values cannot be used.', {
+    description: `Please check: ${named.join(', ')}`,
+    fields,
+  });
 }
 
 function schemaOf(call: Call): FastifySchema {
   const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
   const failures = new Set([...GENERAL_PROBLEMS, ...call.problems].map((code) => PROBLEMS[code]));
   const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };
-  const query = call.query ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) : { type: 'object', properties: {} };
+  const query = call.query
+    ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
+    : { type: 'object', properties: {} };
   return {
     summary: call.summary,
     description: `Permission: ${call.permission}`,
     tags: [call.path.split('/').find((part) => !['', 'api', 'v1'].includes(part)) ?? ''],
     ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(call.multipart ? { consumes: ['multipart/form-data'], body: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, additionalProperties: true } } : {}),
+    ...(call.multipart
+      ? {
+          consumes: ['multipart/form-data'],
+          body: {
+            type: 'object',
+            properties: { file: { type: 'string', format: 'binary' } },
+            additionalProperties: true,
+          },
+        }
+      : {}),
     ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
     querystring: { ...query, properties: { ...query.properties, tenant } },
-    ...(call.body ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) } : {}),
+    ...(call.body
+      ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) }
+      : {}),
     response: {
-      ...('file' in call.reply ? {} : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
+      ...('file' in call.reply
+        ? {}
+        : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
       ...Object.fromEntries([...failures].map((status) => [status, problems])),
     },
   };

@@ -50,7 +50,11 @@ afterAll(async () => {
 });
 
 /** Runs `work` in a transaction of a tenant, or of none, and keeps what it wrote. */
-async function as<T>(tenantId: string | null, work: () => Promise<T>, end: 'COMMIT' | 'ROLLBACK' = 'COMMIT'): Promise<T> {
+async function as<T>(
+  tenantId: string | null,
+  work: () => Promise<T>,
+  end: 'COMMIT' | 'ROLLBACK' = 'COMMIT',
+): Promise<T> {
   await app.query(tenantId === null ? 'BEGIN' : `BEGIN; SET LOCAL app.tenant_id = '${tenantId}'`);
   try {
     const result = await work();
@@ -80,17 +84,37 @@ async function readTables(client: Client): Promise<Table[]> {
 
 /** A value that fits a column of this type; where a CHECK wants a particular one it stands in PARTICULAR. */
 const BY_TYPE: Readonly<Record<string, string>> = {
-  text: 'x', 'text[]': '{x}', integer: '1', bigint: '1', smallint: '1', boolean: 'true', date: '2026-01-01', 'timestamp with time zone': '2026-01-01T12:00:00Z',
-  bytea: '\\x00', jsonb: '{}', json: '{}', 'double precision': '1', numeric: '1', real: '1',
+  text: 'x',
+  'text[]': '{x}',
+  integer: '1',
+  bigint: '1',
+  smallint: '1',
+  boolean: 'true',
+  date: '2026-01-01',
+  'timestamp with time zone': '2026-01-01T12:00:00Z',
+  bytea: '\\x00',
+  jsonb: '{}',
+  json: '{}',
+  'double precision': '1',
+  numeric: '1',
+  real: '1',
 };
-const PARTICULAR: Readonly<Record<string, string>> = { 'ccrr_files.sha256': '0'.repeat(64), 'companies.currency': 'USD', 'share_prices.currency': 'USD', 'clients.end_date': '2027-01-01' };
+const PARTICULAR: Readonly<Record<string, string>> = {
+  'ccrr_files.sha256': '0'.repeat(64),
+  'companies.currency': 'USD',
+  'share_prices.currency': 'USD',
+  'clients.end_date': '2027-01-01',
+};
 
 function makeRow(table: Table, tenantId: string): Row {
   const entries = table.columns.map(({ name, type }): [string, string] => {
     const reference = table.references[name];
     if (name === 'tenant_id') return [name, tenantId];
     if (reference) return [name, rows.get(`${tenantId} ${reference.table}`)?.[reference.column] ?? newId()];
-    const value = PARTICULAR[`${table.name}.${name}`] ?? table.choices[name] ?? (type === 'uuid' ? newId() : BY_TYPE[type]);
+    const value =
+      PARTICULAR[`${table.name}.${name}`] ??
+      table.choices[name] ??
+      (type === 'uuid' ? newId() : BY_TYPE[type]);
     if (value === undefined) throw new Error(`The test knows no value for ${table.name}.${name}, a ${type}`);
     return [name, value];
   });
@@ -99,15 +123,23 @@ function makeRow(table: Table, tenantId: string): Row {
 
 async function insert(table: Table, row: Row): Promise<void> {
   const names = Object.keys(row);
-  await app.query(`INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${names.map((_name, i) => `$${i + 1}`).join(', ')})`, Object.values(row));
+  await app.query(
+    `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${names.map((_name, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(row),
+  );
 }
 
 /** One row in every table but the tenant's own, which is there; those that are pointed to come first. */
 async function seed(tenantId: string): Promise<void> {
   const left = new Set(tables.filter(({ name }) => name !== 'tenant_states'));
   while (left.size > 0) {
-    const ready = [...left].filter((table) => Object.values(table.references).every((to) => to.table === table.name || ![...left].some(({ name }) => name === to.table)));
-    if (ready.length === 0) throw new Error(`These tables point to each other: ${[...left].map(({ name }) => name).join(', ')}`);
+    const ready = [...left].filter((table) =>
+      Object.values(table.references).every(
+        (to) => to.table === table.name || ![...left].some(({ name }) => name === to.table),
+      ),
+    );
+    if (ready.length === 0)
+      throw new Error(`These tables point to each other: ${[...left].map(({ name }) => name).join(', ')}`);
     for (const table of ready) {
       const row = makeRow(table, tenantId);
       await insert(table, row);
@@ -123,7 +155,10 @@ async function count(query: string): Promise<number> {
 }
 
 async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
-  const error: unknown = await work.then(() => new Error('It was allowed'), (failure: unknown) => failure);
+  const error: unknown = await work.then(
+    () => new Error('It was allowed'),
+    (failure: unknown) => failure,
+  );
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -133,7 +168,10 @@ function codeOfTrying(statement: string): Promise<string | undefined> {
 }
 
 /** What goes wrong in each table, by the table's name; empty where nothing does. */
-async function failuresIn(probe: (table: Table) => Promise<string | null>, among: readonly Table[] = tables): Promise<string[]> {
+async function failuresIn(
+  probe: (table: Table) => Promise<string | null>,
+  among: readonly Table[] = tables,
+): Promise<string[]> {
   const failures: string[] = [];
   for (const table of among) {
     const failure = await probe(table);
@@ -145,23 +183,28 @@ async function failuresIn(probe: (table: Table) => Promise<string | null>, among
 describe('with a tenant set and no other filter', () => {
   it('each table has rows of both tenants to be told apart', async () => {
     for (const tenantId of [ours, theirs]) {
-      expect(await as(tenantId, () => failuresIn(async ({ name }) => ((await count(name)) > 0 ? null : 'no row')))).toEqual([]);
+      expect(
+        await as(tenantId, () => failuresIn(async ({ name }) => ((await count(name)) > 0 ? null : 'no row'))),
+      ).toEqual([]);
     }
     expect(tables.length).toBeGreaterThan(15);
   });
 
   it("reads no other tenant's row", async () => {
-    const probe = async ({ name }: Table) => ((await count(`${name} WHERE tenant_id <> '${ours}'`)) === 0 ? null : 'read');
+    const probe = async ({ name }: Table) =>
+      (await count(`${name} WHERE tenant_id <> '${ours}'`)) === 0 ? null : 'read';
     expect(await as(ours, () => failuresIn(probe))).toEqual([]);
   });
 
-  it("adds no row to another tenant, and moves none there", async () => {
+  it('adds no row to another tenant, and moves none there', async () => {
     const inserted = await failuresIn(async (table) => {
       const code = await codeOf(as(ours, () => insert(table, makeRow(table, theirs)), 'ROLLBACK'));
       return code === DENIED ? null : `insert: ${code}`;
     });
     const moved = await failuresIn(async ({ name }) => {
-      const code = await codeOf(as(ours, () => app.query(`UPDATE ${name} SET tenant_id = '${theirs}'`), 'ROLLBACK'));
+      const code = await codeOf(
+        as(ours, () => app.query(`UPDATE ${name} SET tenant_id = '${theirs}'`), 'ROLLBACK'),
+      );
       return code === DENIED ? null : `update: ${code}`;
     });
     expect([...inserted, ...moved]).toEqual([]);
@@ -170,9 +213,19 @@ describe('with a tenant set and no other filter', () => {
   it("changes and deletes no other tenant's row", async () => {
     const writable = tables.filter(({ name }) => name !== 'audit_log' && name !== 'audit_seals');
     const probe = async ({ name }: Table) => {
-      const changed = await as(ours, () => app.query(`UPDATE ${name} SET tenant_id = tenant_id WHERE tenant_id = '${theirs}'`), 'ROLLBACK');
-      const deleted = await as(ours, () => app.query(`DELETE FROM ${name} WHERE tenant_id = '${theirs}'`), 'ROLLBACK');
-      return changed.rowCount === 0 && deleted.rowCount === 0 ? null : `${changed.rowCount} changed, ${deleted.rowCount} deleted`;
+      const changed = await as(
+        ours,
+        () => app.query(`UPDATE ${name} SET tenant_id = tenant_id WHERE tenant_id = '${theirs}'`),
+        'ROLLBACK',
+      );
+      const deleted = await as(
+        ours,
+        () => app.query(`DELETE FROM ${name} WHERE tenant_id = '${theirs}'`),
+        'ROLLBACK',
+      );
+      return changed.rowCount === 0 && deleted.rowCount === 0
+        ? null
+        : `${changed.rowCount} changed, ${deleted.rowCount} deleted`;
     };
     expect(await failuresIn(probe, writable)).toEqual([]);
   });
@@ -183,14 +236,23 @@ describe('with a tenant set and no other filter', () => {
   });
 
   it('cannot switch the security off or get around it', async () => {
-    const attempts = ['ALTER TABLE companies DISABLE ROW LEVEL SECURITY', 'DROP POLICY own_tenant ON companies', 'TRUNCATE companies', 'SET ROLE vigilo_owner', 'CREATE VIEW peek AS SELECT * FROM companies'];
-    for (const attempt of [...attempts, 'SET LOCAL row_security = off; SELECT * FROM companies']) expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
+    const attempts = [
+      'ALTER TABLE companies DISABLE ROW LEVEL SECURITY',
+      'DROP POLICY own_tenant ON companies',
+      'TRUNCATE companies',
+      'SET ROLE vigilo_owner',
+      'CREATE VIEW peek AS SELECT * FROM companies',
+    ];
+    for (const attempt of [...attempts, 'SET LOCAL row_security = off; SELECT * FROM companies'])
+      expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
   });
 });
 
 describe('without a tenant', () => {
   it('shows no row of any table and takes none', async () => {
-    const read = await as(null, () => failuresIn(async ({ name }) => ((await count(name)) === 0 ? null : 'read')));
+    const read = await as(null, () =>
+      failuresIn(async ({ name }) => ((await count(name)) === 0 ? null : 'read')),
+    );
     const inserted = await failuresIn(async (table) => {
       const code = await codeOf(as(null, () => insert(table, makeRow(table, ours)), 'ROLLBACK'));
       return code === DENIED ? null : `insert: ${code}`;
@@ -201,27 +263,42 @@ describe('without a tenant', () => {
   it('shows nothing to the owner of the tables either', async () => {
     const owner = new Client({ connectionString: database.ownerUrl });
     await owner.connect();
-    const found = await failuresIn(async ({ name }) => ((await owner.query(`SELECT FROM ${name}`)).rowCount === 0 ? null : 'read'));
+    const found = await failuresIn(async ({ name }) =>
+      (await owner.query(`SELECT FROM ${name}`)).rowCount === 0 ? null : 'read',
+    );
     await owner.end();
     expect(found).toEqual([]);
   });
 
   it('leaves nothing behind on a connection that served a tenant, whether its work succeeded or failed', async () => {
     const seen = () => db.selectFrom('sectors').select('id').execute();
-    await inTenant(db, ours, async (tx) => expect((await tx.selectFrom('sectors').select('id').execute()).length).toBeGreaterThan(0));
+    await inTenant(db, ours, async (tx) =>
+      expect((await tx.selectFrom('sectors').select('id').execute()).length).toBeGreaterThan(0),
+    );
     expect(await seen()).toEqual([]);
-    await expect(inTenant(db, ours, async () => { throw new Error('broken'); })).rejects.toThrow('broken');
+    await expect(
+      inTenant(db, ours, async () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
     expect(await seen()).toEqual([]);
   });
 
   it('takes nothing but a UUID for a tenant', async () => {
-    await expect(inTenant(db, `${ours}'; SET app.tenant_id = '${theirs}`, async () => undefined)).rejects.toThrow('A tenant id is a UUID');
+    await expect(
+      inTenant(db, `${ours}'; SET app.tenant_id = '${theirs}`, async () => undefined),
+    ).rejects.toThrow('A tenant id is a UUID');
   });
 });
 
 describe('the audit log', () => {
   it('can be added to and read, but neither changed nor deleted', async () => {
-    for (const attempt of ["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log', 'TRUNCATE audit_log']) expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
+    for (const attempt of [
+      "UPDATE audit_log SET action = 'nothing'",
+      'DELETE FROM audit_log',
+      'TRUNCATE audit_log',
+    ])
+      expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
     expect(await as(ours, () => count("audit_log WHERE action = 'x'"))).toBe(1);
   });
 });

@@ -26,7 +26,9 @@ describe("the installation's session secret", () => {
   });
 
   it('is one for processes that start at once', async () => {
-    const secrets = await Promise.all(Array.from({ length: 40 }, () => provideSecret(folder, 'session-secret')));
+    const secrets = await Promise.all(
+      Array.from({ length: 40 }, () => provideSecret(folder, 'session-secret')),
+    );
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{64}$/);
   });

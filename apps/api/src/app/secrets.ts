@@ -16,6 +16,9 @@ export async function provideSecret(dataDir: string, name: 'session-secret' | 'a
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < SECRET_LENGTH) throw new Error(`${file} holds no whole secret: writing it was cut off. Bring it back from a backup, or delete it and another one is made.`);
+  if (secret.length < SECRET_LENGTH)
+    throw new Error(
+      `${file} holds no whole secret: writing it was cut off. Bring it back from a backup, or delete it and another one is made.`,
+    );
   return secret;
 }

@@ -64,21 +64,32 @@ describe('security headers', () => {
       'not signed in': await nobody.post(listCompanies.path),
       'wrong tenant': await admin.get(`${getListingParams.path}?tenant=other`),
       'unknown call': await nobody.get('/api/v1/nothing'),
-      'broken JSON': await nobody.send('POST', '/auth/local', { raw: '{', headers: { 'content-type': 'application/json' } }),
-      'other content': await nobody.send('POST', '/auth/local', { raw: '<a/>', headers: { 'content-type': 'application/xml' } }),
-      'too large': await nobody.send('POST', '/auth/local', { raw: `"${'x'.repeat(3_000_000)}"`, headers: { 'content-type': 'application/json' } }),
+      'broken JSON': await nobody.send('POST', '/auth/local', {
+        raw: '{',
+        headers: { 'content-type': 'application/json' },
+      }),
+      'other content': await nobody.send('POST', '/auth/local', {
+        raw: '<a/>',
+        headers: { 'content-type': 'application/xml' },
+      }),
+      'too large': await nobody.send('POST', '/auth/local', {
+        raw: `"${'x'.repeat(3_000_000)}"`,
+        headers: { 'content-type': 'application/json' },
+      }),
       'unreadable path': await nobody.get('/api/%E0%A4%A'),
       'over-long id': await admin.get(`/vigilo-rti/getCompanyByID/${'x'.repeat(2000)}`),
       page: await nobody.get('/companies'),
       file: await nobody.get('/static/index-AbC_12-x.js'),
       'missing file': await nobody.get('/static/nothing.js'),
       documentation: await nobody.get('/api/docs/'),
-      'OpenAPI': await nobody.get('/api/docs/json'),
+      OpenAPI: await nobody.get('/api/docs/json'),
     };
     const missing = Object.entries(replies).flatMap(([kind, { headers }]) =>
       Object.entries(SECURITY_HEADERS).flatMap(([name, wanted]) => {
         const value = String(headers[name]);
-        return (wanted instanceof RegExp ? wanted.test(value) : wanted === value) ? [] : [`${kind}: ${name} is ${value}`];
+        return (wanted instanceof RegExp ? wanted.test(value) : wanted === value)
+          ? []
+          : [`${kind}: ${name} is ${value}`];
       }),
     );
     expect(missing).toEqual([]);
@@ -89,10 +100,14 @@ describe('security headers', () => {
   });
 
   it('allow scripts of the own origin only, none within the page, and no frame around it', async () => {
-    const policy = new Map(String((await nobody.get('/companies')).headers['content-security-policy']).split(';').map((part) => {
-      const [name = '', ...values] = part.trim().split(' ');
-      return [name, values.join(' ')];
-    }));
+    const policy = new Map(
+      String((await nobody.get('/companies')).headers['content-security-policy'])
+        .split(';')
+        .map((part) => {
+          const [name = '', ...values] = part.trim().split(' ');
+          return [name, values.join(' ')];
+        }),
+    );
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('connect-src')).toBe("'self'");
@@ -105,49 +120,102 @@ describe('security headers', () => {
   });
 
   it('come with the kind of what is sent, and with its characters where it is text', async () => {
-    const kinds: Readonly<Record<string, string>> = { '/companies': 'text/html', '/static/index-AbC_12-x.js': 'application/javascript', '/api/health/live': 'application/json', '/api/v1/nothing': 'application/json' };
-    for (const [path, kind] of Object.entries(kinds)) expect((await nobody.get(path)).headers['content-type'], path).toBe(`${kind}; charset=utf-8`);
+    const kinds: Readonly<Record<string, string>> = {
+      '/companies': 'text/html',
+      '/static/index-AbC_12-x.js': 'application/javascript',
+      '/api/health/live': 'application/json',
+      '/api/v1/nothing': 'application/json',
+    };
+    for (const [path, kind] of Object.entries(kinds))
+      expect((await nobody.get(path)).headers['content-type'], path).toBe(`${kind}; charset=utf-8`);
   });
 
   it('keep replies that hold data out of every cache', async () => {
-    for (const path of [getListingParams.path, '/api/users/profile/me']) expect((await admin.get(path)).headers['cache-control'], path).toBe('no-store');
-    expect((await nobody.post('/auth/local', { email: 'admin@vigilo.test', password: 'Test#2026' })).headers['cache-control']).toBe('no-store');
+    for (const path of [getListingParams.path, '/api/users/profile/me'])
+      expect((await admin.get(path)).headers['cache-control'], path).toBe('no-store');
+    expect(
+      (await nobody.post('/auth/local', { email: 'admin@vigilo.test', password: 'Test#2026' })).headers[
+        'cache-control'
+      ],
+    ).toBe('no-store');
   });
 });
 
 describe('a failure', () => {
   it('has the one shape, a code of the closed list with its status, and a number to quote', async () => {
     const replies = [
-      await admin.post(listCompanies.path, { unknown: 1 }), await nobody.post(listCompanies.path), await admin.get(`${getListingParams.path}?tenant=other`), await nobody.get('/api/v1/nothing'),
-      await nobody.send('POST', '/auth/local', { raw: '{', headers: { 'content-type': 'application/json' } }), await nobody.send('POST', '/auth/local', { raw: '<a/>', headers: { 'content-type': 'application/xml' } }),
-      await nobody.send('POST', '/auth/local', { raw: `"${'x'.repeat(3_000_000)}"`, headers: { 'content-type': 'application/json' } }), await nobody.get('/api/%E0%A4%A'),
+      await admin.post(listCompanies.path, { unknown: 1 }),
+      await nobody.post(listCompanies.path),
+      await admin.get(`${getListingParams.path}?tenant=other`),
+      await nobody.get('/api/v1/nothing'),
+      await nobody.send('POST', '/auth/local', { raw: '{', headers: { 'content-type': 'application/json' } }),
+      await nobody.send('POST', '/auth/local', {
+        raw: '<a/>',
+        headers: { 'content-type': 'application/xml' },
+      }),
+      await nobody.send('POST', '/auth/local', {
+        raw: `"${'x'.repeat(3_000_000)}"`,
+        headers: { 'content-type': 'application/json' },
+      }),
+      await nobody.get('/api/%E0%A4%A'),
     ];
     const codes = replies.map((reply) => {
       const { code, requestId, message } = reply.problem();
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(message).toBeTruthy();
       // Before sign-in a refusal is the same to the letter for everybody.
-      const isPublic = ['unsupported-media', 'too-large'].includes(code) || (code === 'invalid-input' && requestId === undefined);
+      const isPublic =
+        ['unsupported-media', 'too-large'].includes(code) ||
+        (code === 'invalid-input' && requestId === undefined);
       expect(requestId === undefined).toBe(isPublic);
       expect(reply.status).toBe(new Map<string, number>(Object.entries(PROBLEMS)).get(code));
       return code;
     });
-    expect(codes).toEqual(['invalid-input', 'not-signed-in', 'wrong-tenant', 'no-such-call', 'invalid-input', 'unsupported-media', 'too-large', 'no-such-call']);
+    expect(codes).toEqual([
+      'invalid-input',
+      'not-signed-in',
+      'wrong-tenant',
+      'no-such-call',
+      'invalid-input',
+      'unsupported-media',
+      'too-large',
+      'no-such-call',
+    ]);
   });
 
-  it.each(['GET /api', 'GET /api/v1', 'GET /auth/local', 'PUT /vigilo-rti/getCompanies', 'DELETE /auth/local', 'OPTIONS /auth/local', 'TRACE /auth/local', 'TRACE /companies', 'POST /companies', 'GET /vigilo-rti/', 'GET /config/x', 'GET /assets/i18n/xx.json/', 'PATCH /'])(
-    'of a call that does not exist is 404 and not the page: %s',
-    async (line) => {
-      const [method = '', path = ''] = line.split(' ');
-      const reply = await nobody.send(method, path);
-      expect([reply.status, reply.problem().code]).toEqual([404, 'no-such-call']);
-    },
-  );
+  it.each([
+    'GET /api',
+    'GET /api/v1',
+    'GET /auth/local',
+    'PUT /vigilo-rti/getCompanies',
+    'DELETE /auth/local',
+    'OPTIONS /auth/local',
+    'TRACE /auth/local',
+    'TRACE /companies',
+    'POST /companies',
+    'GET /vigilo-rti/',
+    'GET /config/x',
+    'GET /assets/i18n/xx.json/',
+    'PATCH /',
+  ])('of a call that does not exist is 404 and not the page: %s', async (line) => {
+    const [method = '', path = ''] = line.split(' ');
+    const reply = await nobody.send(method, path);
+    expect([reply.status, reply.problem().code]).toEqual([404, 'no-such-call']);
+  });
 
   it('is answered to what is no HTTP, and the server goes on', async () => {
     const { port } = new URL(server.url);
     const status = await new Promise<number>((resolve, reject) => {
-      const broken = request({ port, host: '127.0.0.1', path: '/api/health', headers: { 'content-length': '5', 'transfer-encoding': 'chunked' }, method: 'POST' }, (response) => resolve(response.resume().statusCode ?? 0));
+      const broken = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path: '/api/health',
+          headers: { 'content-length': '5', 'transfer-encoding': 'chunked' },
+          method: 'POST',
+        },
+        (response) => resolve(response.resume().statusCode ?? 0),
+      );
       broken.on('error', reject);
       broken.end('hello');
     });
@@ -159,15 +227,25 @@ describe('a failure', () => {
 
 describe('the documentation', () => {
   it('describes every call of the contract with who may make it, its input and its failures', async () => {
-    const document = (await nobody.get('/api/docs/json')).json() as { openapi: string; paths: Record<string, Record<string, { description: string; security?: unknown; requestBody?: unknown; responses: object }>> }; // OpenAPI's own shape
+    const document = (await nobody.get('/api/docs/json')).json() as {
+      openapi: string;
+      paths: Record<
+        string,
+        Record<string, { description: string; security?: unknown; requestBody?: unknown; responses: object }>
+      >;
+    }; // OpenAPI's own shape
     expect(document.openapi).toMatch(/^3\./);
     const calls = (await listContractCalls()).filter((named) => isServed(server, named));
-    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length).toBe(calls.length);
+    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length).toBe(
+      calls.length,
+    );
     for (const { call, title } of calls) {
       const described = document.paths[call.path]?.[call.method.toLowerCase()];
       expect(described?.description, title).toBe(`Permission: ${call.permission}`);
       expect(described?.security, title).toEqual(call.permission === 'public' ? undefined : [{ bearer: [] }]);
-      expect(described?.requestBody !== undefined, title).toBe(call.body !== undefined || call.multipart === true);
+      expect(described?.requestBody !== undefined, title).toBe(
+        call.body !== undefined || call.multipart === true,
+      );
       const replies = ['400', '401', '403', '500', '503', ...('file' in call.reply ? [] : ['200'])];
       expect(Object.keys(described?.responses ?? {}), title).toEqual(expect.arrayContaining(replies));
     }
@@ -182,17 +260,38 @@ describe('the documentation', () => {
 });
 
 describe('the web application', () => {
-  it.each(['/', '/companies', '/companies/summary/1', '/login?next=%2Fcompanies', '/documents/summary/7', '/password_reset/scry/token', '/no/such/screen', '/a.b'])('is what a browser gets at %s', async (path) => {
+  it.each([
+    '/',
+    '/companies',
+    '/companies/summary/1',
+    '/login?next=%2Fcompanies',
+    '/documents/summary/7',
+    '/password_reset/scry/token',
+    '/no/such/screen',
+    '/a.b',
+  ])('is what a browser gets at %s', async (path) => {
     const reply = await nobody.get(path, { headers: { accept: 'text/html,*/*' } });
-    expect([reply.status, reply.headers['content-type'], reply.headers['cache-control'], reply.text]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', PAGE]);
+    expect([reply.status, reply.headers['content-type'], reply.headers['cache-control'], reply.text]).toEqual(
+      [200, 'text/html; charset=utf-8', 'no-cache', PAGE],
+    );
   });
 
   it('serves its files: those with a hash in the name for good, the others to be asked for again', async () => {
     const script = await nobody.get('/static/index-AbC_12-x.js');
-    expect([script.status, script.headers['cache-control'], script.text]).toEqual([200, 'public, max-age=31536000, immutable', SCRIPT]);
+    expect([script.status, script.headers['cache-control'], script.text]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      SCRIPT,
+    ]);
     const icon = await nobody.get('/favicon.svg');
-    expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'no-cache']);
-    const compressed = await nobody.get('/static/index-AbC_12-x.js', { headers: { 'accept-encoding': 'br' } });
+    expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml',
+      'no-cache',
+    ]);
+    const compressed = await nobody.get('/static/index-AbC_12-x.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([compressed.headers['content-encoding'], compressed.bytes.length < 200]).toEqual(['br', true]);
   });
 
@@ -201,14 +300,21 @@ describe('the web application', () => {
     expect([reply.status, reply.problem().code]).toEqual([404, 'not-found']);
   });
 
-  it.each(['/../outside.txt', '/static/../../outside.txt', '/..%2foutside.txt', '/static/..%2f..%2foutside.txt', '/%2e%2e/outside.txt', '/..%5coutside.txt', '/outside.txt%00.js', '//outside.txt', '/static%2f..%2f..%2foutside.txt'])(
-    'serves nothing from outside its folder: %s',
-    async (path) => {
-      const reply = await nobody.get(path);
-      expect(reply.status).toBeLessThan(500);
-      expect(reply.text).not.toContain(OUTSIDE);
-    },
-  );
+  it.each([
+    '/../outside.txt',
+    '/static/../../outside.txt',
+    '/..%2foutside.txt',
+    '/static/..%2f..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%5coutside.txt',
+    '/outside.txt%00.js',
+    '//outside.txt',
+    '/static%2f..%2f..%2foutside.txt',
+  ])('serves nothing from outside its folder: %s', async (path) => {
+    const reply = await nobody.get(path);
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.text).not.toContain(OUTSIDE);
+  });
 
   it('may be missing: then every path but the calls is unknown', async () => {
     const alone = new TestClient(apiAlone);
@@ -226,21 +332,41 @@ describe('health', () => {
   }
 
   it('says whether the process lives and can serve', async () => {
-    expect((await nobody.get('/api/health')).json()).toEqual({ live: true, ready: true, database: true, jobs: true });
-    expect((await nobody.get('/api/health/ready')).json()).toEqual({ live: true, ready: true, database: true, jobs: true });
+    expect((await nobody.get('/api/health')).json()).toEqual({
+      live: true,
+      ready: true,
+      database: true,
+      jobs: true,
+    });
+    expect((await nobody.get('/api/health/ready')).json()).toEqual({
+      live: true,
+      ready: true,
+      database: true,
+      jobs: true,
+    });
     expect((await nobody.get('/api/health/live')).json()).toEqual({ live: true });
   });
 
   it('is alive but not ready, with 503 for balancers, while the queue or the database is away', async () => {
     const client = new TestClient(apiAlone);
     await asOwner('ALTER TABLE pgboss.job RENAME TO away');
-    expect((await client.get('/api/health')).json()).toEqual({ live: true, ready: false, database: true, jobs: false });
+    expect((await client.get('/api/health')).json()).toEqual({
+      live: true,
+      ready: false,
+      database: true,
+      jobs: false,
+    });
     const ready = await client.get('/api/health/ready');
     expect([ready.status, ready.problem().code]).toEqual([503, 'unavailable']);
     const name = new URL(apiAlone.ownerUrl).pathname.slice(1);
     await asOwner(`ALTER TABLE pgboss.away RENAME TO job; REVOKE CONNECT ON DATABASE ${name} FROM ${new URL(apiAlone.appUrl).username};
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-    expect((await client.get('/api/health')).json()).toEqual({ live: true, ready: false, database: false, jobs: false });
+    expect((await client.get('/api/health')).json()).toEqual({
+      live: true,
+      ready: false,
+      database: false,
+      jobs: false,
+    });
     expect((await client.get('/api/health/live')).json()).toEqual({ live: true });
   });
 });
@@ -250,6 +376,9 @@ describe('compression', () => {
     const reply = await nobody.get('/assets/i18n/es.json', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).toBe('br');
     const plain = await nobody.get('/assets/i18n/es.json');
-    expect([plain.headers['content-encoding'], plain.bytes.length > 2 * reply.bytes.length]).toEqual([undefined, true]);
+    expect([plain.headers['content-encoding'], plain.bytes.length > 2 * reply.bytes.length]).toEqual([
+      undefined,
+      true,
+    ]);
   });
 });

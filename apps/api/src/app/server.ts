@@ -28,7 +28,12 @@ export interface ServerParts {
 }
 
 /** Builds the server, ready to listen. @throws where a route is registered that is no call of the contract. */
-export async function buildServer({ config, implementations, guard, webFolder }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({
+  config,
+  implementations,
+  guard,
+  webFolder,
+}: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     logger: loggerOptions(config),
     // The nearest proxy only: what stands further left in X-Forwarded-For anybody can write.
@@ -47,11 +52,27 @@ export async function buildServer({ config, implementations, guard, webFolder }:
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
   answerFailures(server);
-  await server.register(helmet, { contentSecurityPolicy: contentPolicy(), hsts: config.MODE === 'production', crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'no-referrer' } });
+  await server.register(helmet, {
+    contentSecurityPolicy: contentPolicy(),
+    hsts: config.MODE === 'production',
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
   await server.register(cookie);
-  await server.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  await server.register(multipart, { limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 20_000 } });
-  await server.register(underPressure, { maxEventLoopDelay: 5000, message: 'The server is busy. Please try again in a moment.', retryAfter: 5 });
+  await server.register(compress, {
+    global: true,
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await server.register(multipart, {
+    limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 20_000 },
+  });
+  await server.register(underPressure, {
+    maxEventLoopDelay: 5000,
+    message: 'The server is busy. Please try again in a moment.',
+    retryAfter: 5,
+  });
   await server.register(swagger, { openapi: openApiInfo() });
   refuseUnknownRoutes(server);
   await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
@@ -94,7 +115,12 @@ function contentPolicy() {
 
 function openApiInfo() {
   return {
-    info: { title: 'Vigilo', version: '1', description: 'Every call of the product with who may make it. Send the token of `POST /auth/local` as bearer.' },
+    info: {
+      title: 'Vigilo',
+      version: '1',
+      description:
+        'Every call of the product with who may make it. Send the token of `POST /auth/local` as bearer.',
+    },
     components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
   };
 }

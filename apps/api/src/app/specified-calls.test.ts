@@ -8,7 +8,15 @@ import type { NamedCall } from './testing/contract-calls.ts';
 import { listContractCalls } from './testing/contract-calls.ts';
 
 const SPECIFIED = join(import.meta.dirname, '../../../../../shared/spec/calls.json');
-const specified = z.array(z.object({ area: z.string(), method: z.string(), path: z.string(), access: z.enum(['public', 'signed-in']), permission: z.string().optional() }));
+const specified = z.array(
+  z.object({
+    area: z.string(),
+    method: z.string(),
+    path: z.string(),
+    access: z.enum(['public', 'signed-in']),
+    permission: z.string().optional(),
+  }),
+);
 
 /** Areas whose every call is served by now. */
 const WHOLE: readonly string[] = ['auth', 'users', 'clients', 'roles', 'companies', 'events'];
@@ -23,20 +31,25 @@ function shapeOf(method: string, path: string): string {
   return `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }
 
-describe.skipIf(!existsSync(SPECIFIED))('the specified calls (skipped where calls.json is not at hand)', () => {
-  const wanted = existsSync(SPECIFIED) ? specified.parse(JSON.parse(readFileSync(SPECIFIED, 'utf8'))) : [];
-  const served = () => new Map(calls.map(({ call }) => [shapeOf(call.method, call.path), call.permission]));
+describe.skipIf(!existsSync(SPECIFIED))(
+  'the specified calls (skipped where calls.json is not at hand)',
+  () => {
+    const wanted = existsSync(SPECIFIED) ? specified.parse(JSON.parse(readFileSync(SPECIFIED, 'utf8'))) : [];
+    const served = () => new Map(calls.map(({ call }) => [shapeOf(call.method, call.path), call.permission]));
 
-  it('ask for the permission that the specification names', () => {
-    const wrong = wanted.filter(({ method, path, access, permission }) => {
-      const asked = served().get(shapeOf(method, path));
-      return asked !== undefined && asked !== (permission ?? access);
+    it('ask for the permission that the specification names', () => {
+      const wrong = wanted.filter(({ method, path, access, permission }) => {
+        const asked = served().get(shapeOf(method, path));
+        return asked !== undefined && asked !== (permission ?? access);
+      });
+      expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     });
-    expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  });
 
-  it.each(WHOLE)('of the area %s are all there', (area) => {
-    const missing = wanted.filter((call) => call.area === area && !served().has(shapeOf(call.method, call.path)));
-    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  });
-});
+    it.each(WHOLE)('of the area %s are all there', (area) => {
+      const missing = wanted.filter(
+        (call) => call.area === area && !served().has(shapeOf(call.method, call.path)),
+      );
+      expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    });
+  },
+);

@@ -20,7 +20,11 @@ export async function rollBack(connection: Kysely<Tables>): Promise<void> {
 }
 
 /** Sends writes as one statement and returns how many rows the first wrote. */
-export async function sendWrites(tx: TenantTransaction, first: Write, others: readonly Write[]): Promise<number> {
+export async function sendWrites(
+  tx: TenantTransaction,
+  first: Write,
+  others: readonly Write[],
+): Promise<number> {
   const parts = others.map((write, index) => sql`${sql.ref(`w${index}`)} AS (${write})`);
   const before = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts)} `;
   const result = await sql`${before}${first}`.execute(tx);
@@ -28,8 +32,14 @@ export async function sendWrites(tx: TenantTransaction, first: Write, others: re
 }
 
 /** Sends jobs in a transaction: they exist once it commits, and never where it does not. */
-export function jobSender(tx: TenantTransaction): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
-  return { executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }) };
+export function jobSender(tx: TenantTransaction): {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+} {
+  return {
+    executeSql: async (text, values = []) => ({
+      rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows,
+    }),
+  };
 }
 
 /** A connection that sends this is told of what is notified on a channel, a plain name, until it closes. */

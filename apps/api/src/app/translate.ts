@@ -18,7 +18,10 @@ interface Template {
 const BETWEEN_SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-const books = new Map<Language, { readonly exact: ReadonlyMap<string, string>; readonly templates: readonly Template[] }>();
+const books = new Map<
+  Language,
+  { readonly exact: ReadonlyMap<string, string>; readonly templates: readonly Template[] }
+>();
 
 /** The sentence in a language, or as it is where the catalogue does not have it. */
 export function translate(sentence: string, language: Language): string {
@@ -50,10 +53,15 @@ function bookOf(language: Language) {
   const known = books.get(language);
   if (known) return known;
   // What the server alone says goes before a sentence of the screens that happens to read the same.
-  const pairs = [...pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals), ...pairsOf(MESSAGES.en, MESSAGES[language])];
+  const pairs = [
+    ...pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals),
+    ...pairsOf(MESSAGES.en, MESSAGES[language]),
+  ];
   const book = {
     exact: new Map(pairs.toReversed()),
-    templates: pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals).filter(([english]) => english.includes('{')).map(([english, text]) => ({ pattern: patternOf(english), text })),
+    templates: pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals)
+      .filter(([english]) => english.includes('{'))
+      .map(([english, text]) => ({ pattern: patternOf(english), text })),
   };
   books.set(language, book);
   return book;

@@ -9,24 +9,36 @@ import { answer } from './failures.ts';
 import { Problem } from './problem.ts';
 
 /** Paths that belong to calls: an unknown one below them is an unknown call, not a page. */
-const CALL_PATHS = /^\/(api|auth|password|vigilo-rti|config|client|documents|document|child-documents|tables|image-blocks|digitizedDocument|ocrOutput|pipeline|workflow|assets)(\/|$)/;
+const CALL_PATHS =
+  /^\/(api|auth|password|vigilo-rti|config|client|documents|document|child-documents|tables|image-blocks|digitizedDocument|ocrOutput|pipeline|workflow|assets)(\/|$)/;
 const HASHED_FILE = /^\/static\/.+-[\w-]{8}\.\w+$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the folder's files, already compressed where they are, and the page for every other path. */
 export async function serveWeb(server: FastifyInstance, folder: string | null): Promise<void> {
   const page = folder === null ? null : await readFile(join(folder, 'index.html'));
-  if (folder !== null) await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+  if (folder !== null)
+    await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
   server.setNotFoundHandler(async (request, reply) => {
     const path = pagePath(request);
     if (folder === null || page === null || path === null) {
-      return answer(new Problem('no-such-call', 'There is no such call.', { description: `${request.method} ${request.url.split('?', 1)[0] ?? ''}` }), request, reply);
+      return answer(
+        new Problem('no-such-call', 'There is no such call.', {
+          description: `${request.method} ${request.url.split('?', 1)[0] ?? ''}`,
+        }),
+        request,
+        reply,
+      );
     }
     if (path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path))) {
-      reply.header('cache-control', HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header(
+        'cache-control',
+        HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
-    if (path.startsWith('/static/')) return answer(new Problem('not-found', 'There is no such file.'), request, reply);
+    if (path.startsWith('/static/'))
+      return answer(new Problem('not-found', 'There is no such file.'), request, reply);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }

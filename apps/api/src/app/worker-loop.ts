@@ -9,9 +9,13 @@ const POLL_SECONDS = 0.5;
 /** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: JobContext, log: Log): Promise<void> {
   for (const [name, handle] of Object.entries(listJobs(context))) {
-    await context.jobs.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
-      for (const job of jobs) await run(name, job, handle, log);
-    });
+    await context.jobs.work(
+      name,
+      { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+      async (jobs: Job<unknown>[]) => {
+        for (const job of jobs) await run(name, job, handle, log);
+      },
+    );
   }
   // A minute after midnight UTC the windows of every score have moved on by a day.
   await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });

@@ -15,7 +15,9 @@ import { startWorker } from './worker-loop.ts';
 async function main(): Promise<void> {
   const config = readConfig();
   if (config.DATABASE_URL === undefined) {
-    throw new ConfigError('A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.');
+    throw new ConfigError(
+      'A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.',
+    );
   }
   await refuseMightyRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
@@ -23,7 +25,10 @@ async function main(): Promise<void> {
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
-  await startWorker({ db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW }, log);
+  await startWorker(
+    { db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW },
+    log,
+  );
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });

@@ -18,7 +18,9 @@ export interface EntryFilter {
 }
 
 /** A page of entries: those before or after an id, at most so many. */
-export type EntryPage = { readonly before: string | null; readonly limit: number } | { readonly after: string | null; readonly limit: number };
+export type EntryPage =
+  | { readonly before: string | null; readonly limit: number }
+  | { readonly after: string | null; readonly limit: number };
 
 export interface EntryRow {
   readonly id: string;
@@ -47,12 +49,22 @@ const ENTITY_NAME = sql`coalesce(a.after->>'name', a.before->>'name', a.after->>
 END)`;
 
 /** The entries that the caller may see and the filter lets through: newest first before an id, oldest first after one. */
-export async function listEntryRows(tx: TenantTransaction, caller: Caller, filter: EntryFilter, page: EntryPage): Promise<EntryRow[]> {
+export async function listEntryRows(
+  tx: TenantTransaction,
+  caller: Caller,
+  filter: EntryFilter,
+  page: EntryPage,
+): Promise<EntryRow[]> {
   const isBackwards = 'before' in page;
   const beyond = isBackwards ? page.before : page.after;
-  const conditions = [sql`a.tenant_id = ${caller.tenantId}`, isSeen(caller), ...conditionsOf(caller.tenantId, filter)];
+  const conditions = [
+    sql`a.tenant_id = ${caller.tenantId}`,
+    isSeen(caller),
+    ...conditionsOf(caller.tenantId, filter),
+  ];
   if (beyond !== null) conditions.push(isBackwards ? sql`a.id < ${beyond}` : sql`a.id > ${beyond}`);
-  const { rows } = await sql<EntryRow>`SELECT a.id, a.at, a.actor_id, u.name AS actor_name, u.email AS actor_email, a.action, a.entity, a.entity_id,
+  const { rows } =
+    await sql<EntryRow>`SELECT a.id, a.at, a.actor_id, u.name AS actor_name, u.email AS actor_email, a.action, a.entity, a.entity_id,
       ${ENTITY_NAME} AS entity_name, a.before, a.after, a.request_id
     FROM audit_log a LEFT JOIN users u ON u.tenant_id = a.tenant_id AND u.id = a.actor_id
     WHERE ${sql.join(conditions, sql` AND `)}
@@ -66,10 +78,21 @@ function isSeen(caller: Caller): Expression<SqlBool> {
   return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isAssigned(caller, 'a.entity_id')} WHEN 'event' THEN ${isAssigned(caller, 'a.parent_id')} ELSE true END`;
 }
 
-function conditionsOf(tenantId: string, { from, to, actor, action, entity, entityId, search }: EntryFilter): Expression<unknown>[] {
+function conditionsOf(
+  tenantId: string,
+  { from, to, actor, action, entity, entityId, search }: EntryFilter,
+): Expression<unknown>[] {
   return [
-    ...(from === undefined ? [] : [sql`a.at >= ${from}::date::timestamp AT TIME ZONE 'UTC' AND a.id >= ${leastIdAt(sql`(${from}::date - 1)::timestamp AT TIME ZONE 'UTC'`)}`]),
-    ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC' AND a.id < ${leastIdAt(sql`(${to}::date + 2)::timestamp AT TIME ZONE 'UTC'`)}`]),
+    ...(from === undefined
+      ? []
+      : [
+          sql`a.at >= ${from}::date::timestamp AT TIME ZONE 'UTC' AND a.id >= ${leastIdAt(sql`(${from}::date - 1)::timestamp AT TIME ZONE 'UTC'`)}`,
+        ]),
+    ...(to === undefined
+      ? []
+      : [
+          sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC' AND a.id < ${leastIdAt(sql`(${to}::date + 2)::timestamp AT TIME ZONE 'UTC'`)}`,
+        ]),
     ...(actor === undefined ? [] : [sql`a.actor_id = ${actor}`]),
     ...(action === undefined ? [] : [sql`a.action = ${action}`]),
     ...(entity === undefined ? [] : [sql`a.entity = ${entity}`]),
@@ -80,11 +103,22 @@ function conditionsOf(tenantId: string, { from, to, actor, action, entity, entit
 
 /** Events are named in their entries, so that the many of them need not be looked through. */
 function hasText(tenantId: string, pattern: string): RawBuilder<SqlBool> {
-  const named = (table: string, column: string) => sql`SELECT id FROM ${sql.table(table)} WHERE tenant_id = ${tenantId} AND ${sql.ref(column)} ILIKE ${pattern}`;
-  const things = [['users', 'email'], ['roles', 'name'], ['sub_roles', 'name'], ['clients', 'name'], ['companies', 'name'], ['imports', 'file_name']] as const;
+  const named = (table: string, column: string) =>
+    sql`SELECT id FROM ${sql.table(table)} WHERE tenant_id = ${tenantId} AND ${sql.ref(column)} ILIKE ${pattern}`;
+  const things = [
+    ['users', 'email'],
+    ['roles', 'name'],
+    ['sub_roles', 'name'],
+    ['clients', 'name'],
+    ['companies', 'name'],
+    ['imports', 'file_name'],
+  ] as const;
   return sql<SqlBool>`(a.action ILIKE ${pattern} OR a.entity ILIKE ${pattern} OR u.name ILIKE ${pattern} OR u.email ILIKE ${pattern}
     OR a.before::text ILIKE ${pattern} OR a.after::text ILIKE ${pattern}
-    OR a.entity_id IN (${sql.join(things.map(([table, column]) => named(table, column)), sql` UNION ALL `)}))`;
+    OR a.entity_id IN (${sql.join(
+      things.map(([table, column]) => named(table, column)),
+      sql` UNION ALL `,
+    )}))`;
 }
 
 export interface KnownFilters {
@@ -95,14 +129,37 @@ export interface KnownFilters {
 
 /** The actions, kinds of things and people of a tenant's log. */
 export async function getKnownFilters(tx: TenantTransaction, tenantId: string): Promise<KnownFilters> {
-  const actions = await tx.selectFrom('audit_log').select('action').distinct().where('tenant_id', '=', tenantId).orderBy('action').execute();
-  const entities = await tx.selectFrom('audit_log').select('entity').distinct().where('tenant_id', '=', tenantId).orderBy('entity').execute();
+  const actions = await tx
+    .selectFrom('audit_log')
+    .select('action')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('action')
+    .execute();
+  const entities = await tx
+    .selectFrom('audit_log')
+    .select('entity')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('entity')
+    .execute();
   const actors = await tx
     .selectFrom('users')
     .select(['id as _id', 'name', 'email'])
     .where('tenant_id', '=', tenantId)
-    .where(({ exists, selectFrom }) => exists(selectFrom('audit_log').select('audit_log.id').where('audit_log.tenant_id', '=', tenantId).whereRef('audit_log.actor_id', '=', 'users.id')))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_log')
+          .select('audit_log.id')
+          .where('audit_log.tenant_id', '=', tenantId)
+          .whereRef('audit_log.actor_id', '=', 'users.id'),
+      ),
+    )
     .orderBy('email')
     .execute();
-  return { actions: actions.map(({ action }) => action), entities: entities.map(({ entity }) => entity), actors };
+  return {
+    actions: actions.map(({ action }) => action),
+    entities: entities.map(({ entity }) => entity),
+    actors,
+  };
 }

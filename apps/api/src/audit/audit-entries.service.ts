@@ -1,7 +1,11 @@
 // Reading the audit log: by page for the screen, all of it as a file.
 
 import { Readable } from 'node:stream';
-import type { AuditEntry, exportAudit as ExportCall, listAuditEntries as ListCall } from '@vigilo/contract/audit';
+import type {
+  AuditEntry,
+  exportAudit as ExportCall,
+  listAuditEntries as ListCall,
+} from '@vigilo/contract/audit';
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -21,11 +25,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 type Context = Pick<AppContext, 'db'>;
 
 /** A page of entries, newest first. */
-export async function listEntries(context: Context, caller: Caller, { before, limit, ...filter }: CallInput<typeof ListCall>['query']): Promise<CallReply<typeof ListCall>['data']> {
+export async function listEntries(
+  context: Context,
+  caller: Caller,
+  { before, limit, ...filter }: CallInput<typeof ListCall>['query'],
+): Promise<CallReply<typeof ListCall>['data']> {
   // One more than the page, to know whether there is a next one.
-  const rows = await inTenant(context.db, caller.tenantId, (tx) => listEntryRows(tx, caller, filter, { before: before ?? null, limit: limit + 1 }));
+  const rows = await inTenant(context.db, caller.tenantId, (tx) =>
+    listEntryRows(tx, caller, filter, { before: before ?? null, limit: limit + 1 }),
+  );
   const shown = rows.slice(0, limit);
-  return { entries: shown.map((row) => entryOf(row, caller)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  return {
+    entries: shown.map((row) => entryOf(row, caller)),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
 }
 
 const RATING = /rating/i;
@@ -33,8 +46,18 @@ const RATING = /rating/i;
 function entryOf(row: EntryRow, caller: Caller): AuditEntry {
   const seesRatings = can(caller.access, 'list-creditriskrating');
   return {
-    _id: row.id, at: row.at.toISOString(), actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name ?? '', email: row.actor_email ?? '' },
-    action: row.action, entity: row.entity, entityId: row.entity_id, entityName: row.entity_name, changes: fieldChanges(row.before, row.after).filter(({ field }) => seesRatings || !RATING.test(field)), requestId: row.request_id,
+    _id: row.id,
+    at: row.at.toISOString(),
+    actor:
+      row.actor_id === null
+        ? null
+        : { _id: row.actor_id, name: row.actor_name ?? '', email: row.actor_email ?? '' },
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    entityName: row.entity_name,
+    changes: fieldChanges(row.before, row.after).filter(({ field }) => seesRatings || !RATING.test(field)),
+    requestId: row.request_id,
   };
 }
 
@@ -44,15 +67,42 @@ export function listFilters(context: Context, caller: Caller): Promise<KnownFilt
 }
 
 /** The entries as a CSV file that is written while it is read, so that it can be of any length. */
-export function exportEntries(context: Context, caller: Caller, { lang, ...filter }: CallInput<typeof ExportCall>['query']): { name: string; content: Readable } {
-  return { name: `${MESSAGES[lang].audit['export.fileName']}.csv`, content: Readable.from(lines(context, caller, filter, lang)) };
+export function exportEntries(
+  context: Context,
+  caller: Caller,
+  { lang, ...filter }: CallInput<typeof ExportCall>['query'],
+): { name: string; content: Readable } {
+  return {
+    name: `${MESSAGES[lang].audit['export.fileName']}.csv`,
+    content: Readable.from(lines(context, caller, filter, lang)),
+  };
 }
 
-async function* lines(context: Context, caller: Caller, filter: EntryFilter, language: Language): AsyncGenerator<string, void> {
+async function* lines(
+  context: Context,
+  caller: Caller,
+  filter: EntryFilter,
+  language: Language,
+): AsyncGenerator<string, void> {
   const texts = MESSAGES[language].audit;
-  const titles = ['at', 'name', 'email', 'action', 'entity', 'entityName', 'entityId', 'field', 'before', 'after', 'requestId'] as const;
+  const titles = [
+    'at',
+    'name',
+    'email',
+    'action',
+    'entity',
+    'entityName',
+    'entityId',
+    'field',
+    'before',
+    'after',
+    'requestId',
+  ] as const;
   yield BYTE_ORDER_MARK + csvLine(titles.map((title) => texts[`export.${title}`]));
-  const listAfter = (after: string | null) => inTenant(context.db, caller.tenantId, (tx) => listEntryRows(tx, caller, filter, { after, limit: ROWS_AT_ONCE }));
+  const listAfter = (after: string | null) =>
+    inTenant(context.db, caller.tenantId, (tx) =>
+      listEntryRows(tx, caller, filter, { after, limit: ROWS_AT_ONCE }),
+    );
   for (let rows = await listAfter(null); rows.length > 0; rows = await listAfter(rows.at(-1)?.id ?? null)) {
     yield rows.map((row) => linesOf(entryOf(row, caller), texts['export.system'])).join('');
   }
@@ -61,7 +111,19 @@ async function* lines(context: Context, caller: Caller, filter: EntryFilter, lan
 /** A line for each changed field; one for an entry that changed none. */
 function linesOf(entry: AuditEntry, system: string): string {
   const { actor } = entry;
-  const start = [entry.at, actor?.name ?? system, actor?.email ?? '', entry.action, entry.entity, entry.entityName ?? '', entry.entityId ?? ''];
+  const start = [
+    entry.at,
+    actor?.name ?? system,
+    actor?.email ?? '',
+    entry.action,
+    entry.entity,
+    entry.entityName ?? '',
+    entry.entityId ?? '',
+  ];
   const changes = entry.changes.length > 0 ? entry.changes : [{ field: '', before: '', after: '' }];
-  return changes.map(({ field, before, after }) => csvLine([...start, field, before ?? '', after ?? '', entry.requestId ?? ''])).join('');
+  return changes
+    .map(({ field, before, after }) =>
+      csvLine([...start, field, before ?? '', after ?? '', entry.requestId ?? '']),
+    )
+    .join('');
 }

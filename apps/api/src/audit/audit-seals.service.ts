@@ -9,7 +9,15 @@ import type { Log } from '../app/logging.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import type { Head, SealRow } from './audit-seals.queries.ts';
-import { addSeals, changeHead, findNewestSeal, findUnsealed, listDueRows, listSeals, takeHead } from './audit-seals.queries.ts';
+import {
+  addSeals,
+  changeHead,
+  findNewestSeal,
+  findUnsealed,
+  listDueRows,
+  listSeals,
+  takeHead,
+} from './audit-seals.queries.ts';
 import { NO_SEAL, sealOf } from './seal.ts';
 
 const ROWS_AT_ONCE = 10_000;
@@ -23,7 +31,8 @@ type Fault = Verified['faults'][number];
 /** Seals what is due in every tenant: the job of each minute. A tenant that fails does not keep the others waiting. @throws the last failure */
 export async function sealAllAudits(context: Context, log: Log): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id } of await listTenants(context.db)) await sealAudit(context, log, id).catch((error: unknown) => void failures.push(error));
+  for (const { id } of await listTenants(context.db))
+    await sealAudit(context, log, id).catch((error: unknown) => void failures.push(error));
   if (failures.length > 0) throw failures.at(-1);
 }
 
@@ -32,13 +41,18 @@ async function sealAudit(context: Context, log: Log, tenantId: string): Promise<
   for (;;) {
     const sealed = await inTenant(context.db, tenantId, (tx) => sealSome(tx, context.auditKey, tenantId));
     if (sealed === null) log.error({ tenantId }, 'the seals of the audit log are broken');
-    else if (sealed.rows > 0) log.info({ tenantId, number: sealed.number, seal: sealed.seal.toString('hex') }, 'audit log sealed');
+    else if (sealed.rows > 0)
+      log.info({ tenantId, number: sealed.number, seal: sealed.seal.toString('hex') }, 'audit log sealed');
     if (sealed === null || sealed.rows < ROWS_AT_ONCE) return;
   }
 }
 
 /** Seals some of what is due, in the caller's transaction; null where the newest seal is not the one that the head names. @public */
-export async function sealSome(tx: TenantTransaction, key: string, tenantId: string): Promise<{ rows: number; number: number; seal: Buffer } | null> {
+export async function sealSome(
+  tx: TenantTransaction,
+  key: string,
+  tenantId: string,
+): Promise<{ rows: number; number: number; seal: Buffer } | null> {
   const head = await takeHead(tx, tenantId, NO_SEAL);
   if (!isNewest(head, await findNewestSeal(tx, tenantId))) return null;
   const rows = await listDueRows(tx, tenantId, head.until, ROWS_AT_ONCE);
@@ -50,7 +64,12 @@ export async function sealSome(tx: TenantTransaction, key: string, tenantId: str
   });
   if (seals.length > 0) {
     await addSeals(tx, tenantId, seals);
-    await changeHead(tx, tenantId, { number, seal }, rows.length < ROWS_AT_ONCE ? head.until : (rows.at(-1)?.at ?? head.until));
+    await changeHead(
+      tx,
+      tenantId,
+      { number, seal },
+      rows.length < ROWS_AT_ONCE ? head.until : (rows.at(-1)?.at ?? head.until),
+    );
   }
   return { rows: rows.length, number, seal };
 }
@@ -82,18 +101,27 @@ export async function checkSeals(tx: TenantTransaction, key: string, tenantId: s
     }
     if (rows.length < ROWS_AT_ONCE) break;
   }
-  if (last.number <= head.number && !isNewest(head, last)) faults.push({ kind: 'broken', number: head.number, entryId: null });
+  if (last.number <= head.number && !isNewest(head, last))
+    faults.push({ kind: 'broken', number: head.number, entryId: null });
   const { waiting, strange } = await findUnsealed(tx, tenantId, MOST_FAULTS);
   faults.push(...strange.map((entryId): Fault => ({ kind: 'added', number: null, entryId })));
-  return { sealed, unsealed: waiting, head: head.number === 0 ? null : { number: head.number, seal: head.seal.toString('hex') }, faults: faults.slice(0, MOST_FAULTS) };
+  return {
+    sealed,
+    unsealed: waiting,
+    head: head.number === 0 ? null : { number: head.number, seal: head.seal.toString('hex') },
+    faults: faults.slice(0, MOST_FAULTS),
+  };
 }
 
 /** What is wrong with a seal or its row. After a gap the seal before is not known, so that the gap itself is all that can be told. */
 function faultsOf(key: string, head: Head, last: { number: number; seal: Buffer }, row: SealRow): Fault[] {
   const number = Number(row.number);
   const entryId = row.audit_id;
-  const gap: Fault[] = number === last.number + 1 ? [] : [{ kind: 'broken', number: last.number + 1, entryId: null }];
+  const gap: Fault[] =
+    number === last.number + 1 ? [] : [{ kind: 'broken', number: last.number + 1, entryId: null }];
   if (number > head.number) return [...gap, { kind: 'added', number, entryId }];
   if (row.id === null) return [...gap, { kind: 'removed', number, entryId }];
-  return gap.length > 0 || sealOf(key, last.seal, row).equals(row.seal) ? gap : [{ kind: 'changed', number, entryId }];
+  return gap.length > 0 || sealOf(key, last.seal, row).equals(row.seal)
+    ? gap
+    : [{ kind: 'changed', number, entryId }];
 }

@@ -40,7 +40,12 @@ export function auditRows(entries: readonly AuditEntry[]): Write {
 }
 
 /** What the last rows of an action say that was before, for these entities. */
-export async function listLastBefore(tx: TenantTransaction, tenantId: string, { entity, action }: { entity: string; action: string }, entityIds: readonly string[]): Promise<{ entityId: string; before: Readonly<Record<string, unknown>> }[]> {
+export async function listLastBefore(
+  tx: TenantTransaction,
+  tenantId: string,
+  { entity, action }: { entity: string; action: string },
+  entityIds: readonly string[],
+): Promise<{ entityId: string; before: Readonly<Record<string, unknown>> }[]> {
   const result = await sql<{ entityId: string; before: Readonly<Record<string, unknown>> | null }>`
     SELECT DISTINCT ON (entity_id) entity_id AS "entityId", before FROM audit_log
     WHERE tenant_id = ${tenantId} AND entity = ${entity} AND entity_id = ANY(${[...entityIds]}::uuid[]) AND action = ${action}

@@ -39,10 +39,23 @@ export async function auditSystem(tx: TenantTransaction, tenantId: string, deed:
 }
 
 function entryOf(tenantId: string, doer: Doer | null, deed: Deed): AuditEntry {
-  return { tenantId, actorId: doer?.userId ?? null, parentId: null, before: null, after: null, requestId: doer?.requestId ?? null, ...deed };
+  return {
+    tenantId,
+    actorId: doer?.userId ?? null,
+    parentId: null,
+    before: null,
+    after: null,
+    requestId: doer?.requestId ?? null,
+    ...deed,
+  };
 }
 
 /** What was before the last deed of a kind, for each of these entities that has one: what can be taken back. */
-export function listLastBefore(tx: TenantTransaction, tenantId: string, kind: Pick<Deed, 'entity' | 'action'>, entityIds: readonly string[]): Promise<{ entityId: string; before: Readonly<Record<string, unknown>> }[]> {
+export function listLastBefore(
+  tx: TenantTransaction,
+  tenantId: string,
+  kind: Pick<Deed, 'entity' | 'action'>,
+  entityIds: readonly string[],
+): Promise<{ entityId: string; before: Readonly<Record<string, unknown>> }[]> {
   return selectLastBefore(tx, tenantId, kind, entityIds);
 }

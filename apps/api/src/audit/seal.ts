@@ -25,8 +25,32 @@ export interface SealedFields {
 
 /** The seal of a row after the one before. */
 export function sealOf(key: string, previous: Buffer, row: SealedFields): Buffer {
-  const { tenant_id: tenantId, id, at, actor_id: actorId, action, entity, entity_id: entityId, parent_id: parentId, before, after, request_id: requestId } = row;
+  const {
+    tenant_id: tenantId,
+    id,
+    at,
+    actor_id: actorId,
+    action,
+    entity,
+    entity_id: entityId,
+    parent_id: parentId,
+    before,
+    after,
+    request_id: requestId,
+  } = row;
   // As a list: no text in one field can pass for the end of it and the beginning of the next.
-  const canonical = JSON.stringify([tenantId, id, at, actorId, action, entity, entityId, parentId, before, after, requestId]);
+  const canonical = JSON.stringify([
+    tenantId,
+    id,
+    at,
+    actorId,
+    action,
+    entity,
+    entityId,
+    parentId,
+    before,
+    after,
+    requestId,
+  ]);
   return createHmac('sha256', key).update(previous).update(canonical).digest();
 }

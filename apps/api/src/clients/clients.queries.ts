@@ -21,25 +21,81 @@ export interface ClientRecord extends ClientFields {
   readonly version: number;
 }
 
-const COLUMNS = ['id', 'name', 'email', 'phone', 'description', 'start_date', 'end_date', 'is_deleted', 'updated_at', 'version'] as const;
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'description',
+  'start_date',
+  'end_date',
+  'is_deleted',
+  'updated_at',
+  'version',
+] as const;
 
 /** A client, deleted or not, or null. */
-export async function findClient(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientRecord | null> {
-  return (await tx.selectFrom('clients').select(COLUMNS).where('tenant_id', '=', tenantId).where('id', '=', clientId).executeTakeFirst()) ?? null;
+export async function findClient(
+  tx: TenantTransaction,
+  tenantId: string,
+  clientId: string,
+): Promise<ClientRecord | null> {
+  return (
+    (await tx
+      .selectFrom('clients')
+      .select(COLUMNS)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', clientId)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockClient(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientRecord | null> {
-  return (await tx.selectFrom('clients').select(COLUMNS).where('tenant_id', '=', tenantId).where('id', '=', clientId).forUpdate().executeTakeFirst()) ?? null;
+export async function lockClient(
+  tx: TenantTransaction,
+  tenantId: string,
+  clientId: string,
+): Promise<ClientRecord | null> {
+  return (
+    (await tx
+      .selectFrom('clients')
+      .select(COLUMNS)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', clientId)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Adds a client. @throws the database's unique violation where the name is taken */
-export async function addClientRow(tx: TenantTransaction, tenantId: string, id: string, fields: ClientFields, by: { userId: string; now: Date }): Promise<void> {
-  await tx.insertInto('clients').values({ tenant_id: tenantId, id, ...fields, created_at: by.now, updated_at: by.now, updated_by: by.userId }).execute();
+export async function addClientRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  fields: ClientFields,
+  by: { userId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('clients')
+    .values({
+      tenant_id: tenantId,
+      id,
+      ...fields,
+      created_at: by.now,
+      updated_at: by.now,
+      updated_by: by.userId,
+    })
+    .execute();
 }
 
 /** Writes fields of a client and notes who did it. @throws the database's unique violation where the name is taken */
-export async function changeClientRow(tx: TenantTransaction, tenantId: string, id: string, change: Partial<ClientFields> & { is_deleted?: boolean }, by: { userId: string; now: Date }): Promise<void> {
+export async function changeClientRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Partial<ClientFields> & { is_deleted?: boolean },
+  by: { userId: string; now: Date },
+): Promise<void> {
   await tx
     .updateTable('clients')
     .set({ ...change, updated_at: by.now, updated_by: by.userId, version: sql`version + 1` })
@@ -54,14 +110,25 @@ export async function removeClientRow(tx: TenantTransaction, tenantId: string, i
 }
 
 /** Those among these companies that the caller sees. An array is looked up by index or hash however little is known of the table; a join may not be. */
-export async function listSeen(tx: TenantTransaction, caller: Viewer, companyIds: readonly string[]): Promise<string[]> {
+export async function listSeen(
+  tx: TenantTransaction,
+  caller: Viewer,
+  companyIds: readonly string[],
+): Promise<string[]> {
   const result = await sql<{ id: string }>`
-    SELECT c.id FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')}`.execute(tx);
+    SELECT c.id FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')}`.execute(
+    tx,
+  );
   return result.rows.map(({ id }) => id);
 }
 
 /** Gives companies to a client; those it has already stay. Returns the ids of the new ones. */
-export async function addClientCompanies(tx: TenantTransaction, tenantId: string, clientId: string, companyIds: readonly string[]): Promise<string[]> {
+export async function addClientCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  clientId: string,
+  companyIds: readonly string[],
+): Promise<string[]> {
   const result = await sql<{ company_id: string }>`
     INSERT INTO client_companies (tenant_id, client_id, company_id)
     SELECT ${tenantId}, ${clientId}, c.id FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...companyIds]}::uuid[])
@@ -70,7 +137,12 @@ export async function addClientCompanies(tx: TenantTransaction, tenantId: string
 }
 
 /** Takes from a client the companies that the caller sees and that are not among these. Returns their ids. */
-export async function removeOtherCompanies(tx: TenantTransaction, caller: Viewer, clientId: string, companyIds: readonly string[]): Promise<string[]> {
+export async function removeOtherCompanies(
+  tx: TenantTransaction,
+  caller: Viewer,
+  clientId: string,
+  companyIds: readonly string[],
+): Promise<string[]> {
   const result = await sql<{ company_id: string }>`
     DELETE FROM client_companies cc WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')}
       AND cc.company_id NOT IN (SELECT unnest(${[...companyIds]}::uuid[]))
@@ -79,10 +151,16 @@ export async function removeOtherCompanies(tx: TenantTransaction, caller: Viewer
 }
 
 /** The companies of a client that the caller sees. */
-export async function listClientCompanies(tx: TenantTransaction, caller: Viewer, clientId: string): Promise<string[]> {
+export async function listClientCompanies(
+  tx: TenantTransaction,
+  caller: Viewer,
+  clientId: string,
+): Promise<string[]> {
   const result = await sql<{ company_id: string }>`
     SELECT cc.company_id FROM client_companies cc
-    WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')} ORDER BY cc.company_id`.execute(tx);
+    WHERE cc.tenant_id = ${caller.tenantId} AND cc.client_id = ${clientId} AND ${isVisible(caller, 'cc.company_id')} ORDER BY cc.company_id`.execute(
+    tx,
+  );
   return result.rows.map(({ company_id }) => company_id);
 }
 
@@ -94,13 +172,19 @@ export interface ClientUser {
 }
 
 /** The active users of a client by e-mail, each with the name of the first role. */
-export async function listClientUsers(tx: TenantTransaction, tenantId: string, clientId: string): Promise<ClientUser[]> {
+export async function listClientUsers(
+  tx: TenantTransaction,
+  tenantId: string,
+  clientId: string,
+): Promise<ClientUser[]> {
   const result = await sql<ClientUser>`
     SELECT u.id, u.email, u.name, (
       SELECT r.name FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
       WHERE ur.tenant_id = u.tenant_id AND ur.user_id = u.id AND r.status = 'Active' ORDER BY ur.priority, r.id LIMIT 1
     ) AS role
     FROM user_clients uc JOIN users u ON u.tenant_id = uc.tenant_id AND u.id = uc.user_id
-    WHERE uc.tenant_id = ${tenantId} AND uc.client_id = ${clientId} AND u.status = 'Active' ORDER BY lower(u.email)`.execute(tx);
+    WHERE uc.tenant_id = ${tenantId} AND uc.client_id = ${clientId} AND u.status = 'Active' ORDER BY lower(u.email)`.execute(
+    tx,
+  );
   return result.rows;
 }

@@ -16,7 +16,16 @@ import { growCompaniesVersion } from '../tenants/tenants.service.ts';
 import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
 import type { ClientFields, ClientRecord, ClientUser } from './clients.queries.ts';
 import {
-  addClientCompanies, addClientRow, changeClientRow, findClient, listClientCompanies, listClientUsers, listSeen, lockClient, removeClientRow, removeOtherCompanies,
+  addClientCompanies,
+  addClientRow,
+  changeClientRow,
+  findClient,
+  listClientCompanies,
+  listClientUsers,
+  listSeen,
+  lockClient,
+  removeClientRow,
+  removeOtherCompanies,
 } from './clients.queries.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
@@ -31,7 +40,10 @@ const MOST_REFUSED = 50;
 export function listClients(context: AppContext, caller: Caller, withDeleted: boolean): Promise<string> {
   return inTenant(context.db, caller.tenantId, (tx) => {
     if (!can(caller.access, 'list-client')) return getOwnClientListJson(tx, caller.tenantId, caller.userId);
-    return getClientListJson(tx, caller, withDeleted, { ofActive: decideClientActions(caller.access, false), ofDeleted: decideClientActions(caller.access, true) });
+    return getClientListJson(tx, caller, withDeleted, {
+      ofActive: decideClientActions(caller.access, false),
+      ofDeleted: decideClientActions(caller.access, true),
+    });
   });
 }
 
@@ -79,7 +91,12 @@ export function addClient(context: AppContext, caller: Caller, input: AddInput):
       await addClientRow(tx, caller.tenantId, id, fields, byOf(context, caller));
       const added = await addClientCompanies(tx, caller.tenantId, id, [...new Set(input.companyIDs)]);
       await growCompaniesVersion(tx, caller.tenantId);
-      await auditCaller(tx, caller, { action: 'clients.add', entity: 'client', entityId: id, after: { ...fields, companies: added.length, companiesAdded: added.slice(0, MOST_NAMED) } });
+      await auditCaller(tx, caller, {
+        action: 'clients.add',
+        entity: 'client',
+        entityId: id,
+        after: { ...fields, companies: added.length, companiesAdded: added.slice(0, MOST_NAMED) },
+      });
       return getClientDetails(tx, caller, id);
     }),
   );
@@ -90,8 +107,15 @@ export function changeClient(context: AppContext, caller: Caller, input: ChangeI
   return refusingKnownName(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const client = await lockKnown(tx, caller, input._id);
-      if (client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.', { description: 'Restore the client first.' });
-      if (input.version !== undefined && input.version !== client.version) throw new Problem('changed-meanwhile', 'Somebody changed this meanwhile. Load it again or keep your draft.');
+      if (client.is_deleted)
+        throw new Problem('wrong-state', 'This cannot be done in its present state.', {
+          description: 'Restore the client first.',
+        });
+      if (input.version !== undefined && input.version !== client.version)
+        throw new Problem(
+          'changed-meanwhile',
+          'Somebody changed this meanwhile. Load it again or keep your draft.',
+        );
       await checkSeen(tx, caller, input.companyIDs);
       const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
       const added = await addClientCompanies(tx, caller.tenantId, client.id, [...new Set(input.companyIDs)]);
@@ -101,37 +125,79 @@ export function changeClient(context: AppContext, caller: Caller, input: ChangeI
   );
 }
 
-async function writeChange(context: AppContext, tx: TenantTransaction, caller: Caller, client: ClientRecord, { fields, added, removed }: { fields: ClientFields; added: readonly string[]; removed: readonly string[] }): Promise<void> {
-  const changed = (Object.keys(fields) as (keyof ClientFields)[]).filter((name) => fields[name] !== client[name]); // the keys of an object of this type alone
+async function writeChange(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  client: ClientRecord,
+  { fields, added, removed }: { fields: ClientFields; added: readonly string[]; removed: readonly string[] },
+): Promise<void> {
+  const names = Object.keys(fields) as (keyof ClientFields)[]; // the keys of an object of this type alone
+  const changed = names.filter((name) => fields[name] !== client[name]);
   if (changed.length + added.length + removed.length === 0) return;
   await changeClientRow(tx, caller.tenantId, client.id, fields, byOf(context, caller));
   await growCompaniesVersion(tx, caller.tenantId);
-  const before = { ...Object.fromEntries(changed.map((name) => [name, client[name]])), ...(removed.length > 0 ? { companiesRemoved: removed.slice(0, MOST_NAMED), removed: removed.length } : {}) };
-  const after = { ...Object.fromEntries(changed.map((name) => [name, fields[name]])), ...(added.length > 0 ? { companiesAdded: added.slice(0, MOST_NAMED), added: added.length } : {}) };
-  await auditCaller(tx, caller, { action: 'clients.change', entity: 'client', entityId: client.id, before, after });
+  const before = {
+    ...Object.fromEntries(changed.map((name) => [name, client[name]])),
+    ...(removed.length > 0
+      ? { companiesRemoved: removed.slice(0, MOST_NAMED), removed: removed.length }
+      : {}),
+  };
+  const after = {
+    ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
+    ...(added.length > 0 ? { companiesAdded: added.slice(0, MOST_NAMED), added: added.length } : {}),
+  };
+  await auditCaller(tx, caller, {
+    action: 'clients.change',
+    entity: 'client',
+    entityId: client.id,
+    before,
+    after,
+  });
 }
 
 /** Deletes a client, or restores a deleted one. @throws Problem not-found, wrong-state where it is so already. */
-export async function setClientDeleted(context: AppContext, caller: Caller, clientId: string, isDeleted: boolean): Promise<void> {
+export async function setClientDeleted(
+  context: AppContext,
+  caller: Caller,
+  clientId: string,
+  isDeleted: boolean,
+): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const client = await lockKnown(tx, caller, clientId);
-    if (client.is_deleted === isDeleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    if (client.is_deleted === isDeleted)
+      throw new Problem('wrong-state', 'This cannot be done in its present state.');
     await changeClientRow(tx, caller.tenantId, clientId, { is_deleted: isDeleted }, byOf(context, caller));
     await growCompaniesVersion(tx, caller.tenantId);
     const action = isDeleted ? 'clients.remove' : 'clients.restore';
-    await auditCaller(tx, caller, { action, entity: 'client', entityId: clientId, before: { name: client.name, isDeleted: !isDeleted }, after: { name: client.name, isDeleted } });
+    await auditCaller(tx, caller, {
+      action,
+      entity: 'client',
+      entityId: clientId,
+      before: { name: client.name, isDeleted: !isDeleted },
+      after: { name: client.name, isDeleted },
+    });
   });
 }
 
 /** Removes a deleted client for good. @throws Problem not-found, wrong-state where it is not deleted. */
-export async function forceRemoveClient(context: AppContext, caller: Caller, clientId: string): Promise<void> {
+export async function forceRemoveClient(
+  context: AppContext,
+  caller: Caller,
+  clientId: string,
+): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const client = await lockKnown(tx, caller, clientId);
     if (!client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
     await removeClientRow(tx, caller.tenantId, clientId);
     await growCompaniesVersion(tx, caller.tenantId);
     const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
-    await auditCaller(tx, caller, { action: 'clients.force-remove', entity: 'client', entityId: clientId, before });
+    await auditCaller(tx, caller, {
+      action: 'clients.force-remove',
+      entity: 'client',
+      entityId: clientId,
+      before,
+    });
   });
 }
 
@@ -142,11 +208,19 @@ async function lockKnown(tx: TenantTransaction, caller: Caller, clientId: string
 }
 
 /** All of them or none: one company that the caller does not see refuses the whole, and it is named as one that does not exist is. */
-async function checkSeen(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<void> {
+async function checkSeen(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyIds: readonly string[],
+): Promise<void> {
   const seen = new Set(await listSeen(tx, caller, [...new Set(companyIds)]));
   const unseen = companyIds.flatMap((id, place) => (seen.has(id.toLowerCase()) ? [] : [place]));
   if (unseen.length === 0) return;
-  throw new Problem('invalid-input', 'Unauthorized Access!', { fields: Object.fromEntries(unseen.slice(0, MOST_REFUSED).map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!'])) });
+  throw new Problem('invalid-input', 'Unauthorized Access!', {
+    fields: Object.fromEntries(
+      unseen.slice(0, MOST_REFUSED).map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!']),
+    ),
+  });
 }
 
 function fieldsOf({ name, email, phone, description, startDate, endDate }: AddInput): ClientFields {
@@ -162,6 +236,8 @@ async function refusingKnownName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (brokenUnique(error) !== 'clients_name') throw error;
-    throw new Problem('already-exists', 'Client Exists. Please Check !!', { fields: { 'body.name': 'Client Exists. Please Check !!' } });
+    throw new Problem('already-exists', 'Client Exists. Please Check !!', {
+      fields: { 'body.name': 'Client Exists. Please Check !!' },
+    });
   }
 }

@@ -1,6 +1,14 @@
 // Clients through HTTP (specification 1, sections 2.7 and 3 to 7; security.md C10).
 
-import { addClient, changeClient, forceRemoveClient, getClient, listClients, removeClient, restoreClient } from '@vigilo/contract/clients';
+import {
+  addClient,
+  changeClient,
+  forceRemoveClient,
+  getClient,
+  listClients,
+  removeClient,
+  restoreClient,
+} from '@vigilo/contract/clients';
 import { listCompanies } from '@vigilo/contract/companies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
@@ -27,7 +35,11 @@ beforeAll(async () => {
   server = await startTestServer();
   tenant = await addTestTenant(server, {
     companies: [{ ticker: 'AAA' }, { ticker: 'BBB' }, { ticker: 'CCC' }],
-    clients: [{ name: 'Acorn', companies: ['AAA', 'BBB'] }, { name: 'birch', companies: ['BBB', 'CCC'] }, { name: 'Gone', companies: ['CCC'], isDeleted: true }],
+    clients: [
+      { name: 'Acorn', companies: ['AAA', 'BBB'] },
+      { name: 'birch', companies: ['BBB', 'CCC'] },
+      { name: 'Gone', companies: ['CCC'], isDeleted: true },
+    ],
     users: [
       { email: 'admin@vigilo.test', role: 'Admin' },
       { email: 'manager@vigilo.test', role: 'Approver', clients: ['Acorn'] },
@@ -36,10 +48,30 @@ beforeAll(async () => {
       { email: 'left@vigilo.test', role: 'Analyst', clients: ['Acorn'], status: 'Inactive' },
     ],
   });
-  other = await addTestTenant(server, { name: 'other', companies: [{ ticker: 'ZZZ' }], clients: [{ name: 'Foreign', companies: ['ZZZ'] }], users: [{ email: 'admin@vigilo.test', role: 'Admin' }] });
+  other = await addTestTenant(server, {
+    name: 'other',
+    companies: [{ ticker: 'ZZZ' }],
+    clients: [{ name: 'Foreign', companies: ['ZZZ'] }],
+    users: [{ email: 'admin@vigilo.test', role: 'Admin' }],
+  });
   await inTenant(server.db, tenant.id, async (tx) => {
-    const { id } = await tx.selectFrom('roles').innerJoin('sub_roles', 'sub_roles.role_id', 'roles.id').select('sub_roles.id').where('roles.tenant_id', '=', tenant.id).where('roles.name', '=', 'Approver').executeTakeFirstOrThrow();
-    await tx.insertInto('page_filters').values({ tenant_id: tenant.id, id: newId(), sub_role_id: id, page: 'Manage Clients', allowed: MANAGES }).execute();
+    const { id } = await tx
+      .selectFrom('roles')
+      .innerJoin('sub_roles', 'sub_roles.role_id', 'roles.id')
+      .select('sub_roles.id')
+      .where('roles.tenant_id', '=', tenant.id)
+      .where('roles.name', '=', 'Approver')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('page_filters')
+      .values({
+        tenant_id: tenant.id,
+        id: newId(),
+        sub_role_id: id,
+        page: 'Manage Clients',
+        allowed: MANAGES,
+      })
+      .execute();
   });
   admin = await signIn(server, 'admin@vigilo.test');
   manager = await signIn(server, 'manager@vigilo.test');
@@ -49,25 +81,42 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ids = (...tickers: string[]) => tickers.map((ticker) => tenant.companyId(ticker));
-const add = async (name: string, companyIDs = ids('AAA')) => (await admin.call(addClient, { body: { name, companyIDs } })).client;
+const add = async (name: string, companyIDs = ids('AAA')) =>
+  (await admin.call(addClient, { body: { name, companyIDs } })).client;
 const get = async (id: string, client = admin) => (await client.call(getClient, { params: { id } })).client;
 
 function audited(entityId: string) {
-  return inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'before', 'after']).where('tenant_id', '=', tenant.id).where('entity_id', '=', entityId).orderBy('at').execute());
+  return inTenant(server.db, tenant.id, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('tenant_id', '=', tenant.id)
+      .where('entity_id', '=', entityId)
+      .orderBy('at')
+      .execute(),
+  );
 }
 
 describe('the list of clients', () => {
   it('holds every client by name with the number of companies that the caller sees, deleted ones where asked for', async () => {
     const { clients } = listClients.reply.parse((await admin.post(listClients.path, { all: true })).json());
     expect(clients.map(({ name, companies, isDeleted, can }) => [name, companies, isDeleted, can])).toEqual([
-      ['Acorn', 2, false, ['view', 'edit', 'delete']], ['birch', 2, false, ['view', 'edit', 'delete']], ['Gone', 1, true, ['restore', 'force-delete']],
+      ['Acorn', 2, false, ['view', 'edit', 'delete']],
+      ['birch', 2, false, ['view', 'edit', 'delete']],
+      ['Gone', 1, true, ['restore', 'force-delete']],
     ]);
     const managed = (await manager.call(listClients, { body: {} })).clients;
-    expect(managed.map(({ name, companies, can }) => [name, companies, can])).toEqual([['Acorn', 2, ['view', 'edit', 'delete']], ['birch', 1, ['view', 'edit', 'delete']]]);
+    expect(managed.map(({ name, companies, can }) => [name, companies, can])).toEqual([
+      ['Acorn', 2, ['view', 'edit', 'delete']],
+      ['birch', 1, ['view', 'edit', 'delete']],
+    ]);
   });
 
   it('is the names of the own clients for whoever may not list them, whatever is asked for', async () => {
-    for (const body of [{}, { all: true }]) expect((await reader.call(listClients, { body })).clients).toEqual([{ _id: tenant.clientId('Acorn'), name: 'Acorn' }]);
+    for (const body of [{}, { all: true }])
+      expect((await reader.call(listClients, { body })).clients).toEqual([
+        { _id: tenant.clientId('Acorn'), name: 'Acorn' },
+      ]);
   });
 });
 
@@ -75,8 +124,13 @@ describe('one client', () => {
   it('comes with its companies that the caller sees and its active users by role', async () => {
     const acorn = await get(tenant.clientId('Acorn'));
     expect(acorn.companyIDs.toSorted()).toEqual(ids('AAA', 'BBB').toSorted());
-    expect([acorn.users, acorn.analysts, acorn.approvers].map((people) => people.map(({ email }) => email))).toEqual([['reader@vigilo.test'], ['ana@vigilo.test'], ['manager@vigilo.test']]);
-    expect(await get(tenant.clientId('birch'), manager)).toMatchObject({ companyIDs: ids('BBB'), companies: 1 });
+    expect(
+      [acorn.users, acorn.analysts, acorn.approvers].map((people) => people.map(({ email }) => email)),
+    ).toEqual([['reader@vigilo.test'], ['ana@vigilo.test'], ['manager@vigilo.test']]);
+    expect(await get(tenant.clientId('birch'), manager)).toMatchObject({
+      companyIDs: ids('BBB'),
+      companies: 1,
+    });
   });
 
   it('of another tenant answers every call like one that does not exist', async () => {
@@ -103,8 +157,12 @@ describe('one client', () => {
   it('is closed to whoever lacks the permission', async () => {
     const id = tenant.clientId('Acorn');
     const replies = [
-      await reader.get(getClient.path.replace('{id}', id)), await reader.post(addClient.path, {}), await reader.post(changeClient.path, {}),
-      await reader.delete(removeClient.path.replace('{id}', id)), await manager.delete(forceRemoveClient.path.replace('{id}', id)), await manager.post(restoreClient.path, { clientId: id }),
+      await reader.get(getClient.path.replace('{id}', id)),
+      await reader.post(addClient.path, {}),
+      await reader.post(changeClient.path, {}),
+      await reader.delete(removeClient.path.replace('{id}', id)),
+      await manager.delete(forceRemoveClient.path.replace('{id}', id)),
+      await manager.post(restoreClient.path, { clientId: id }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
   });
@@ -112,11 +170,31 @@ describe('one client', () => {
 
 describe('adding a client', () => {
   it('stores every field, counts a company once and writes the audit log', async () => {
-    const body = { name: '  Cedar ', email: 'desk@cedar.test', phone: '(555) 010-2030', description: 'Funds', startDate: '2026-01-01', endDate: '2026-12-31', companyIDs: ids('AAA', 'CCC', 'AAA') };
+    const body = {
+      name: '  Cedar ',
+      email: 'desk@cedar.test',
+      phone: '(555) 010-2030',
+      description: 'Funds',
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      companyIDs: ids('AAA', 'CCC', 'AAA'),
+    };
     const { client } = await admin.call(addClient, { body });
-    expect(client).toMatchObject({ ...body, name: 'Cedar', companyIDs: ids('AAA', 'CCC').toSorted(), companies: 2, version: 1, isDeleted: false, can: ['view', 'edit', 'delete'] });
+    expect(client).toMatchObject({
+      ...body,
+      name: 'Cedar',
+      companyIDs: ids('AAA', 'CCC').toSorted(),
+      companies: 2,
+      version: 1,
+      isDeleted: false,
+      can: ['view', 'edit', 'delete'],
+    });
     const [row] = await audited(client._id);
-    expect(row).toMatchObject({ action: 'clients.add', before: null, after: { name: 'Cedar', start_date: '2026-01-01', companies: 2 } });
+    expect(row).toMatchObject({
+      action: 'clients.add',
+      before: null,
+      after: { name: 'Cedar', start_date: '2026-01-01', companies: 2 },
+    });
   });
 
   it('says what is wrong, field by field', async () => {
@@ -124,8 +202,16 @@ describe('adding a client', () => {
     const bad: readonly (readonly [object, string, string?])[] = [
       [{ ...good, name: '  ' }, 'body.name', 'Enter Name'],
       [{ ...good, companyIDs: [] }, 'body.companyIDs', 'Select atleast one company'],
-      [{ ...good, startDate: '2026-02-01', endDate: '2026-02-01' }, 'body.endDate', 'Please select End date later than Start date'],
-      [{ ...good, startDate: '2026-02-02', endDate: '2026-02-01' }, 'body.endDate', 'Please select End date later than Start date'],
+      [
+        { ...good, startDate: '2026-02-01', endDate: '2026-02-01' },
+        'body.endDate',
+        'Please select End date later than Start date',
+      ],
+      [
+        { ...good, startDate: '2026-02-02', endDate: '2026-02-01' },
+        'body.endDate',
+        'Please select End date later than Start date',
+      ],
       [{ ...good, phone: '555-010-2030' }, 'body.phone'],
       [{ ...good, email: 'desk' }, 'body.email'],
       [{ ...good, startDate: '2026-02-30' }, 'body.startDate'],
@@ -140,49 +226,79 @@ describe('adding a client', () => {
       if (sentence !== undefined) expect(fields[field]).toBe(sentence);
     }
     const hidden = await manager.post(addClient.path, { ...good, companyIDs: ids('AAA', 'CCC') });
-    expect([hidden.status, hidden.problem().fields]).toEqual([400, { 'body.companyIDs.1': 'Unauthorized Access!' }]);
-    expect((await admin.call(listClients, { body: { all: true } })).clients.map(({ name }) => name)).not.toContain('Dogwood');
+    expect([hidden.status, hidden.problem().fields]).toEqual([
+      400,
+      { 'body.companyIDs.1': 'Unauthorized Access!' },
+    ]);
+    expect(
+      (await admin.call(listClients, { body: { all: true } })).clients.map(({ name }) => name),
+    ).not.toContain('Dogwood');
   });
 
   it('is refused for the name of any client, a deleted one too', async () => {
     for (const name of ['acorn', 'ACORN ', 'gone']) {
       const reply = await admin.post(addClient.path, { name, companyIDs: ids('AAA') });
-      expect([reply.status, reply.problem().code, reply.problem().message]).toEqual([409, 'already-exists', 'Client Exists. Please Check !!']);
+      expect([reply.status, reply.problem().code, reply.problem().message]).toEqual([
+        409,
+        'already-exists',
+        'Client Exists. Please Check !!',
+      ]);
     }
   });
 
   it('makes exactly one of twenty at once, whatever the case of the letters and however they are composed', async () => {
     const names = ['Écorce', 'écorce', 'ÉCORCE', 'E\u0301corce'];
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => admin.post(addClient.path, { name: names[i % 4], companyIDs: ids('AAA') })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        admin.post(addClient.path, { name: names[i % 4], companyIDs: ids('AAA') }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
   });
 
   it('takes a hundred thousand companies in one call, and refuses one more', async () => {
     const many = (count: number) => Array.from({ length: count }, () => tenant.companyId('AAA'));
     const { client } = await admin.call(addClient, { body: { name: 'Large', companyIDs: many(100_000) } });
     expect(client.companyIDs).toEqual(ids('AAA'));
-    expect((await admin.post(addClient.path, { name: 'Larger', companyIDs: many(100_001) })).status).toBe(400);
+    expect((await admin.post(addClient.path, { name: 'Larger', companyIDs: many(100_001) })).status).toBe(
+      400,
+    );
   });
 });
 
 describe('changing a client', () => {
   it('writes the fields, gives and takes companies and audits what changed', async () => {
     const { _id } = await add('Elm', ids('AAA', 'BBB'));
-    const { client } = await admin.call(changeClient, { body: { _id, version: 1, name: 'ELM', companyIDs: ids('BBB', 'CCC') } });
+    const { client } = await admin.call(changeClient, {
+      body: { _id, version: 1, name: 'ELM', companyIDs: ids('BBB', 'CCC') },
+    });
     expect(client).toMatchObject({ name: 'ELM', version: 2, companyIDs: ids('BBB', 'CCC').toSorted() });
     expect((await audited(_id)).at(-1)).toEqual({
-      action: 'clients.change', before: { name: 'Elm', companiesRemoved: ids('AAA'), removed: 1 }, after: { name: 'ELM', companiesAdded: ids('CCC'), added: 1 },
+      action: 'clients.change',
+      before: { name: 'Elm', companiesRemoved: ids('AAA'), removed: 1 },
+      after: { name: 'ELM', companiesAdded: ids('CCC'), added: 1 },
     });
-    const same = await admin.call(changeClient, { body: { _id, name: 'ELM', companyIDs: ids('CCC', 'BBB') } });
+    const same = await admin.call(changeClient, {
+      body: { _id, name: 'ELM', companyIDs: ids('CCC', 'BBB') },
+    });
     expect([same.client.version, (await audited(_id)).length]).toEqual([2, 2]);
   });
 
   it('leaves alone the companies that the caller does not see', async () => {
     const { _id } = await add('Fir', ids('BBB', 'CCC'));
-    const { client } = await manager.call(changeClient, { body: { _id, name: 'Fir', companyIDs: ids('AAA') } });
+    const { client } = await manager.call(changeClient, {
+      body: { _id, name: 'Fir', companyIDs: ids('AAA') },
+    });
     expect(client.companyIDs).toEqual(ids('AAA'));
     expect((await get(_id)).companyIDs).toEqual(ids('AAA', 'CCC').toSorted());
-    const refused = await manager.post(changeClient.path, { _id, name: 'Fir', companyIDs: ids('AAA', 'CCC') });
+    const refused = await manager.post(changeClient.path, {
+      _id,
+      name: 'Fir',
+      companyIDs: ids('AAA', 'CCC'),
+    });
     expect(refused.status).toBe(400);
   });
 
@@ -190,16 +306,24 @@ describe('changing a client', () => {
     const { _id } = await add('Gorse');
     const body = { _id, companyIDs: ids('AAA') };
     await admin.call(changeClient, { body: { ...body, version: 1, name: 'Gorse One' } });
-    expect((await admin.post(changeClient.path, { ...body, version: 1, name: 'Gorse Two' })).problem().code).toBe('changed-meanwhile');
-    expect((await admin.post(changeClient.path, { ...body, name: 'BIRCH' })).problem().message).toBe('Client Exists. Please Check !!');
+    expect(
+      (await admin.post(changeClient.path, { ...body, version: 1, name: 'Gorse Two' })).problem().code,
+    ).toBe('changed-meanwhile');
+    expect((await admin.post(changeClient.path, { ...body, name: 'BIRCH' })).problem().message).toBe(
+      'Client Exists. Please Check !!',
+    );
     await admin.call(removeClient, { params: { id: _id } });
-    expect((await admin.post(changeClient.path, { ...body, name: 'Gorse' })).problem().code).toBe('wrong-state');
+    expect((await admin.post(changeClient.path, { ...body, name: 'Gorse' })).problem().code).toBe(
+      'wrong-state',
+    );
   });
 
   it('shows its users other companies at once', async () => {
     const seen = async () => (await reader.call(listCompanies, { body: { sort: 'ticker' } })).data;
     expect((await seen()).companies.map(({ ticker }) => ticker)).toEqual(['AAA', 'BBB']);
-    await admin.call(changeClient, { body: { _id: tenant.clientId('Acorn'), name: 'Acorn', companyIDs: ids('AAA', 'BBB', 'CCC') } });
+    await admin.call(changeClient, {
+      body: { _id: tenant.clientId('Acorn'), name: 'Acorn', companyIDs: ids('AAA', 'BBB', 'CCC') },
+    });
     expect([(await seen()).companies.length, (await seen()).totalCount]).toEqual([3, 3]);
     await admin.call(removeClient, { params: { id: tenant.clientId('Acorn') } });
     expect([(await seen()).companies.length, (await seen()).totalCount]).toEqual([0, 0]);
@@ -211,7 +335,9 @@ describe('changing a client', () => {
 describe('deleting a client', () => {
   it('can be undone until it is removed for good, with what belongs to it', async () => {
     const { _id: id } = await add('Hazel', ids('AAA', 'BBB'));
-    expect((await admin.delete(forceRemoveClient.path.replace('{id}', id))).problem().code).toBe('wrong-state');
+    expect((await admin.delete(forceRemoveClient.path.replace('{id}', id))).problem().code).toBe(
+      'wrong-state',
+    );
     expect((await admin.post(restoreClient.path, { clientId: id })).problem().code).toBe('wrong-state');
     await admin.call(removeClient, { params: { id } });
     expect((await admin.delete(removeClient.path.replace('{id}', id))).problem().code).toBe('wrong-state');
@@ -221,9 +347,22 @@ describe('deleting a client', () => {
     await admin.call(removeClient, { params: { id } });
     await admin.call(forceRemoveClient, { params: { id } });
     expect((await admin.post(restoreClient.path, { clientId: id })).status).toBe(404);
-    const left = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('client_companies').select('company_id').where('tenant_id', '=', tenant.id).where('client_id', '=', id).execute());
+    const left = await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .selectFrom('client_companies')
+        .select('company_id')
+        .where('tenant_id', '=', tenant.id)
+        .where('client_id', '=', id)
+        .execute(),
+    );
     expect(left).toEqual([]);
-    expect((await audited(id)).map(({ action }) => action)).toEqual(['clients.add', 'clients.remove', 'clients.restore', 'clients.remove', 'clients.force-remove']);
+    expect((await audited(id)).map(({ action }) => action)).toEqual([
+      'clients.add',
+      'clients.remove',
+      'clients.restore',
+      'clients.remove',
+      'clients.force-remove',
+    ]);
     expect((await add('hazel')).version).toBe(1);
   });
 });

@@ -1,13 +1,32 @@
 import {
-  addCompanies as addCall, changeCompanies as bulkCall, changeCompany as changeCall, changeCompanyStatus as statusCall, getCompany, getCompanyCount,
-  getDropdowns as dropdownsCall, getInitiationDate, getListingParams, getScoreChange, listCompanies, listScoreChanges, removeCompany as removeCall, restoreCompany as restoreCall,
+  addCompanies as addCall,
+  changeCompanies as bulkCall,
+  changeCompany as changeCall,
+  changeCompanyStatus as statusCall,
+  getCompany,
+  getCompanyCount,
+  getDropdowns as dropdownsCall,
+  getInitiationDate,
+  getListingParams,
+  getScoreChange,
+  listCompanies,
+  listScoreChanges,
+  removeCompany as removeCall,
+  restoreCompany as restoreCall,
 } from '@vigilo/contract/companies';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
 import { languageOf } from '../app/language-of.ts';
 import { notFound } from '../app/problem.ts';
-import { getCompanyPage, getCompanyReply, getFilterGroups, getInitiation, getScoreChanges, getVisibleCount } from './companies.service.ts';
+import {
+  getCompanyPage,
+  getCompanyReply,
+  getFilterGroups,
+  getInitiation,
+  getScoreChanges,
+  getVisibleCount,
+} from './companies.service.ts';
 import { addCompanies, removeCompany, restoreCompany } from './company-additions.service.ts';
 import { changeCompanies, changeCompany, changeCompanyStatus } from './company-changes.service.ts';
 import { getDropdowns } from './dropdowns.service.ts';
@@ -21,8 +40,13 @@ export function companyRoutes(context: AppContext): Implementation[] {
 function readingRoutes(context: AppContext): Implementation[] {
   return [
     implement(listCompanies, ({ body, caller }) => getCompanyPage(context, caller, body, body)),
-    implement(getCompany, ({ params, query, caller }) => getCompanyReply(context, caller, params.id, query.asOf)),
-    implement(listScoreChanges, async ({ body, caller }) => ({ ...DONE, data: await getScoreChanges(context, caller, body.companyIDs, body.asOf) })),
+    implement(getCompany, ({ params, query, caller }) =>
+      getCompanyReply(context, caller, params.id, query.asOf),
+    ),
+    implement(listScoreChanges, async ({ body, caller }) => ({
+      ...DONE,
+      data: await getScoreChanges(context, caller, body.companyIDs, body.asOf),
+    })),
     implement(getScoreChange, async ({ params, caller }) => {
       const data = await getScoreChanges(context, caller, [params.id]);
       if (data.length === 0) throw notFound();
@@ -39,7 +63,9 @@ function editingRoutes(context: AppContext): Implementation[] {
   return [
     implement(changeCall, ({ body, caller }) => changeCompany(context, caller, body)),
     implement(statusCall, ({ body, caller }) => changeCompanyStatus(context, caller, body)),
-    implement(bulkCall, ({ body, caller, request }) => changeCompanies(context, caller, body.changes, languageOf(request))),
+    implement(bulkCall, ({ body, caller, request }) =>
+      changeCompanies(context, caller, body.changes, languageOf(request)),
+    ),
     implement(addCall, ({ body, caller }) => addCompanies(context, caller, body.arrayOfCompanies)),
     implement(removeCall, async ({ params, caller }) => {
       await removeCompany(context, caller, params.id);

@@ -1,5 +1,14 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { CompanyFilter, CompanyRow, CompanySort, getCompany, getCompanyCount, getInitiationDate, getListingParams, listCompanies as listCompaniesCall } from '@vigilo/contract/companies';
+import type {
+  CompanyFilter,
+  CompanyRow,
+  CompanySort,
+  getCompany,
+  getCompanyCount,
+  getInitiationDate,
+  getListingParams,
+  listCompanies as listCompaniesCall,
+} from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { actionsOn } from '@vigilo/domain/companies/company-actions';
@@ -18,7 +27,20 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { stateOf } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
-import { countCompanies, findCompany, findInitiation, findStatus, findTicker, listCompanies, listFacet, listScoreChanges, listTickers, lockCompany, touchOfCompany, walkMatching } from './companies.queries.ts';
+import {
+  countCompanies,
+  findCompany,
+  findInitiation,
+  findStatus,
+  findTicker,
+  listCompanies,
+  listFacet,
+  listScoreChanges,
+  listTickers,
+  lockCompany,
+  touchOfCompany,
+  walkMatching,
+} from './companies.queries.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { looksAtScores } from './company-search.ts';
 import { rememberCount } from './count-memory.ts';
@@ -28,10 +50,15 @@ const EDITOR_FIELDS: ReadonlySet<string> = new Set(['status', 'asOfDate']);
 
 /** Refuses to filter or sort by what the caller may not see, since the order would tell it. @throws Problem not-allowed. */
 export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
-  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) => (Array.isArray(values) && values.length > 0 ? [name] : []));
+  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) =>
+    Array.isArray(values) && values.length > 0 ? [name] : [],
+  );
   const fields = sort === undefined ? named : [...named, sort];
   const hidden = fields.find((name) => isHidden(caller, name));
-  if (hidden !== undefined) throw new Problem('not-allowed', 'Unauthorized Access!', { description: `You may not filter or sort by ${hidden}.` });
+  if (hidden !== undefined)
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: `You may not filter or sort by ${hidden}.`,
+    });
 }
 
 function isHidden(caller: Caller, field: string): boolean {
@@ -40,14 +67,36 @@ function isHidden(caller: Caller, field: string): boolean {
 }
 
 /** One page of companies with the number of all that match. */
-export async function getCompanyPage(context: AppContext, caller: Caller, search: CompanySearch & { asOf?: string | undefined }, page: Page): Promise<CallReply<typeof listCompaniesCall>> {
+export async function getCompanyPage(
+  context: AppContext,
+  caller: Caller,
+  search: CompanySearch & { asOf?: string | undefined },
+  page: Page,
+): Promise<CallReply<typeof listCompaniesCall>> {
   checkSearchAllowed(caller, search, page.sort);
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf, storedAsOf, companiesVersion } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
+    const { asOf, storedAsOf, companiesVersion } = await getAskedAsOf(
+      context,
+      tx,
+      caller.tenantId,
+      search.asOf,
+    );
     const companies = await listCompanies(tx, caller, search, page, asOf, storedAsOf);
     const count = () => countCompanies(tx, caller, search, asOf, storedAsOf);
-    const totalCount = looksAtScores(search) ? await count() : await rememberCount({ caller, companiesVersion, today: dayOfTimestamp(context.now()), search }, count);
-    return { status: 'success', data: { companies: companies.map((company) => rowOf(company, caller, asOf)), totalCount, asOf: isoFromDay(asOf) } };
+    const totalCount = looksAtScores(search)
+      ? await count()
+      : await rememberCount(
+          { caller, companiesVersion, today: dayOfTimestamp(context.now()), search },
+          count,
+        );
+    return {
+      status: 'success',
+      data: {
+        companies: companies.map((company) => rowOf(company, caller, asOf)),
+        totalCount,
+        asOf: isoFromDay(asOf),
+      },
+    };
   });
 }
 
@@ -60,14 +109,27 @@ export interface CompanyWalk {
 }
 
 /** All companies that match, for whoever may search so: see checkSearchAllowed. The transaction must last to the end of the walk. */
-export async function walkCompanies(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, search: CompanyOrder): Promise<CompanyWalk> {
+export async function walkCompanies(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  search: CompanyOrder,
+): Promise<CompanyWalk> {
   const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
   const total = await countCompanies(tx, caller, search, asOf, storedAsOf);
-  return { asOf: isoFromDay(asOf), total, batches: rowsOf(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf) };
+  return {
+    asOf: isoFromDay(asOf),
+    total,
+    batches: rowsOf(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf),
+  };
 }
 
 /** Companies some at a time as rows for a caller. */
-export async function* rowsOf(batches: AsyncIterable<readonly ScoredCompany[]>, caller: Caller, asOf: Day): AsyncGenerator<CompanyRow[], void> {
+export async function* rowsOf(
+  batches: AsyncIterable<readonly ScoredCompany[]>,
+  caller: Caller,
+  asOf: Day,
+): AsyncGenerator<CompanyRow[], void> {
   for await (const batch of batches) yield batch.map((company) => rowOf(company, caller, asOf));
 }
 
@@ -81,23 +143,35 @@ export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): Compan
     entityType: company.entity_type,
     sector: company.sector,
     industry: company.industry,
-    ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
+    ...(can(caller.access, 'list-creditriskrating')
+      ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt }
+      : {}),
     cumulativeScoreST: decimalOf(company.st),
     cumulativeScoreLT: decimalOf(company.lt),
     prevCumulativeScoreST: decimalOf(company.prev_st),
     prevCumulativeScoreLT: decimalOf(company.prev_lt),
     ScoreChange: decimalOf(company.st - company.prev_st),
-    eventBasedCumulativeScore: { company: decimalOf(company.st_company), industry: decimalOf(company.st_industry), macro: decimalOf(company.st_macro) },
+    eventBasedCumulativeScore: {
+      company: decimalOf(company.st_company),
+      industry: decimalOf(company.st_industry),
+      macro: decimalOf(company.st_macro),
+    },
     category: categoryOf(company.st),
     prevAsofDate: isoFromDay(asOf - PREVIOUS_DAYS),
-    ...(can(caller.access, 'edit-company') ? { asOfDate: company.as_of_date.toISOString(), status: company.status } : {}),
+    ...(can(caller.access, 'edit-company')
+      ? { asOfDate: company.as_of_date.toISOString(), status: company.status }
+      : {}),
     version: company.version,
     can: actionsOn(company.status, can(caller.access, 'edit-company')),
   };
 }
 
 /** A company with all that is told of one alone. */
-export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): CallReply<typeof getCompany>['data'] {
+export function detailsOf(
+  company: CompanyDetails,
+  caller: Caller,
+  asOf: Day,
+): CallReply<typeof getCompany>['data'] {
   return {
     ...rowOf(company, caller, asOf),
     businessDescription: company.business_description,
@@ -111,22 +185,41 @@ export function detailsOf(company: CompanyDetails, caller: Caller, asOf: Day): C
 }
 
 /** Whether the caller sees a company. */
-export async function seesCompany(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
+export async function seesCompany(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+): Promise<boolean> {
   return (await findInitiation(tx, caller, companyId)) !== null;
 }
 
 /** The status of a company that the caller sees, or null; the status itself is told to editors only. */
-export function findVisibleStatus(tx: TenantTransaction, caller: Caller, companyId: string): Promise<CompanyStatus | null> {
+export function findVisibleStatus(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+): Promise<CompanyStatus | null> {
   return findStatus(tx, caller, companyId);
 }
 
 /** One company that the caller sees with its scores as of a day, or null. */
-export function getCompanyDetails(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<CompanyDetails | null> {
+export function getCompanyDetails(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  asOf: Day,
+  storedAsOf: Day,
+): Promise<CompanyDetails | null> {
   return findCompany(tx, caller, companyId, asOf, storedAsOf);
 }
 
 /** @throws Problem not-found where there is none or the caller does not see it. */
-export async function getCompanyReply(context: AppContext, caller: Caller, companyId: string, asOf: string | undefined): Promise<CallReply<typeof getCompany>> {
+export async function getCompanyReply(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  asOf: string | undefined,
+): Promise<CallReply<typeof getCompany>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const company = await findCompany(tx, caller, companyId, day, storedAsOf);
@@ -136,20 +229,39 @@ export async function getCompanyReply(context: AppContext, caller: Caller, compa
 }
 
 /** When a company was initiated. @throws Problem not-found. */
-export async function getInitiation(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof getInitiationDate>> {
-  const initiated = await inTenant(context.db, caller.tenantId, (tx) => findInitiation(tx, caller, companyId));
+export async function getInitiation(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+): Promise<CallReply<typeof getInitiationDate>> {
+  const initiated = await inTenant(context.db, caller.tenantId, (tx) =>
+    findInitiation(tx, caller, companyId),
+  );
   if (!initiated) throw notFound();
   return { status: 'success', data: { recordUpdation: initiated.toISOString() } };
 }
 
 /** How many companies the caller sees, and the tenant's as-of day. */
-export async function getVisibleCount(context: AppContext, caller: Caller): Promise<CallReply<typeof getCompanyCount>> {
-  const { data } = await getCompanyPage(context, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'companyName', descending: false });
+export async function getVisibleCount(
+  context: AppContext,
+  caller: Caller,
+): Promise<CallReply<typeof getCompanyCount>> {
+  const { data } = await getCompanyPage(
+    context,
+    caller,
+    { searchQuery: '', advanceSearchParams: {} },
+    { page: 1, limit: 1, sort: 'companyName', descending: false },
+  );
   return { status: 'success', data: { companies: data.totalCount, asOf: data.asOf } };
 }
 
 /** Weekly changes of the short-term score. With one id that is not visible the list is empty. */
-export async function getScoreChanges(context: AppContext, caller: Caller, companyIds: readonly string[] | undefined, asOf?: string) {
+export async function getScoreChanges(
+  context: AppContext,
+  caller: Caller,
+  companyIds: readonly string[] | undefined,
+  asOf?: string,
+) {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const changes = await listScoreChanges(tx, caller, companyIds, day, storedAsOf);
@@ -178,12 +290,22 @@ export const FACETS: readonly Facet[] = [
 ];
 
 /** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
-export async function getFilterGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getListingParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => ({ status: 'success', data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)) }));
+export async function getFilterGroups(
+  context: AppContext,
+  caller: Caller,
+): Promise<CallReply<typeof getListingParams>> {
+  return inTenant(context.db, caller.tenantId, async (tx) => ({
+    status: 'success',
+    data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)),
+  }));
 }
 
 /** The filter groups of these facets that the caller may filter by; the categories are always offered, since what has which changes with the day. */
-export async function collectFilterGroups(caller: Caller, facets: readonly Facet[], listValues: (column: FacetColumn) => Promise<string[]>): Promise<FilterGroups> {
+export async function collectFilterGroups(
+  caller: Caller,
+  facets: readonly Facet[],
+  listValues: (column: FacetColumn) => Promise<string[]>,
+): Promise<FilterGroups> {
   const groups: Record<string, FilterGroups[string]> = {};
   for (const { name, column, expanded } of facets) {
     if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listValues(column)), expanded };
@@ -197,24 +319,42 @@ function valueMap(values: readonly string[]): Record<string, string> {
 }
 
 /** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, wrong-state where it is Validated. */
-export async function lockForEditing(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, companyId: string): Promise<TenantState> {
+export async function lockForEditing(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
-  if (company.status === 'Validated') throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+  if (company.status === 'Validated')
+    throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
   return stateOf(company, context.now());
 }
 
 /** Notes on a company that its events changed now. */
-export function noteOfChangedEvents(context: Pick<AppContext, 'now'>, tenantId: string, companyId: string): Write {
+export function noteOfChangedEvents(
+  context: Pick<AppContext, 'now'>,
+  tenantId: string,
+  companyId: string,
+): Write {
   return touchOfCompany(tenantId, companyId, new Date(context.now()));
 }
 
 /** The companies among these that the caller sees, in the order of their tickers. */
-export function listVisibleTickers(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<{ readonly id: string; readonly ticker: string }[]> {
+export function listVisibleTickers(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyIds: readonly string[],
+): Promise<{ readonly id: string; readonly ticker: string }[]> {
   return listTickers(tx, caller, companyIds);
 }
 
 /** The company with a ticker that the caller sees, or null. */
-export function findVisibleTicker(tx: TenantTransaction, caller: Caller, ticker: string): Promise<{ readonly id: string; readonly ticker: string } | null> {
+export function findVisibleTicker(
+  tx: TenantTransaction,
+  caller: Caller,
+  ticker: string,
+): Promise<{ readonly id: string; readonly ticker: string } | null> {
   return findTicker(tx, caller, ticker);
 }

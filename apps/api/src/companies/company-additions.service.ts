@@ -3,7 +3,12 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { addCompanies as AddCall } from '@vigilo/contract/companies';
 import type { CompanyFault, CompanyFields, CompanyLists } from '@vigilo/domain/companies/check-company';
-import { checkFields, checkTicker, COMPANY_FIELDS, MANDATORY_FIELDS } from '@vigilo/domain/companies/check-company';
+import {
+  checkFields,
+  checkTicker,
+  COMPANY_FIELDS,
+  MANDATORY_FIELDS,
+} from '@vigilo/domain/companies/check-company';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Caller } from '../app/caller.ts';
 import type { AppContext } from '../app/context.ts';
@@ -16,26 +21,49 @@ import { noteManyChanges } from '../news/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { EditedCompany, NewCompany } from './company-changes.queries.ts';
-import { additionOfCompanies, addToClients, deletionOfCompany, listTakenNames, listTakenTickers, lockCompanies, lockDeletedCompany, lockOwnClients } from './company-changes.queries.ts';
+import {
+  additionOfCompanies,
+  addToClients,
+  deletionOfCompany,
+  listTakenNames,
+  listTakenTickers,
+  lockCompanies,
+  lockDeletedCompany,
+  lockOwnClients,
+} from './company-changes.queries.ts';
 import { refusedFields, refusingTaken, takenNames, takenTickers } from './company-refusals.ts';
 import { checkMayWrite, givenFields } from './decide-edit.ts';
 
 type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
 
-const EMPTY = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) as Record<keyof CompanyFields, string>; // fromEntries forgets the names
+const EMPTY = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) as Record<
+  keyof CompanyFields,
+  string
+>; // fromEntries forgets the names
 
 /** Adds companies, all or none. @throws Problem not-allowed, invalid-input, already-exists. */
-export function addCompanies(context: AppContext, caller: Caller, companies: readonly Added[]): Promise<CallReply<typeof AddCall>> {
+export function addCompanies(
+  context: AppContext,
+  caller: Caller,
+  companies: readonly Added[],
+): Promise<CallReply<typeof AddCall>> {
   for (const company of companies) checkMayWrite(caller, ratingsOf(company), undefined);
   return refusingTaken(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const clients = caller.access.isAdmin ? [] : await lockOwnClients(tx, caller);
       await excludeEditors(tx, caller.tenantId);
-      const lists = { sectors: await listNames(tx, caller.tenantId, 'sectors'), industries: await listNames(tx, caller.tenantId, 'industries') };
+      const lists = {
+        sectors: await listNames(tx, caller.tenantId, 'sectors'),
+        industries: await listNames(tx, caller.tenantId, 'industries'),
+      };
       const added = checkedCompanies(companies, lists, context.now());
       await checkFree(tx, caller.tenantId, added);
       await writeAdded(context, tx, caller, added, clients);
-      return { status: 'success', message: 'Company added successfully', data: added.map(({ id, ticker }) => ({ _id: id, ticker })) };
+      return {
+        status: 'success',
+        message: 'Company added successfully',
+        data: added.map(({ id, ticker }) => ({ _id: id, ticker })),
+      };
     }),
   );
 }
@@ -64,17 +92,45 @@ function checkedCompanies(companies: readonly Added[], lists: CompanyLists, now:
 }
 
 /** Refuses tickers, then names, that another company has: of the tenant, or further up in the same call. @throws Problem already-exists. */
-async function checkFree(tx: TenantTransaction, tenantId: string, companies: readonly NewCompany[]): Promise<void> {
-  const tickers = await listTakenTickers(tx, tenantId, companies.map(({ ticker }) => tickerKey(ticker)));
-  const ofTickers = repeated(companies.map(({ ticker }) => [ticker, tickerKey(ticker)]), tickers, 'ticker');
+async function checkFree(
+  tx: TenantTransaction,
+  tenantId: string,
+  companies: readonly NewCompany[],
+): Promise<void> {
+  const tickers = await listTakenTickers(
+    tx,
+    tenantId,
+    companies.map(({ ticker }) => tickerKey(ticker)),
+  );
+  const ofTickers = repeated(
+    companies.map(({ ticker }) => [ticker, tickerKey(ticker)]),
+    tickers,
+    'ticker',
+  );
   if (ofTickers.size > 0) throw takenTickers(ofTickers, companies.length > 1);
-  const names = new Set((await listTakenNames(tx, tenantId, companies.map(({ fields }) => nameKey(fields.companyName)))).keys());
-  const ofNames = repeated(companies.map(({ fields: { companyName } }) => [companyName, nameKey(companyName)]), names, 'companyName');
+  const names = new Set(
+    (
+      await listTakenNames(
+        tx,
+        tenantId,
+        companies.map(({ fields }) => nameKey(fields.companyName)),
+      )
+    ).keys(),
+  );
+  const ofNames = repeated(
+    companies.map(({ fields: { companyName } }) => [companyName, nameKey(companyName)]),
+    names,
+    'companyName',
+  );
   if (ofNames.size > 0) throw takenNames(ofNames, companies.length > 1);
 }
 
 /** Texts, by the path of their field, whose key is taken or came before. */
-function repeated(texts: readonly (readonly [text: string, key: string])[], taken: ReadonlySet<string>, field: string): Map<string, string> {
+function repeated(
+  texts: readonly (readonly [text: string, key: string])[],
+  taken: ReadonlySet<string>,
+  field: string,
+): Map<string, string> {
   const seen = new Set(taken);
   const found = new Map<string, string>();
   for (const [i, [text, key]] of texts.entries()) {
@@ -84,11 +140,25 @@ function repeated(texts: readonly (readonly [text: string, key: string])[], take
   return found;
 }
 
-async function writeAdded(context: AppContext, tx: TenantTransaction, caller: Caller, added: readonly NewCompany[], clients: readonly string[]): Promise<void> {
+async function writeAdded(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  added: readonly NewCompany[],
+  clients: readonly string[],
+): Promise<void> {
   const { tenantId } = caller;
   const ids = added.map(({ id }) => id);
-  const deeds = added.map(({ id, ticker, fields, status }) => ({ action: 'companies.add', entity: 'company', entityId: id, after: { ticker, ...fields, status } }));
-  await writeTogether(tx, additionOfCompanies(tenantId, added, byOf(context, caller)), [auditsOfCaller(caller, deeds), growthOfCompaniesVersion(tenantId)]);
+  const deeds = added.map(({ id, ticker, fields, status }) => ({
+    action: 'companies.add',
+    entity: 'company',
+    entityId: id,
+    after: { ticker, ...fields, status },
+  }));
+  await writeTogether(tx, additionOfCompanies(tenantId, added, byOf(context, caller)), [
+    auditsOfCaller(caller, deeds),
+    growthOfCompaniesVersion(tenantId),
+  ]);
   if (clients.length > 0) await addToClients(tx, tenantId, clients, ids);
   await recomputeScores(context, tx, tenantId, ids);
   await noteManyChanges(tx, tenantId);
@@ -100,8 +170,16 @@ export async function removeCompany(context: AppContext, caller: Caller, company
     await excludeEditors(tx, caller.tenantId);
     const [company] = await lockCompanies(tx, caller, [companyId]);
     if (!company) throw notFound();
-    const deed = { action: 'companies.remove', entity: 'company', entityId: company.id, before: shownOf(company) };
-    await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, true, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
+    const deed = {
+      action: 'companies.remove',
+      entity: 'company',
+      entityId: company.id,
+      before: shownOf(company),
+    };
+    await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, true, byOf(context, caller)), [
+      auditOfCaller(caller, deed),
+      growthOfCompaniesVersion(caller.tenantId),
+    ]);
     await noteManyChanges(tx, caller.tenantId);
   });
 }
@@ -113,8 +191,16 @@ export async function restoreCompany(context: AppContext, caller: Caller, compan
       await excludeEditors(tx, caller.tenantId);
       const company = await lockDeletedCompany(tx, caller, companyId);
       if (!company) throw notFound();
-      const deed = { action: 'companies.restore', entity: 'company', entityId: company.id, after: shownOf(company) };
-      await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, false, byOf(context, caller)), [auditOfCaller(caller, deed), growthOfCompaniesVersion(caller.tenantId)]);
+      const deed = {
+        action: 'companies.restore',
+        entity: 'company',
+        entityId: company.id,
+        after: shownOf(company),
+      };
+      await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, false, byOf(context, caller)), [
+        auditOfCaller(caller, deed),
+        growthOfCompaniesVersion(caller.tenantId),
+      ]);
       await recomputeScores(context, tx, caller.tenantId, [company.id]);
       await noteManyChanges(tx, caller.tenantId);
     }),

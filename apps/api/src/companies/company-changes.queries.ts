@@ -22,23 +22,53 @@ const COLUMNS = sql`c.id, c.ticker, c.status, c.version, c.name AS "companyName"
   coalesce(c.press_release_url, '') AS "pressReleaseUrl", coalesce(c.rss_feed_url, '') AS "rssFeedUrl", c.aliases`;
 
 /** Those of these companies that the caller sees, locked until the transaction ends, in the order of their ids. */
-export async function lockCompanies(tx: TenantTransaction, caller: Caller, ids: readonly string[]): Promise<EditedCompany[]> {
+export async function lockCompanies(
+  tx: TenantTransaction,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<EditedCompany[]> {
   const result = await sql<Row>`
     SELECT ${COLUMNS} FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...ids]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY c.id FOR NO KEY UPDATE OF c`.execute(tx);
-  return result.rows.map(({ id, ticker, status, version, ...fields }) => ({ id, ticker, status, version, fields }));
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...ids]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY c.id FOR NO KEY UPDATE OF c`.execute(
+    tx,
+  );
+  return result.rows.map(({ id, ticker, status, version, ...fields }) => ({
+    id,
+    ticker,
+    status,
+    version,
+    fields,
+  }));
 }
 
 /** A deleted company that the caller had, locked until the transaction ends, or null. */
-export async function lockDeletedCompany(tx: TenantTransaction, caller: Caller, id: string): Promise<EditedCompany | null> {
+export async function lockDeletedCompany(
+  tx: TenantTransaction,
+  caller: Caller,
+  id: string,
+): Promise<EditedCompany | null> {
   const result = await sql<Row>`
     SELECT ${COLUMNS} FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${id} AND c.is_deleted AND ${isAssigned(caller, 'c.id')} FOR NO KEY UPDATE OF c`.execute(tx);
-  return result.rows.map(({ id: found, ticker, status, version, ...fields }) => ({ id: found, ticker, status, version, fields }))[0] ?? null;
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${id} AND c.is_deleted AND ${isAssigned(caller, 'c.id')} FOR NO KEY UPDATE OF c`.execute(
+    tx,
+  );
+  return (
+    result.rows.map(({ id: found, ticker, status, version, ...fields }) => ({
+      id: found,
+      ticker,
+      status,
+      version,
+      fields,
+    }))[0] ?? null
+  );
 }
 
 /** Who changed a company last and when; null where nobody did, or the file of an import. */
-export async function findLastEditor(tx: TenantTransaction, tenantId: string, id: string): Promise<{ name: string; at: Date } | null> {
+export async function findLastEditor(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<{ name: string; at: Date } | null> {
   const result = await sql<{ name: string; at: Date }>`
     SELECT u.name, c.updated_at AS at FROM companies c JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.updated_by
     WHERE c.tenant_id = ${tenantId} AND c.id = ${id}`.execute(tx);
@@ -80,7 +110,8 @@ export function additionOfCompanies(tenantId: string, companies: readonly NewCom
 
 /** A FROM item named `n`. */
 function asTable(companies: readonly ChangedCompany[]) {
-  const column = (value: (fields: CompanyFields) => string) => sql`${companies.map(({ fields }) => value(fields))}::text[]`;
+  const column = (value: (fields: CompanyFields) => string) =>
+    sql`${companies.map(({ fields }) => value(fields))}::text[]`;
   return sql`unnest(
     ${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ status }) => status)}::text[], ${column((fields) => fields.companyName)}, ${column((fields) => nameKey(fields.companyName))},
     ${column((fields) => fields.businessDescription)}, ${column((fields) => fields.sector)}, ${column((fields) => fields.industry)}, ${column((fields) => fields.country)},
@@ -90,16 +121,28 @@ function asTable(companies: readonly ChangedCompany[]) {
 }
 
 /** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */
-export async function listTakenNames(tx: TenantTransaction, tenantId: string, keys: readonly string[]): Promise<Map<string, string>> {
+export async function listTakenNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   const result = await sql<{ key: string; id: string }>`
-    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
+    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
+    tx,
+  );
   return new Map(result.rows.map(({ key, id }) => [key, id]));
 }
 
 /** Which of these tickers (as `tickerKey`) companies of the tenant have, visible or not but not deleted. */
-export async function listTakenTickers(tx: TenantTransaction, tenantId: string, keys: readonly string[]): Promise<Set<string>> {
+export async function listTakenTickers(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
-    SELECT upper(ticker) AS key FROM companies WHERE tenant_id = ${tenantId} AND upper(ticker) = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
+    SELECT upper(ticker) AS key FROM companies WHERE tenant_id = ${tenantId} AND upper(ticker) = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
+    tx,
+  );
   return new Set(result.rows.map(({ key }) => key));
 }
 
@@ -120,7 +163,14 @@ export async function lockOwnClients(tx: TenantTransaction, caller: Caller): Pro
 }
 
 /** Gives companies to clients. */
-export async function addToClients(tx: TenantTransaction, tenantId: string, clientIds: readonly string[], companyIds: readonly string[]): Promise<void> {
+export async function addToClients(
+  tx: TenantTransaction,
+  tenantId: string,
+  clientIds: readonly string[],
+  companyIds: readonly string[],
+): Promise<void> {
   await sql`INSERT INTO client_companies (tenant_id, client_id, company_id)
-    SELECT ${tenantId}, client.id, company.id FROM unnest(${[...clientIds]}::uuid[]) AS client(id) CROSS JOIN unnest(${[...companyIds]}::uuid[]) AS company(id)`.execute(tx);
+    SELECT ${tenantId}, client.id, company.id FROM unnest(${[...clientIds]}::uuid[]) AS client(id) CROSS JOIN unnest(${[...companyIds]}::uuid[]) AS company(id)`.execute(
+    tx,
+  );
 }

@@ -2,7 +2,11 @@
 // at, so that what is decided still holds when it is written; a change that changes nothing writes nothing.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import type { changeCompanies as BulkCall, changeCompany as ChangeCall, changeCompanyStatus as StatusCall } from '@vigilo/contract/companies';
+import type {
+  changeCompanies as BulkCall,
+  changeCompany as ChangeCall,
+  changeCompanyStatus as StatusCall,
+} from '@vigilo/contract/companies';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { CompanyField, CompanyFields } from '@vigilo/domain/companies/check-company';
 import { COMPANY_FIELDS, reverseOf } from '@vigilo/domain/companies/check-company';
@@ -20,7 +24,12 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import { getCompanyDetails, rowOf } from './companies.service.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
-import { changeOfCompanies, findLastEditor, listTakenNames, lockCompanies } from './company-changes.queries.ts';
+import {
+  changeOfCompanies,
+  findLastEditor,
+  listTakenNames,
+  lockCompanies,
+} from './company-changes.queries.ts';
 import { takenName } from './company-refusals.ts';
 import type { AskedEdit, Edit, EditRules } from './decide-edit.ts';
 import { checkMayWrite, decideEdit, givenFields, isEmptying, isRealEdit } from './decide-edit.ts';
@@ -28,17 +37,40 @@ import { checkMayWrite, decideEdit, givenFields, isEmptying, isRealEdit } from '
 type BulkInput = CallInput<typeof BulkCall>['body']['changes'];
 
 /** Changes fields of a company. @throws Problem not-allowed, not-found, changed-meanwhile, wrong-state (Validated), invalid-input, already-exists. */
-export function changeCompany(context: AppContext, caller: Caller, { companyID, version, Company }: CallInput<typeof ChangeCall>['body']): Promise<CallReply<typeof ChangeCall>> {
+export function changeCompany(
+  context: AppContext,
+  caller: Caller,
+  { companyID, version, Company }: CallInput<typeof ChangeCall>['body'],
+): Promise<CallReply<typeof ChangeCall>> {
   const fields = givenFields(Company);
-  return changeOne(context, caller, { companyId: companyID, version, fields, status: undefined }, messageOfEdit(fields));
+  return changeOne(
+    context,
+    caller,
+    { companyId: companyID, version, fields, status: undefined },
+    messageOfEdit(fields),
+  );
 }
 
 /** Sets a company's status. @throws Problem not-allowed for what an analyst may not set, not-found, changed-meanwhile. */
-export function changeCompanyStatus(context: AppContext, caller: Caller, { companyID, version, CompanyStatus }: CallInput<typeof StatusCall>['body']): Promise<CallReply<typeof StatusCall>> {
-  return changeOne(context, caller, { companyId: companyID, version, fields: {}, status: CompanyStatus }, 'Company Status Edited');
+export function changeCompanyStatus(
+  context: AppContext,
+  caller: Caller,
+  { companyID, version, CompanyStatus }: CallInput<typeof StatusCall>['body'],
+): Promise<CallReply<typeof StatusCall>> {
+  return changeOne(
+    context,
+    caller,
+    { companyId: companyID, version, fields: {}, status: CompanyStatus },
+    'Company Status Edited',
+  );
 }
 
-async function changeOne(context: AppContext, caller: Caller, asked: AskedEdit, message: string): Promise<CallReply<typeof ChangeCall>> {
+async function changeOne(
+  context: AppContext,
+  caller: Caller,
+  asked: AskedEdit,
+  message: string,
+): Promise<CallReply<typeof ChangeCall>> {
   checkMayWrite(caller, asked.fields, asked.status);
   return refusingTakenName(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
@@ -58,9 +90,19 @@ async function changeOne(context: AppContext, caller: Caller, asked: AskedEdit, 
 }
 
 /** Says who came first, where the edit was too late. */
-async function withEditor(tx: TenantTransaction, caller: Caller, companyId: string, problem: Problem): Promise<Problem> {
-  const editor = problem.code === 'changed-meanwhile' ? await findLastEditor(tx, caller.tenantId, companyId) : null;
-  return editor ? new Problem(problem.code, problem.message, { description: `Changed by ${editor.name} on ${timeText(editor.at)} UTC.` }) : problem;
+async function withEditor(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  problem: Problem,
+): Promise<Problem> {
+  const editor =
+    problem.code === 'changed-meanwhile' ? await findLastEditor(tx, caller.tenantId, companyId) : null;
+  return editor
+    ? new Problem(problem.code, problem.message, {
+        description: `Changed by ${editor.name} on ${timeText(editor.at)} UTC.`,
+      })
+    : problem;
 }
 
 /** MM-DD-YYYY HH:MM */
@@ -70,18 +112,42 @@ function timeText(at: Date): string {
 }
 
 /** Changes several companies; those that cannot be changed are named, the others are changed. */
-export function changeCompanies(context: AppContext, caller: Caller, changes: BulkInput, language: Language): Promise<CallReply<typeof BulkCall>> {
-  const asked = changes.map(({ companyID, version, Company, CompanyStatus }): AskedEdit => ({ companyId: companyID, version, fields: givenFields(Company), status: CompanyStatus }));
+export function changeCompanies(
+  context: AppContext,
+  caller: Caller,
+  changes: BulkInput,
+  language: Language,
+): Promise<CallReply<typeof BulkCall>> {
+  const asked = changes.map(({ companyID, version, Company, CompanyStatus }): AskedEdit => ({
+    companyId: companyID,
+    version,
+    fields: givenFields(Company),
+    status: CompanyStatus,
+  }));
   return refusingTakenName(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await excludeEditors(tx, caller.tenantId);
-      const locked = await lockCompanies(tx, caller, asked.map(({ companyId }) => companyId));
-      const { edits, refused } = decideAll(asked, new Map(locked.map((company) => [company.id, company])), await rulesFor(tx, caller, asked));
+      const locked = await lockCompanies(
+        tx,
+        caller,
+        asked.map(({ companyId }) => companyId),
+      );
+      const { edits, refused } = decideAll(
+        asked,
+        new Map(locked.map((company) => [company.id, company])),
+        await rulesFor(tx, caller, asked),
+      );
       const real = edits.filter((edit) => isRealEdit(edit));
       if (real.length > 0) await writeEdits(context, tx, caller, real);
       return {
         status: 'success',
-        data: { before: real.map((edit) => undoOf(edit)), refused: refused.map(({ problem, ...company }) => ({ ...company, message: translate(problem.details.description ?? problem.message, language) })) },
+        data: {
+          before: real.map((edit) => undoOf(edit)),
+          refused: refused.map(({ problem, ...company }) => ({
+            ...company,
+            message: translate(problem.details.description ?? problem.message, language),
+          })),
+        },
       };
     }),
   );
@@ -93,13 +159,18 @@ interface Refused {
   readonly problem: Problem;
 }
 
-function decideAll(asked: readonly AskedEdit[], companies: ReadonlyMap<string, EditedCompany>, rules: EditRules): { edits: Edit[]; refused: Refused[] } {
+function decideAll(
+  asked: readonly AskedEdit[],
+  companies: ReadonlyMap<string, EditedCompany>,
+  rules: EditRules,
+): { edits: Edit[]; refused: Refused[] } {
   const edits = new Map<string, Edit>();
   const refused: Refused[] = [];
   const takenNames = new Map(rules.takenNames);
   for (const [i, each] of asked.entries()) {
     const company = companies.get(each.companyId);
-    const refuse = (problem: Problem) => refused.push({ companyID: each.companyId, ticker: company?.ticker ?? null, problem });
+    const refuse = (problem: Problem) =>
+      refused.push({ companyID: each.companyId, ticker: company?.ticker ?? null, problem });
     if (!company) {
       refuse(notFound());
     } else if (edits.has(company.id)) {
@@ -109,7 +180,8 @@ function decideAll(asked: readonly AskedEdit[], companies: ReadonlyMap<string, E
       if (edit instanceof Problem) refuse(edit);
       else edits.set(company.id, edit);
       // The name is this company's from here on; the one it gives up stays taken until all is written.
-      if (!(edit instanceof Problem) && edit.change.companyName !== undefined) takenNames.set(nameKey(edit.change.companyName), company.id);
+      if (!(edit instanceof Problem) && edit.change.companyName !== undefined)
+        takenNames.set(nameKey(edit.change.companyName), company.id);
     }
   }
   return { edits: [...edits.values()], refused };
@@ -117,43 +189,100 @@ function decideAll(asked: readonly AskedEdit[], companies: ReadonlyMap<string, E
 
 /** The edit that takes an edit back. */
 function undoOf({ company, change, status }: Edit): CallReply<typeof BulkCall>['data']['before'][number] {
-  const Company = reverseOf(company.fields, change) as CallReply<typeof BulkCall>['data']['before'][number]['Company']; // stored fields are what the contract's lists allow
-  return { companyID: company.id, version: company.version + 1, Company, ...(status === company.status ? {} : { CompanyStatus: company.status }) };
+  const Company = reverseOf(company.fields, change) as CallReply<
+    typeof BulkCall
+  >['data']['before'][number]['Company']; // stored fields are what the contract's lists allow
+  return {
+    companyID: company.id,
+    version: company.version + 1,
+    Company,
+    ...(status === company.status ? {} : { CompanyStatus: company.status }),
+  };
 }
 
 /** What edits are judged by; only what they need is looked up. */
-async function rulesFor(tx: TenantTransaction, caller: Caller, asked: readonly AskedEdit[]): Promise<EditRules> {
+async function rulesFor(
+  tx: TenantTransaction,
+  caller: Caller,
+  asked: readonly AskedEdit[],
+): Promise<EditRules> {
   const { tenantId } = caller;
-  const names = asked.flatMap(({ fields }) => (fields.companyName === undefined ? [] : [nameKey(fields.companyName)]));
+  const names = asked.flatMap(({ fields }) =>
+    fields.companyName === undefined ? [] : [nameKey(fields.companyName)],
+  );
   const emptied = asked.filter(({ fields }) => isEmptying(fields)).map(({ companyId }) => companyId);
   const wants = (field: CompanyField) => asked.some(({ fields }) => (fields[field] ?? '') !== '');
   return {
     caller,
-    lists: { sectors: wants('sector') ? await listNames(tx, tenantId, 'sectors') : [], industries: wants('industry') ? await listNames(tx, tenantId, 'industries') : [] },
+    lists: {
+      sectors: wants('sector') ? await listNames(tx, tenantId, 'sectors') : [],
+      industries: wants('industry') ? await listNames(tx, tenantId, 'industries') : [],
+    },
     takenNames: names.length > 0 ? await listTakenNames(tx, tenantId, names) : new Map(),
     emptyBefore: emptied.length > 0 ? await listEmptyBefore(tx, tenantId, emptied) : new Map(),
   };
 }
 
 /** Fields that were empty before the last change of each company: an import brings companies that nobody has classified yet. */
-async function listEmptyBefore(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<Map<string, Set<CompanyField>>> {
-  const entries = await listLastBefore(tx, tenantId, { entity: 'company', action: 'companies.change' }, companyIds);
-  return new Map(entries.map(({ entityId, before }) => [entityId, new Set(COMPANY_FIELDS.filter((field) => before[field] === ''))]));
+async function listEmptyBefore(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+): Promise<Map<string, Set<CompanyField>>> {
+  const entries = await listLastBefore(
+    tx,
+    tenantId,
+    { entity: 'company', action: 'companies.change' },
+    companyIds,
+  );
+  return new Map(
+    entries.map(({ entityId, before }) => [
+      entityId,
+      new Set(COMPANY_FIELDS.filter((field) => before[field] === '')),
+    ]),
+  );
 }
 
 /** Writes edits with all that belongs to them. */
-async function writeEdits(context: AppContext, tx: TenantTransaction, caller: Caller, edits: readonly Edit[]): Promise<void> {
+async function writeEdits(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  edits: readonly Edit[],
+): Promise<void> {
   const by = { userId: caller.userId, now: new Date(context.now()) };
-  const changed = edits.map(({ company, change, status }) => ({ id: company.id, fields: { ...company.fields, ...change }, status }));
-  const deeds = edits.map((edit) => ({ action: 'companies.change', entity: 'company', entityId: edit.company.id, before: auditedOf(edit, 'before'), after: auditedOf(edit, 'after') }));
-  await writeTogether(tx, changeOfCompanies(caller.tenantId, changed, by), [auditsOfCaller(caller, deeds), growthOfCompaniesVersion(caller.tenantId)]);
-  await noteChanges(tx, caller.tenantId, changed.map((company) => ({ kind: 'company', companyID: company.id })));
+  const changed = edits.map(({ company, change, status }) => ({
+    id: company.id,
+    fields: { ...company.fields, ...change },
+    status,
+  }));
+  const deeds = edits.map((edit) => ({
+    action: 'companies.change',
+    entity: 'company',
+    entityId: edit.company.id,
+    before: auditedOf(edit, 'before'),
+    after: auditedOf(edit, 'after'),
+  }));
+  await writeTogether(tx, changeOfCompanies(caller.tenantId, changed, by), [
+    auditsOfCaller(caller, deeds),
+    growthOfCompaniesVersion(caller.tenantId),
+  ]);
+  await noteChanges(
+    tx,
+    caller.tenantId,
+    changed.map((company) => ({ kind: 'company', companyID: company.id })),
+  );
 }
 
 function auditedOf({ company, change, status }: Edit, side: 'before' | 'after'): object {
   const names = Object.keys(change) as (keyof CompanyFields)[]; // the keys of an object of this type alone
-  const fields = Object.fromEntries(names.map((name) => [name, side === 'before' ? company.fields[name] : change[name]]));
-  return { ...fields, ...(status === company.status ? {} : { status: side === 'before' ? company.status : status }) };
+  const fields = Object.fromEntries(
+    names.map((name) => [name, side === 'before' ? company.fields[name] : change[name]]),
+  );
+  return {
+    ...fields,
+    ...(status === company.status ? {} : { status: side === 'before' ? company.status : status }),
+  };
 }
 
 /** A name that was taken at the very same moment. */

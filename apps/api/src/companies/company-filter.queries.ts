@@ -25,14 +25,20 @@ const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
 
 /** The condition on `companies c` and its scores `s`. */
 export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`];
-  if (search.searchQuery !== '') conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery}::text COLLATE "und-x-icu")) > 0`);
+  const conditions: RawBuilder<unknown>[] = [
+    sql`c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`,
+  ];
+  if (search.searchQuery !== '')
+    conditions.push(sql`strpos(c.search_text, lower(${search.searchQuery}::text COLLATE "und-x-icu")) > 0`);
   const { recordUpdation, ...lists } = search.advanceSearchParams;
-  if (recordUpdation?.from !== undefined) conditions.push(sql`c.initiated_at >= ${recordUpdation.from}::date::timestamp AT TIME ZONE 'UTC'`);
-  if (recordUpdation?.to !== undefined) conditions.push(sql`c.initiated_at < (${recordUpdation.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
+  if (recordUpdation?.from !== undefined)
+    conditions.push(sql`c.initiated_at >= ${recordUpdation.from}::date::timestamp AT TIME ZONE 'UTC'`);
+  if (recordUpdation?.to !== undefined)
+    conditions.push(sql`c.initiated_at < (${recordUpdation.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
   for (const [name, values] of Object.entries(lists)) {
     if (!values || values.length === 0) continue;
-    conditions.push(name === 'category' ? isOfCategory(values) : hasValue(name as keyof typeof COLUMNS, values)); // the contract names no other filter
+    const column = name as keyof typeof COLUMNS; // the contract names no other filter than these and 'category'
+    conditions.push(name === 'category' ? isOfCategory(values) : hasValue(column, values));
   }
   return sql.join(conditions, sql` AND `);
 }
@@ -57,5 +63,8 @@ function isInRange(category: Category): RawBuilder<unknown> {
 
 /** The category of a company, from its scores `s`, as text. */
 export function categoryColumn(): RawBuilder<unknown> {
-  return sql`CASE ${sql.join(CATEGORIES.map((category) => sql`WHEN ${isInRange(category)} THEN ${sql.lit(category)}`), sql` `)} END`;
+  return sql`CASE ${sql.join(
+    CATEGORIES.map((category) => sql`WHEN ${isInRange(category)} THEN ${sql.lit(category)}`),
+    sql` `,
+  )} END`;
 }

@@ -20,7 +20,11 @@ export function refusedFields(faults: ReadonlyMap<string, CompanyFault>): Proble
   const kinds = [...faults.values()];
   const first = kinds.includes('missing') ? 'missing' : kinds[0];
   const fields = Object.fromEntries([...faults].map(([path, fault]) => [path, FAULT_MESSAGES[fault]]));
-  return new Problem('invalid-input', first === undefined ? 'Some values cannot be used.' : FAULT_MESSAGES[first], { fields });
+  return new Problem(
+    'invalid-input',
+    first === undefined ? 'Some values cannot be used.' : FAULT_MESSAGES[first],
+    { fields },
+  );
 }
 
 export function lockedCompany(): Problem {
@@ -36,13 +40,20 @@ const NAME_TAKEN = 'Company name already exists.';
 
 /** Tickers that exist already, each with the path of its field. */
 export function takenTickers(tickers: ReadonlyMap<string, string>, isOfSeveral: boolean): Problem {
-  const description = isOfSeveral ? `Ticker already exists: ${[...tickers.values()].join(', ')}` : TICKER_TAKEN;
-  return new Problem('already-exists', 'No New Data Found', { description, fields: fieldsOf(tickers, TICKER_TAKEN) });
+  const description = isOfSeveral
+    ? `Ticker already exists: ${[...tickers.values()].join(', ')}`
+    : TICKER_TAKEN;
+  return new Problem('already-exists', 'No New Data Found', {
+    description,
+    fields: fieldsOf(tickers, TICKER_TAKEN),
+  });
 }
 
 /** The same of names. */
 export function takenNames(names: ReadonlyMap<string, string>, isOfSeveral: boolean): Problem {
-  const description = isOfSeveral ? { description: `Company name already exists: ${[...names.values()].join(', ')}` } : {};
+  const description = isOfSeveral
+    ? { description: `Company name already exists: ${[...names.values()].join(', ')}` }
+    : {};
   return new Problem('already-exists', NAME_TAKEN, { ...description, fields: fieldsOf(names, NAME_TAKEN) });
 }
 
@@ -56,7 +67,8 @@ export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     const index = brokenUnique(error);
-    if (index === 'companies_ticker') throw new Problem('already-exists', 'No New Data Found', { description: TICKER_TAKEN });
+    if (index === 'companies_ticker')
+      throw new Problem('already-exists', 'No New Data Found', { description: TICKER_TAKEN });
     if (index === 'companies_name_key') throw new Problem('already-exists', NAME_TAKEN);
     throw error;
   }

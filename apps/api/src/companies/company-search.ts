@@ -5,7 +5,9 @@ export interface CompanySearch {
   readonly searchQuery: string;
   readonly advanceSearchParams: Readonly<Partial<Record<CompanyFilter, readonly string[] | undefined>>> & {
     /** Initiated on or between these days. */
-    readonly recordUpdation?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
+    readonly recordUpdation?:
+      | { readonly from?: string | undefined; readonly to?: string | undefined }
+      | undefined;
   };
 }
 

@@ -17,13 +17,24 @@ export interface CountKey {
 }
 
 /** The remembered count, or the one that `count` finds. */
-export async function rememberCount({ caller, companiesVersion, today, search }: CountKey, count: () => Promise<number>): Promise<number> {
+export async function rememberCount(
+  { caller, companiesVersion, today, search }: CountKey,
+  count: () => Promise<number>,
+): Promise<number> {
   const viewer = caller.access.isAdmin ? 'all' : caller.userId;
-  const key = JSON.stringify([caller.tenantId, viewer, companiesVersion, today, search.searchQuery.toLowerCase(), search.advanceSearchParams]);
+  const key = JSON.stringify([
+    caller.tenantId,
+    viewer,
+    companiesVersion,
+    today,
+    search.searchQuery.toLowerCase(),
+    search.advanceSearchParams,
+  ]);
   const known = counts.get(key);
   if (known !== undefined) return known;
   const found = await count();
-  if (counts.size >= MOST_REMEMBERED) for (const old of [...counts.keys()].slice(0, MOST_REMEMBERED / 2)) counts.delete(old);
+  if (counts.size >= MOST_REMEMBERED)
+    for (const old of [...counts.keys()].slice(0, MOST_REMEMBERED / 2)) counts.delete(old);
   counts.set(key, found);
   return found;
 }

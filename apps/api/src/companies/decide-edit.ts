@@ -4,7 +4,12 @@
 import type { CompanyChange } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import type { CompanyField, CompanyFields, CompanyLists } from '@vigilo/domain/companies/check-company';
-import { checkFields, COMPANY_FIELDS, decideChange, MANDATORY_FIELDS } from '@vigilo/domain/companies/check-company';
+import {
+  checkFields,
+  COMPANY_FIELDS,
+  decideChange,
+  MANDATORY_FIELDS,
+} from '@vigilo/domain/companies/check-company';
 import { statusesFor } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
@@ -40,7 +45,9 @@ export interface EditRules {
 
 /** The fields that a change names, as texts. */
 export function givenFields(change: CompanyChange): Partial<CompanyFields> {
-  return Object.fromEntries(COMPANY_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field] ?? '']])));
+  return Object.fromEntries(
+    COMPANY_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field] ?? '']])),
+  );
 }
 
 /** Whether a change empties a mandatory field. */
@@ -49,29 +56,53 @@ export function isEmptying(fields: Partial<CompanyFields>): boolean {
 }
 
 /** Refuses what this caller may never write, whatever the company. @throws Problem not-allowed */
-export function checkMayWrite(caller: Caller, fields: Partial<CompanyFields>, status: CompanyStatus | undefined): void {
+export function checkMayWrite(
+  caller: Caller,
+  fields: Partial<CompanyFields>,
+  status: CompanyStatus | undefined,
+): void {
   const problem = findForbidden(caller, fields, status);
   if (problem) throw problem;
 }
 
-function findForbidden(caller: Caller, fields: Partial<CompanyFields>, status: CompanyStatus | undefined): Problem | null {
+function findForbidden(
+  caller: Caller,
+  fields: Partial<CompanyFields>,
+  status: CompanyStatus | undefined,
+): Problem | null {
   const namesRatings = fields.creditRiskRatingST !== undefined || fields.creditRiskRatingLT !== undefined;
-  if (namesRatings && !can(caller.access, 'list-creditriskrating')) return new Problem('not-allowed', 'Unauthorized Access!', { description: 'This needs the permission list-creditriskrating.' });
+  if (namesRatings && !can(caller.access, 'list-creditriskrating'))
+    return new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This needs the permission list-creditriskrating.',
+    });
   if (status === undefined || statusesFor(caller.roleName).includes(status)) return null;
-  return new Problem('not-allowed', 'Unauthorized Access!', { description: 'Analysts may only set the status Initiated.' });
+  return new Problem('not-allowed', 'Unauthorized Access!', {
+    description: 'Analysts may only set the status Initiated.',
+  });
 }
 
 /** What the edit comes to, or why it is refused. Paths of faults begin with `path`. */
-export function decideEdit(company: EditedCompany, asked: AskedEdit, rules: EditRules, path: string): Edit | Problem {
+export function decideEdit(
+  company: EditedCompany,
+  asked: AskedEdit,
+  rules: EditRules,
+  path: string,
+): Edit | Problem {
   const forbidden = findForbidden(rules.caller, asked.fields, asked.status);
   if (forbidden) return forbidden;
-  if (asked.version !== undefined && asked.version !== company.version) return new Problem('changed-meanwhile', 'Somebody changed this meanwhile. Load it again or keep your draft.');
+  if (asked.version !== undefined && asked.version !== company.version)
+    return new Problem(
+      'changed-meanwhile',
+      'Somebody changed this meanwhile. Load it again or keep your draft.',
+    );
   const isLocked = company.status === 'Validated' && asked.status !== 'Initiated';
   if (isLocked && Object.keys(asked.fields).length > 0) return lockedCompany();
   const { fields, faults } = checkFields(asked.fields, rules.lists, rules.emptyBefore.get(company.id));
-  if (faults.size > 0) return refusedFields(new Map([...faults].map(([field, fault]) => [`${path}.${field}`, fault])));
+  if (faults.size > 0)
+    return refusedFields(new Map([...faults].map(([field, fault]) => [`${path}.${field}`, fault])));
   const change = decideChange(company.fields, fields);
-  const holder = change.companyName === undefined ? undefined : rules.takenNames.get(nameKey(change.companyName));
+  const holder =
+    change.companyName === undefined ? undefined : rules.takenNames.get(nameKey(change.companyName));
   if (holder !== undefined && holder !== company.id) return takenName();
   return { company, change, status: asked.status ?? company.status };
 }

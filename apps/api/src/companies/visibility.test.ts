@@ -1,7 +1,13 @@
 // Who sees which companies and which of their fields (decisions.md section 2, security.md C10, S03, S04, S07). What is not visible answers
 // exactly like what does not exist.
 
-import { getCompany, getListingParams, getScoreChange, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
+import {
+  getCompany,
+  getListingParams,
+  getScoreChange,
+  listCompanies,
+  listScoreChanges,
+} from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { getScore } from '@vigilo/contract/scoring';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -39,8 +45,18 @@ beforeAll(async () => {
   const rated = { ratingSt: 'A+', ratingLt: 'C-', status: 'Validated' as const, region: 'EMEA' as const };
   const everyClient = CLIENTS.map(({ name }) => name);
   tenant = await addTestTenant(server, {
-    companies: [...CLIENTS.map(({ name }) => ({ ticker: name, ...rated, events: [{ day: TODAY - 2, type: 'Company' as const, score: 400 }] })), { ticker: 'NOBODYS', ...rated, region: 'APAC' }],
-    clients: [...CLIENTS.map((client) => ({ ...client, companies: [client.name] })), { name: 'AGAIN', companies: ['OPEN'] }],
+    companies: [
+      ...CLIENTS.map(({ name }) => ({
+        ticker: name,
+        ...rated,
+        events: [{ day: TODAY - 2, type: 'Company' as const, score: 400 }],
+      })),
+      { ticker: 'NOBODYS', ...rated, region: 'APAC' },
+    ],
+    clients: [
+      ...CLIENTS.map((client) => ({ ...client, companies: [client.name] })),
+      { name: 'AGAIN', companies: ['OPEN'] },
+    ],
     users: [
       { email: 'admin@vigilo.test', role: 'Admin' },
       { email: 'analyst@vigilo.test', role: 'Analyst', clients: [...everyClient, 'AGAIN'] },
@@ -50,8 +66,13 @@ beforeAll(async () => {
       { email: 'roleless@vigilo.test', role: null, clients: ['OPEN'] },
     ],
   });
-  other = await addTestTenant(server, { name: 'other', companies: [{ ticker: 'FOREIGN' }], users: [{ email: 'admin@vigilo.test', role: 'Admin' }] });
-  for (const name of ['admin', 'analyst', 'client', 'licensed', 'alone', 'roleless']) who.set(name, await signIn(server, `${name}@vigilo.test`));
+  other = await addTestTenant(server, {
+    name: 'other',
+    companies: [{ ticker: 'FOREIGN' }],
+    users: [{ email: 'admin@vigilo.test', role: 'Admin' }],
+  });
+  for (const name of ['admin', 'analyst', 'client', 'licensed', 'alone', 'roleless'])
+    who.set(name, await signIn(server, `${name}@vigilo.test`));
   who.set('foreign admin', await signIn(server, 'admin@vigilo.test', undefined, { tenant: 'other' }));
 });
 
@@ -65,7 +86,13 @@ function as(name: string): TestClient {
 
 const ALL = [...CLIENTS.map(({ name }): string => name), 'NOBODYS'].toSorted();
 const VISIBLE: readonly (readonly [string, readonly string[]])[] = [
-  ['admin', ALL], ['analyst', SEEN], ['client', SEEN], ['licensed', ['OPEN']], ['alone', []], ['roleless', ['OPEN']], ['foreign admin', ['FOREIGN']],
+  ['admin', ALL],
+  ['analyst', SEEN],
+  ['client', SEEN],
+  ['licensed', ['OPEN']],
+  ['alone', []],
+  ['roleless', ['OPEN']],
+  ['foreign admin', ['FOREIGN']],
 ];
 
 describe('the companies somebody sees', () => {
@@ -80,7 +107,9 @@ describe('the companies somebody sees', () => {
     const changes = await client.call(listScoreChanges, { body: {} });
     expect(changes.data.map(({ companyID }) => companyID).toSorted()).toEqual(ids);
     const groups = await client.call(getListingParams, {});
-    expect(Object.keys(groups.data['region']?.values ?? {})).toEqual([...new Set(listing.data.companies.map(({ region }) => region))].toSorted());
+    expect(Object.keys(groups.data['region']?.values ?? {})).toEqual(
+      [...new Set(listing.data.companies.map(({ region }) => region))].toSorted(),
+    );
     for (const id of ids) expect((await client.call(getCompany, { params: { id } })).data._id).toBe(id);
   });
 
@@ -88,8 +117,14 @@ describe('the companies somebody sees', () => {
     for (const [name, tickers] of VISIBLE) {
       const wanted = tickers.filter((ticker) => ticker.includes('E'));
       for (const asOf of [undefined, day(-1)]) {
-        const listing = await as(name).call(listCompanies, { body: { searchQuery: 'e', sort: 'ticker', ...(asOf === undefined ? {} : { asOf }) } });
-        expect([name, listing.data.totalCount, listing.data.companies.map(({ ticker }) => ticker)]).toEqual([name, wanted.length, wanted]);
+        const listing = await as(name).call(listCompanies, {
+          body: { searchQuery: 'e', sort: 'ticker', ...(asOf === undefined ? {} : { asOf }) },
+        });
+        expect([name, listing.data.totalCount, listing.data.companies.map(({ ticker }) => ticker)]).toEqual([
+          name,
+          wanted.length,
+          wanted,
+        ]);
       }
     }
   });
@@ -98,8 +133,14 @@ describe('the companies somebody sees', () => {
 describe('a company somebody does not see', () => {
   it('answers every call exactly as one that does not exist', async () => {
     const hidden: readonly (readonly [string, string])[] = [
-      ['client', tenant.companyId('NOBODYS')], ['client', tenant.companyId('OVER')], ['client', tenant.companyId('DELETED')], ['analyst', tenant.companyId('NOTYET')],
-      ['alone', tenant.companyId('OPEN')], ['admin', other.companyId('FOREIGN')], ['client', other.companyId('FOREIGN')], ['foreign admin', tenant.companyId('OPEN')],
+      ['client', tenant.companyId('NOBODYS')],
+      ['client', tenant.companyId('OVER')],
+      ['client', tenant.companyId('DELETED')],
+      ['analyst', tenant.companyId('NOTYET')],
+      ['alone', tenant.companyId('OPEN')],
+      ['admin', other.companyId('FOREIGN')],
+      ['client', other.companyId('FOREIGN')],
+      ['foreign admin', tenant.companyId('OPEN')],
     ];
     for (const [name, id] of hidden) {
       for (const call of [getCompany, getScore, getScoreChange]) {
@@ -122,8 +163,15 @@ describe('a company somebody does not see', () => {
   });
 
   it('is not found by naming it in a search or filter', async () => {
-    for (const body of [{ searchQuery: 'NOBODYS' }, { advanceSearchParams: { ticker: ['NOBODYS'] } }, { advanceSearchParams: { region: ['APAC'] } }]) {
-      expect((await as('client').call(listCompanies, { body })).data).toMatchObject({ companies: [], totalCount: 0 });
+    for (const body of [
+      { searchQuery: 'NOBODYS' },
+      { advanceSearchParams: { ticker: ['NOBODYS'] } },
+      { advanceSearchParams: { region: ['APAC'] } },
+    ]) {
+      expect((await as('client').call(listCompanies, { body })).data).toMatchObject({
+        companies: [],
+        totalCount: 0,
+      });
       expect((await as('client').call(getHeatMap, { body })).data.count).toBe(0);
     }
   });
@@ -132,10 +180,17 @@ describe('a company somebody does not see', () => {
 describe('a field somebody may not see', () => {
   const FIELDS = { ratings: ['creditRiskRatingLT', 'creditRiskRatingST'], editing: ['asOfDate', 'status'] };
   const SEES: readonly (readonly [string, readonly string[]])[] = [
-    ['admin', [...FIELDS.editing, ...FIELDS.ratings]], ['analyst', [...FIELDS.editing, ...FIELDS.ratings]], ['client', []], ['licensed', FIELDS.ratings], ['roleless', []],
+    ['admin', [...FIELDS.editing, ...FIELDS.ratings]],
+    ['analyst', [...FIELDS.editing, ...FIELDS.ratings]],
+    ['client', []],
+    ['licensed', FIELDS.ratings],
+    ['roleless', []],
   ];
   const gated = [...FIELDS.editing, ...FIELDS.ratings].toSorted();
-  const gatedIn = (data: object, names: readonly string[]) => Object.keys(data).filter((key) => names.includes(key)).toSorted();
+  const gatedIn = (data: object, names: readonly string[]) =>
+    Object.keys(data)
+      .filter((key) => names.includes(key))
+      .toSorted();
 
   it.each(SEES)('is in no reply: %s', async (name, fields) => {
     const client = as(name);
@@ -144,30 +199,51 @@ describe('a field somebody may not see', () => {
     const listing = await client.call(listCompanies, { body: { searchQuery: 'open' } });
     expect(gatedIn(listing.data.companies[0] ?? {}, gated)).toEqual(wanted);
     expect(gatedIn((await client.call(getCompany, { params: { id } })).data, gated)).toEqual(wanted);
-    expect(gatedIn((await client.call(getScore, { params: { id } })).data, gated)).toEqual(wanted.filter((field) => field !== 'asOfDate'));
+    expect(gatedIn((await client.call(getScore, { params: { id } })).data, gated)).toEqual(
+      wanted.filter((field) => field !== 'asOfDate'),
+    );
     const { columns, count } = (await client.call(getHeatMap, { body: {} })).data;
     const ratingCount = fields.includes('creditRiskRatingST') ? count : 0;
-    expect([columns.ratingSt.length, columns.ratingLt.length, columns.status.length]).toEqual([ratingCount, ratingCount, fields.includes('status') ? count : 0]);
+    expect([columns.ratingSt.length, columns.ratingLt.length, columns.status.length]).toEqual([
+      ratingCount,
+      ratingCount,
+      fields.includes('status') ? count : 0,
+    ]);
     const texts = [JSON.stringify(listing), JSON.stringify(columns)].join('');
     expect(texts.includes('A+')).toBe(fields.includes('creditRiskRatingST'));
     expect(texts.includes('Validated')).toBe(fields.includes('status'));
   });
 
-  it.each(SEES)('can be neither filtered nor sorted by, in listing and heat map: %s', async (name, fields) => {
-    const client = as(name);
-    const answers: Record<string, number[]> = {};
-    for (const field of gated) {
-      const sorted = await client.post(listCompanies.path, { sort: field });
-      const filters = field === 'asOfDate' ? [] : [await client.post(listCompanies.path, { advanceSearchParams: { [field]: ['A+'] } }), await client.post(getHeatMap.path, { advanceSearchParams: { [field]: ['A+'] } })];
-      answers[field] = [...new Set([sorted, ...filters].map(({ status }) => status))];
-    }
-    expect(answers).toEqual(Object.fromEntries(gated.map((field) => [field, [fields.includes(field) ? 200 : 403]])));
-    const offered = Object.keys((await client.call(getListingParams, {})).data);
-    expect(offered.filter((group) => gated.includes(group)).toSorted()).toEqual(fields.filter((field) => field !== 'asOfDate').toSorted());
-  });
+  it.each(SEES)(
+    'can be neither filtered nor sorted by, in listing and heat map: %s',
+    async (name, fields) => {
+      const client = as(name);
+      const answers: Record<string, number[]> = {};
+      for (const field of gated) {
+        const sorted = await client.post(listCompanies.path, { sort: field });
+        const filters =
+          field === 'asOfDate'
+            ? []
+            : [
+                await client.post(listCompanies.path, { advanceSearchParams: { [field]: ['A+'] } }),
+                await client.post(getHeatMap.path, { advanceSearchParams: { [field]: ['A+'] } }),
+              ];
+        answers[field] = [...new Set([sorted, ...filters].map(({ status }) => status))];
+      }
+      expect(answers).toEqual(
+        Object.fromEntries(gated.map((field) => [field, [fields.includes(field) ? 200 : 403]])),
+      );
+      const offered = Object.keys((await client.call(getListingParams, {})).data);
+      expect(offered.filter((group) => gated.includes(group)).toSorted()).toEqual(
+        fields.filter((field) => field !== 'asOfDate').toSorted(),
+      );
+    },
+  );
 
   it('may be named by an empty filter, which filters nothing', async () => {
-    const reply = await as('client').call(listCompanies, { body: { advanceSearchParams: { creditRiskRatingST: [], status: [] } } });
+    const reply = await as('client').call(listCompanies, {
+      body: { advanceSearchParams: { creditRiskRatingST: [], status: [] } },
+    });
     expect(reply.data.totalCount).toBe(SEEN.length);
   });
 });

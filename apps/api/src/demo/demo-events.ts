@@ -22,11 +22,20 @@ interface NamedCompany {
 }
 
 /** All rows of the events of the data. */
-export function eventRowsOf({ events, retoldEvents, news }: DemoData, companyOf: (ticker: string) => NamedCompany, suggester: Suggester): EventRows {
+export function eventRowsOf(
+  { events, retoldEvents, news }: DemoData,
+  companyOf: (ticker: string) => NamedCompany,
+  suggester: Suggester,
+): EventRows {
   const storyOf = storiesOf([...retoldEvents, ...news]);
   const waiting = news.map((item) => newsRow(item, companyOf(item.ticker), storyOf(item), suggester));
-  const own = [...events, ...retoldEvents].map((event) => companyEventRow(event, companyOf(event.ticker).id, storyOf(event)));
-  return { events: [...own, ...waiting.map(({ event }) => event)], suggestions: waiting.map(({ suggestion }) => suggestion) };
+  const own = [...events, ...retoldEvents].map((event) =>
+    companyEventRow(event, companyOf(event.ticker).id, storyOf(event)),
+  );
+  return {
+    events: [...own, ...waiting.map(({ event }) => event)],
+    suggestions: waiting.map(({ suggestion }) => suggestion),
+  };
 }
 
 type Told = Pick<DemoEvent, 'url' | 'day'> & Partial<Pick<RetoldEvent | DemoNews, 'retells'>>;
@@ -35,30 +44,76 @@ type Story = Pick<EventRow, 'story_id' | 'is_lead'>;
 /** Finds the story of each event; who tells it first leads. */
 function storiesOf(retellings: readonly Told[]): (event: Told) => Story {
   const ids = new Map<string, string>();
-  for (const { retells, day } of retellings) if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(noonOfDay(day)));
-  return ({ url, retells }) => ({ story_id: ids.get(retells ?? url) ?? null, is_lead: typeof retells !== 'string' });
+  for (const { retells, day } of retellings)
+    if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(noonOfDay(day)));
+  return ({ url, retells }) => ({
+    story_id: ids.get(retells ?? url) ?? null,
+    is_lead: typeof retells !== 'string',
+  });
 }
 
 function companyEventRow(event: DemoEvent, companyId: string, story: Story): EventRow {
-  return { ...commonOf(event, companyId), ...story, stage: 'company', topic: event.topic, type: event.eventType, score: event.score, is_ui_generated: event.isUIGenerated, is_summary: event.isSummary };
+  return {
+    ...commonOf(event, companyId),
+    ...story,
+    stage: 'company',
+    topic: event.topic,
+    type: event.eventType,
+    score: event.score,
+    is_ui_generated: event.isUIGenerated,
+    is_summary: event.isSummary,
+  };
 }
 
-function newsRow(item: DemoNews, company: NamedCompany, story: Story, suggester: Suggester): { event: EventRow; suggestion: SuggestionRow } {
+function newsRow(
+  item: DemoNews,
+  company: NamedCompany,
+  story: Story,
+  suggester: Suggester,
+): { event: EventRow; suggestion: SuggestionRow } {
   const stored = suggester.stored(suggester.suggest({ text: item.title, company: company.name }));
-  const shown = <T>({ value, isShown }: { readonly value: T; readonly isShown: boolean }): T | null => (isShown ? value : null);
+  const shown = <T>({ value, isShown }: { readonly value: T; readonly isShown: boolean }): T | null =>
+    isShown ? value : null;
   const score = shown(stored.score);
   const event: EventRow = {
-    ...commonOf(item, company.id), ...story, stage: 'imported', topic: shown(stored.topic), type: shown(stored.event), score: score === null ? null : thousandthsOf(score),
-    is_ui_generated: false, is_summary: false,
+    ...commonOf(item, company.id),
+    ...story,
+    stage: 'imported',
+    topic: shown(stored.topic),
+    type: shown(stored.event),
+    score: score === null ? null : thousandthsOf(score),
+    is_ui_generated: false,
+    is_summary: false,
   };
-  return { event, suggestion: { event_id: event.id, model_version: suggester.version, suggestion: stored, created_at: event.created_at } };
+  return {
+    event,
+    suggestion: {
+      event_id: event.id,
+      model_version: suggester.version,
+      suggestion: stored,
+      created_at: event.created_at,
+    },
+  };
 }
 
-function commonOf({ title, url, summary, source, day }: Pick<DemoEvent, 'title' | 'url' | 'summary' | 'source' | 'day'>, companyId: string) {
+function commonOf(
+  { title, url, summary, source, day }: Pick<DemoEvent, 'title' | 'url' | 'summary' | 'source' | 'day'>,
+  companyId: string,
+) {
   const noon = noonOfDay(day);
   const at = new Date(noon).toISOString();
   return {
-    id: newId(noon), company_id: companyId, title, title_key: hashKey(titleKey(title)), url, url_key: hashKey(urlKey(url)), summary, source, day: isoFromDay(day),
-    created_at: at, updated_at: at, version: 1,
+    id: newId(noon),
+    company_id: companyId,
+    title,
+    title_key: hashKey(titleKey(title)),
+    url,
+    url_key: hashKey(urlKey(url)),
+    summary,
+    source,
+    day: isoFromDay(day),
+    created_at: at,
+    updated_at: at,
+    version: 1,
   };
 }

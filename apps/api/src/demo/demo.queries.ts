@@ -76,17 +76,33 @@ export interface PriceRow {
 }
 
 /** Inserts many rows of one table at once; the columns are those of the first row. */
-export async function addRows(tx: TenantTransaction, table: 'companies' | 'events' | 'event_suggestions' | 'feeds' | 'share_prices', tenantId: string, rows: readonly (CompanyRow | EventRow | SuggestionRow | FeedRow | PriceRow)[]): Promise<void> {
+export async function addRows(
+  tx: TenantTransaction,
+  table: 'companies' | 'events' | 'event_suggestions' | 'feeds' | 'share_prices',
+  tenantId: string,
+  rows: readonly (CompanyRow | EventRow | SuggestionRow | FeedRow | PriceRow)[],
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
   await sql`INSERT INTO ${sql.table(table)} (tenant_id, ${columns})
-    SELECT ${tenantId}, ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(tx);
+    SELECT ${tenantId}, ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
 }
 
-export async function addClient(tx: TenantTransaction, tenantId: string, client: { name: string; start: string; end: string | null; companyIds: readonly string[] }): Promise<string> {
+export async function addClient(
+  tx: TenantTransaction,
+  tenantId: string,
+  client: { name: string; start: string; end: string | null; companyIds: readonly string[] },
+): Promise<string> {
   const id = newId();
-  await tx.insertInto('clients').values({ tenant_id: tenantId, id, name: client.name, start_date: client.start, end_date: client.end }).execute();
-  await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...client.companyIds]}::uuid[])`.execute(tx);
+  await tx
+    .insertInto('clients')
+    .values({ tenant_id: tenantId, id, name: client.name, start_date: client.start, end_date: client.end })
+    .execute();
+  await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...client.companyIds]}::uuid[])`.execute(
+    tx,
+  );
   return id;
 }

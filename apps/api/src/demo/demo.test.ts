@@ -44,15 +44,30 @@ describe('the demo tenant', () => {
     expect(lines).toEqual([expect.stringMatching(/^Making the demo tenant: \d+ companies, \d+ events$/)]);
   });
 
-  it.each([['admin', 'Admin', 'all', true], ['analyst', 'Analyst', 'most', true], ['approver', 'Approver', 'most', true], ['client', 'Client', 'some', false], ['licensed', 'Licensed Client', 'some', true]] as const)(
+  it.each([
+    ['admin', 'Admin', 'all', true],
+    ['analyst', 'Analyst', 'most', true],
+    ['approver', 'Approver', 'most', true],
+    ['client', 'Client', 'some', false],
+    ['licensed', 'Licensed Client', 'some', true],
+  ] as const)(
     'lets %s@demo.test in, who sees what the role and clients give',
     async (name, roleName, seen, seesRatings) => {
       const client = await signIn(server, `${name}@demo.test`, PASSWORD);
       expect((await client.call(getProfile, {})).roleName).toBe(roleName);
       const { totalCount, companies } = (await client.call(listCompanies, { body: {} })).data;
-      const all = (await (await signIn(server, 'admin@demo.test', PASSWORD)).call(listCompanies, { body: {} })).data.totalCount;
+      const all = (
+        await (await signIn(server, 'admin@demo.test', PASSWORD)).call(listCompanies, { body: {} })
+      ).data.totalCount;
       const share = totalCount / all;
-      expect(seen === 'all' ? share === 1 : seen === 'most' ? share > 0.9 && share < 1 : share > 0.1 && share < 0.7, String(share)).toBe(true);
+      expect(
+        seen === 'all'
+          ? share === 1
+          : seen === 'most'
+            ? share > 0.9 && share < 1
+            : share > 0.1 && share < 0.7,
+        String(share),
+      ).toBe(true);
       expect('creditRiskRatingST' in (companies[0] ?? {})).toBe(seesRatings);
     },
   );
@@ -65,24 +80,46 @@ describe('the demo tenant', () => {
       const reply = await analyst.call(listEvents, { params: { id }, body: { tab: 'imported events' } });
       if (reply.status === 'success') waiting.push(...reply.data);
     }
-    const isComplete = ({ score, topic, event }: EventRow) => score !== null && topic !== null && event !== null;
-    for (const one of [true, false]) expect(waiting.filter((event) => isComplete(event) === one).length).toBeGreaterThan(5);
+    const isComplete = ({ score, topic, event }: EventRow) =>
+      score !== null && topic !== null && event !== null;
+    for (const one of [true, false])
+      expect(waiting.filter((event) => isComplete(event) === one).length).toBeGreaterThan(5);
     expect(waiting.some(({ sources }) => sources > 1)).toBe(true);
-    expect(waiting.every(({ suggestion, score, topic }) => suggestion?.score.isShown === (score !== null) && suggestion.topic.isShown === (topic !== null))).toBe(true);
+    expect(
+      waiting.every(
+        ({ suggestion, score, topic }) =>
+          suggestion?.score.isShown === (score !== null) && suggestion.topic.isShown === (topic !== null),
+      ),
+    ).toBe(true);
   });
 
   it('shows on one company what goes wrong with feeds', async () => {
     const analyst = await signIn(server, 'analyst@demo.test', PASSWORD);
     const { companies } = (await analyst.call(listCompanies, { body: { limit: 1000 } })).data;
-    const feeds = (await Promise.all(companies.map(({ _id: id }) => analyst.call(getCompanyFeeds, { params: { id } })))).flatMap(({ data }) => data);
-    expect(feeds.map(({ kind, problem, nextPollAt }) => [kind, problem, nextPollAt === null])).toEqual([['rss', 'gone', true], ['press', 'not-allowed', false]]);
+    const feeds = (
+      await Promise.all(companies.map(({ _id: id }) => analyst.call(getCompanyFeeds, { params: { id } })))
+    ).flatMap(({ data }) => data);
+    expect(feeds.map(({ kind, problem, nextPollAt }) => [kind, problem, nextPollAt === null])).toEqual([
+      ['rss', 'gone', true],
+      ['press', 'not-allowed', false],
+    ]);
   });
 
   it('has newer share prices in a file of the provider, for some companies', async () => {
     const analyst = await signIn(server, 'analyst@demo.test', PASSWORD);
-    const { companies } = (await analyst.call(listCompanies, { body: { limit: 100, advanceSearchParams: { entityType: ['Public'], status: ['Initiated'] } } })).data;
-    const replies = await Promise.all(companies.slice(0, 20).map(({ _id }) => analyst.call(refreshSharePrices, { body: { company_id: _id } })));
-    expect([...new Set(replies.map(({ status, data }) => `${status} ${data.added} ${data.changed}`))].toSorted()).toEqual(['info 0 0', 'success 5 0']);
+    const { companies } = (
+      await analyst.call(listCompanies, {
+        body: { limit: 100, advanceSearchParams: { entityType: ['Public'], status: ['Initiated'] } },
+      })
+    ).data;
+    const replies = await Promise.all(
+      companies
+        .slice(0, 20)
+        .map(({ _id }) => analyst.call(refreshSharePrices, { body: { company_id: _id } })),
+    );
+    expect(
+      [...new Set(replies.map(({ status, data }) => `${status} ${data.added} ${data.changed}`))].toSorted(),
+    ).toEqual(['info 0 0', 'success 5 0']);
   });
 
   it('is told of before sign-in where this installation shows it', async () => {
@@ -96,15 +133,25 @@ describe('the demo tenant', () => {
     expect(await listTenants(server.db)).toEqual(before);
     expect(lines).toHaveLength(1);
     expect(again).toMatchObject({ password: PASSWORD });
-    expect(again.accounts.map(({ email }) => email)).toEqual(['admin@demo.test', 'analyst@demo.test', 'approver@demo.test', 'client@demo.test', 'licensed@demo.test']);
+    expect(again.accounts.map(({ email }) => email)).toEqual([
+      'admin@demo.test',
+      'analyst@demo.test',
+      'approver@demo.test',
+      'client@demo.test',
+      'licensed@demo.test',
+    ]);
   });
 
   it('keeps production from starting', async () => {
-    await expect(refuseDemo(server.db)).rejects.toThrow('The database holds the demo tenant scry, whose password is public.');
+    await expect(refuseDemo(server.db)).rejects.toThrow(
+      'The database holds the demo tenant scry, whose password is public.',
+    );
   });
 
   it('is never made on a tenant with real data', async () => {
     await addTestTenant(server, { name: 'bank' });
-    await expect(provideDemo(server.db, { ...server.config, DEFAULT_TENANT: 'bank' }, Date.now(), () => undefined)).rejects.toThrow('The tenant bank holds real data');
+    await expect(
+      provideDemo(server.db, { ...server.config, DEFAULT_TENANT: 'bank' }, Date.now(), () => undefined),
+    ).rejects.toThrow('The tenant bank holds real data');
   });
 });

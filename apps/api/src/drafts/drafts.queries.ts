@@ -17,7 +17,11 @@ export interface DraftFields {
 }
 
 /** A user's drafts, newest first. */
-export function listDraftRows(tx: TenantTransaction, tenantId: string, userId: string): Promise<(DraftFields & { form: string; subject: string })[]> {
+export function listDraftRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<(DraftFields & { form: string; subject: string })[]> {
   return tx
     .selectFrom('drafts')
     .select(['form', 'subject', 'title', 'path', 'content', 'saved_at'])
@@ -30,7 +34,11 @@ export function listDraftRows(tx: TenantTransaction, tenantId: string, userId: s
 }
 
 /** Writes over a draft; false where there is none. */
-export async function changeDraftRow(tx: TenantTransaction, key: DraftKey, fields: DraftFields): Promise<boolean> {
+export async function changeDraftRow(
+  tx: TenantTransaction,
+  key: DraftKey,
+  fields: DraftFields,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('drafts')
     .set(fields)
@@ -43,18 +51,39 @@ export async function changeDraftRow(tx: TenantTransaction, key: DraftKey, field
 }
 
 /** How many drafts a user has; keeps others who add one for the same user waiting until the transaction ends. */
-export async function countDraftsForUpdate(tx: TenantTransaction, tenantId: string, userId: string): Promise<number> {
-  await tx.selectFrom('users').select('id').where('tenant_id', '=', tenantId).where('id', '=', userId).forNoKeyUpdate().execute();
-  const { drafts } = await tx.selectFrom('drafts').select(sql<number>`count(*)::int`.as('drafts')).where('tenant_id', '=', tenantId).where('user_id', '=', userId).executeTakeFirstOrThrow();
+export async function countDraftsForUpdate(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<number> {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+  const { drafts } = await tx
+    .selectFrom('drafts')
+    .select(sql<number>`count(*)::int`.as('drafts'))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return drafts;
 }
 
 /** Adds a draft, or writes over one that has come meanwhile. */
-export async function addDraftRow(tx: TenantTransaction, { tenantId, userId, form, subject }: DraftKey, fields: DraftFields): Promise<void> {
+export async function addDraftRow(
+  tx: TenantTransaction,
+  { tenantId, userId, form, subject }: DraftKey,
+  fields: DraftFields,
+): Promise<void> {
   await tx
     .insertInto('drafts')
     .values({ tenant_id: tenantId, user_id: userId, form, subject, ...fields })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'form', 'subject']).doUpdateSet(fields))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id', 'form', 'subject']).doUpdateSet(fields),
+    )
     .execute();
 }
 

@@ -7,7 +7,13 @@ import type { AppContext } from '../app/context.ts';
 import { inTenant } from '../app/database.ts';
 import { Problem } from '../app/problem.ts';
 import type { DraftKey } from './drafts.queries.ts';
-import { addDraftRow, changeDraftRow, countDraftsForUpdate, listDraftRows, removeDraftRow } from './drafts.queries.ts';
+import {
+  addDraftRow,
+  changeDraftRow,
+  countDraftsForUpdate,
+  listDraftRows,
+  removeDraftRow,
+} from './drafts.queries.ts';
 
 const MOST_DRAFTS = 100;
 
@@ -23,14 +29,24 @@ export function listDrafts(context: Context, { tenantId, userId }: Caller): Prom
 }
 
 /** Keeps a draft in place of the one before. @throws Problem invalid-input where the content is no JSON, wrong-state where there are too many */
-export async function saveDraft(context: Context, caller: Caller, params: Params, body: CallInput<typeof SaveCall>['body']): Promise<string> {
-  if (!isJson(body.content)) throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.content': 'This is no JSON' } });
+export async function saveDraft(
+  context: Context,
+  caller: Caller,
+  params: Params,
+  body: CallInput<typeof SaveCall>['body'],
+): Promise<string> {
+  if (!isJson(body.content))
+    throw new Problem('invalid-input', 'Some values cannot be used.', {
+      fields: { 'body.content': 'This is no JSON' },
+    });
   const key = keyOf(caller, params);
   const fields = { ...body, saved_at: new Date(context.now()) };
   await inTenant(context.db, caller.tenantId, async (tx) => {
     if (await changeDraftRow(tx, key, fields)) return;
     if ((await countDraftsForUpdate(tx, key.tenantId, key.userId)) >= MOST_DRAFTS) {
-      throw new Problem('wrong-state', `There are ${MOST_DRAFTS} drafts already.`, { description: 'Save or discard some of them first.' });
+      throw new Problem('wrong-state', `There are ${MOST_DRAFTS} drafts already.`, {
+        description: 'Save or discard some of them first.',
+      });
     }
     await addDraftRow(tx, key, fields);
   });

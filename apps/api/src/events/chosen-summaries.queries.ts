@@ -10,10 +10,17 @@ export interface SummaryCandidate {
 }
 
 /** The company events of a company that are chosen, and those among these ids. The company is locked, so they cannot change. */
-export async function listCandidates(tx: TenantTransaction, tenantId: string, companyId: string, ids: readonly string[]): Promise<SummaryCandidate[]> {
+export async function listCandidates(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  ids: readonly string[],
+): Promise<SummaryCandidate[]> {
   const result = await sql<SummaryCandidate>`
     SELECT id, type, summary, is_summary AS "isChosen" FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(tx);
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(
+    tx,
+  );
   return result.rows;
 }
 

@@ -14,18 +14,32 @@ import { noteChange } from '../news/changes.service.ts';
 import { choiceOfSummaries, listCandidates } from './chosen-summaries.queries.ts';
 
 /** Chooses the events whose summaries describe a company. @throws Problem not-found, wrong-state (Validated), invalid-input. */
-export async function changeCompanySummary(context: AppContext, caller: Caller, companyId: string, summary: readonly string[]): Promise<CallReply<typeof SummaryCall>> {
+export async function changeCompanySummary(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  summary: readonly string[],
+): Promise<CallReply<typeof SummaryCall>> {
   const wanted = new Set(summary);
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await lockForEditing(context, tx, caller, companyId);
     const candidates = await listCandidates(tx, caller.tenantId, companyId, [...wanted]);
     const chosen = candidates.filter(({ id }) => wanted.has(id));
-    if (chosen.length < wanted.size || !mayDescribe(chosen)) throw new Problem('invalid-input', '* Invalid selection of summaries.', { fields: { 'body.summary': '* Invalid selection of summaries.' } });
+    if (chosen.length < wanted.size || !mayDescribe(chosen))
+      throw new Problem('invalid-input', '* Invalid selection of summaries.', {
+        fields: { 'body.summary': '* Invalid selection of summaries.' },
+      });
     if (candidates.every(({ id, isChosen }) => isChosen === wanted.has(id))) return;
     const before = { summary: candidates.filter(({ isChosen }) => isChosen).map(({ id }) => id) };
     const after = { summary: chosen.map(({ id }) => id) };
     await writeTogether(tx, choiceOfSummaries(caller.tenantId, companyId, [...wanted]), [
-      auditOfCaller(caller, { action: 'companies.change-summary', entity: 'company', entityId: companyId, before, after }),
+      auditOfCaller(caller, {
+        action: 'companies.change-summary',
+        entity: 'company',
+        entityId: companyId,
+        before,
+        after,
+      }),
     ]);
     await noteChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });

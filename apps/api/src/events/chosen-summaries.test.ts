@@ -23,48 +23,87 @@ afterAll(() => world.server.stop());
 
 function story(event: EventType, over: object = {}) {
   count += 1;
-  return { title: `Story ${count}`, url: `https://news.test/${count}`, summary: 'Going well: positive', source: 'Wire', topic: 'Results', impact: 'Positive' as const, event, date: DAY, score: 0.3, companyID: id, ...over };
+  return {
+    title: `Story ${count}`,
+    url: `https://news.test/${count}`,
+    summary: 'Going well: positive',
+    source: 'Wire',
+    topic: 'Results',
+    impact: 'Positive' as const,
+    event,
+    date: DAY,
+    score: 0.3,
+    companyID: id,
+    ...over,
+  };
 }
 
 async function added(event: EventType, over: object = {}): Promise<string> {
   return (await world.as('approver').call(addEvent, { body: story(event, over) })).data._id;
 }
 
-const several = (event: EventType, number: number) => Promise.all(Array.from({ length: number }, () => added(event)));
-const choose = (summary: readonly string[], name: 'approver' | 'stranger' | 'client' = 'approver') => world.as(name).put(changeCompanySummary.path.replace('{id}', id), { summary });
-const chosen = async () => (await world.as('admin').call(getCompany, { params: { id } })).data.summary.toSorted();
+const several = (event: EventType, number: number) =>
+  Promise.all(Array.from({ length: number }, () => added(event)));
+const choose = (summary: readonly string[], name: 'approver' | 'stranger' | 'client' = 'approver') =>
+  world.as(name).put(changeCompanySummary.path.replace('{id}', id), { summary });
+const chosen = async () =>
+  (await world.as('admin').call(getCompany, { params: { id } })).data.summary.toSorted();
 
 describe('the summaries of a company', () => {
   it('are at most three, two and two, chosen anew each time', async () => {
-    const [company, industry, macro] = [await several('Company', 4), await several('Industry', 3), await several('Macro', 3)];
+    const [company, industry, macro] = [
+      await several('Company', 4),
+      await several('Industry', 3),
+      await several('Macro', 3),
+    ];
     const most = [...company.slice(0, 3), ...industry.slice(0, 2), ...macro.slice(0, 2)];
     const reply = await choose([...most, ...most.slice(0, 2)]);
-    expect([reply.status, reply.json()]).toEqual([200, { status: 'success', message: 'Summaries are added to the company.' }]);
+    expect([reply.status, reply.json()]).toEqual([
+      200,
+      { status: 'success', message: 'Summaries are added to the company.' },
+    ]);
     expect(await chosen()).toEqual(most.toSorted());
     for (const tooMany of [company, industry, macro, [...most, company[3] ?? '']]) {
       const refused = await choose(tooMany);
-      expect([refused.status, refused.problem().message, refused.problem().fields]).toEqual([400, INVALID, { 'body.summary': INVALID }]);
+      expect([refused.status, refused.problem().message, refused.problem().fields]).toEqual([
+        400,
+        INVALID,
+        { 'body.summary': INVALID },
+      ]);
     }
     expect(await chosen()).toEqual(most.toSorted());
     await choose([company[3] ?? '']);
     expect(await chosen()).toEqual([company[3]]);
     await choose([]);
     expect(await chosen()).toEqual([]);
-    expect((await world.audited(id)).map(({ action }) => action)).toEqual(['companies.add', 'companies.change-summary', 'companies.change-summary', 'companies.change-summary']);
+    expect((await world.audited(id)).map(({ action }) => action)).toEqual([
+      'companies.add',
+      'companies.change-summary',
+      'companies.change-summary',
+      'companies.change-summary',
+    ]);
   });
 
-  it("are events of the company itself that have a summary", async () => {
+  it('are events of the company itself that have a summary', async () => {
     const silent = await added('Company', { summary: '  ' });
     const others = await added('Company', { companyID: world.tenant.companyId('SEEN') });
-    for (const wrong of [silent, others, NOWHERE]) expect([(await choose([wrong])).status, await chosen()]).toEqual([400, []]);
+    for (const wrong of [silent, others, NOWHERE])
+      expect([(await choose([wrong])).status, await chosen()]).toEqual([400, []]);
   });
 
   it('are locked while the company is Validated, and not for who does not see or edit it', async () => {
     const event = await added('Macro');
-    expect([(await choose([event], 'stranger')).status, (await choose([event], 'client')).status]).toEqual([404, 403]);
-    await world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    expect([(await choose([event], 'stranger')).status, (await choose([event], 'client')).status]).toEqual([
+      404, 403,
+    ]);
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
     const refused = await choose([event]);
-    expect([refused.status, refused.problem().message]).toEqual([409, "Change status to 'Initiated' to enable editing"]);
+    expect([refused.status, refused.problem().message]).toEqual([
+      409,
+      "Change status to 'Initiated' to enable editing",
+    ]);
   });
 
   it('never pass the limit, whoever chooses at once', async () => {
@@ -81,12 +120,27 @@ describe('a chosen event', () => {
     const body = story('Company');
     const event = (await world.as('approver').call(addEvent, { body })).data._id;
     await choose([event]);
-    const edit = { ...body, _id: event, title: 'Another title', previousScore: body.score, previousPublishedDate: DAY, previousEventType: body.event };
+    const edit = {
+      ...body,
+      _id: event,
+      title: 'Another title',
+      previousScore: body.score,
+      previousPublishedDate: DAY,
+      previousEventType: body.event,
+    };
     const edited = await world.as('approver').post(changeEvent.path, edit);
     const removal = { eventID: event, companyID: id };
     const removed = await world.as('approver').post(removeEvent.path, removal);
-    expect([edited.status, edited.problem().code, edited.problem().message]).toEqual([409, 'wrong-state', 'Please uncheck to edit this event.']);
-    expect([removed.status, removed.problem().code, removed.problem().message]).toEqual([409, 'wrong-state', 'Please uncheck the summary to delete this event.']);
+    expect([edited.status, edited.problem().code, edited.problem().message]).toEqual([
+      409,
+      'wrong-state',
+      'Please uncheck to edit this event.',
+    ]);
+    expect([removed.status, removed.problem().code, removed.problem().message]).toEqual([
+      409,
+      'wrong-state',
+      'Please uncheck the summary to delete this event.',
+    ]);
     await choose([]);
     expect((await world.as('approver').post(changeEvent.path, edit)).status).toBe(200);
     expect((await world.as('approver').post(removeEvent.path, removal)).status).toBe(200);

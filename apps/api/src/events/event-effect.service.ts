@@ -20,25 +20,41 @@ import { listStoredEvents } from './events.queries.ts';
 type Reply = CallReply<typeof EffectCall>;
 
 /** The effect of adding an event, of changing one, or of moving an imported one as it is given. @throws Problem not-found. */
-export function getEventEffect(context: AppContext, caller: Caller, input: CallInput<typeof EffectCall>['body']): Promise<Reply> {
+export function getEventEffect(
+  context: AppContext,
+  caller: Caller,
+  input: CallInput<typeof EffectCall>['body'],
+): Promise<Reply> {
   const { companyID: companyId, eventID, title, url, event: type, date, score } = input;
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, tenantId, undefined);
     if (!(await seesCompany(tx, caller, companyId))) throw notFound();
-    const [stored = null] = await listStoredEvents(tx, tenantId, companyId, eventID === undefined ? [] : [eventID]);
+    const [stored = null] = await listStoredEvents(
+      tx,
+      tenantId,
+      companyId,
+      eventID === undefined ? [] : [eventID],
+    );
     if (eventID !== undefined && !stored) throw notFound();
     const id = eventID ?? newId();
     const event = { title, url, type, score: thousandthsOf(score), day: dayOfTimestamp(Date.parse(date)) };
-    const plan = await planStories(tx, tenantId, companyId, [{ id, before: stored, after: { tab: 'company-events', event } }]);
+    const plan = await planStories(tx, tenantId, companyId, [
+      { id, before: stored, after: { tab: 'company-events', event } },
+    ]);
     const effect = await getEffect(tx, { tenantId, companyId, asOf }, plan.count);
-    return { status: 'success', data: { ...effect, story: storyOf(plan, id, can(caller.access, 'add-event')) } };
+    return {
+      status: 'success',
+      data: { ...effect, story: storyOf(plan, id, can(caller.access, 'add-event')) },
+    };
   });
 }
 
 /** The story by what leads it beside the event itself; imported events are told to who may add events. */
 function storyOf(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
   const others = plan.storyOf(id).filter(({ stage }) => seesImported || stage === 'company');
-  const [first] = others.flatMap(({ id: _id, title, day }) => (day === null ? [] : [{ _id, title, date: new Date(noonOfDay(day)).toISOString() }]));
+  const [first] = others.flatMap(({ id: _id, title, day }) =>
+    day === null ? [] : [{ _id, title, date: new Date(noonOfDay(day)).toISOString() }],
+  );
   return first ? { ...first, sources: others.length + 1 } : null;
 }

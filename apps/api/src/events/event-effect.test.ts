@@ -22,12 +22,28 @@ beforeEach(async () => {
 afterAll(() => world.server.stop());
 
 const recent = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
-const bodyOf = (over: object = {}) => ({ companyID: desk.companyId, title: '', url: '', event: 'Company', date: recent(1), score: 0.4, ...over });
-const post = (over: object, person: Person = 'approver') => world.as(person).post(getEventEffect.path, bodyOf(over));
+const bodyOf = (over: object = {}) => ({
+  companyID: desk.companyId,
+  title: '',
+  url: '',
+  event: 'Company',
+  date: recent(1),
+  score: 0.4,
+  ...over,
+});
+const post = (over: object, person: Person = 'approver') =>
+  world.as(person).post(getEventEffect.path, bodyOf(over));
 
 async function effect(over: object = {}) {
   const { status, data } = getEventEffect.reply.parse((await post(over)).json());
-  return [status, data.before.shortTerm, data.after.shortTerm, data.before.longTerm, data.after.longTerm, data.story];
+  return [
+    status,
+    data.before.shortTerm,
+    data.after.shortTerm,
+    data.before.longTerm,
+    data.after.longTerm,
+    data.story,
+  ];
 }
 
 async function scores() {
@@ -40,26 +56,69 @@ describe('the effect of an event', () => {
     expect(await effect()).toEqual(['success', 0, 0.34, 0, 0.34, null]);
     await desk.add({ date: recent(1), score: 0.4 });
     expect(await scores()).toEqual([0.34, 0.34]);
-    expect(await effect({ date: recent(150), event: 'Macro', score: -1 })).toEqual(['success', 0.34, 0.34, 0.34, 0.29, null]);
+    expect(await effect({ date: recent(150), event: 'Macro', score: -1 })).toEqual([
+      'success',
+      0.34,
+      0.34,
+      0.34,
+      0.29,
+      null,
+    ]);
     expect(await effect({ date: recent(400) })).toEqual(['success', 0.34, 0.34, 0.34, 0.34, null]);
     expect(await scores()).toEqual([0.34, 0.34]);
   });
 
   it('is what changing it does', async () => {
     const id = await desk.add({ date: recent(1), score: 0.4 });
-    expect(await effect({ eventID: id, score: -0.2, date: recent(2) })).toEqual(['success', 0.34, -0.17, 0.34, -0.17, null]);
+    expect(await effect({ eventID: id, score: -0.2, date: recent(2) })).toEqual([
+      'success',
+      0.34,
+      -0.17,
+      0.34,
+      -0.17,
+      null,
+    ]);
     await desk.change(await desk.edit(id, { score: -0.2, impact: 'Negative', date: recent(2) }));
     expect(await scores()).toEqual([-0.17, -0.17]);
   });
 
   it('is none where it tells a story that counts already, which is named to who sees it', async () => {
     const told = { title: 'Acme wins a large order from Beta Motors', url: 'https://other.test/order' };
-    const id = await desk.add({ title: 'Acme wins large order from Beta Motors', date: recent(3), score: 0.4 });
-    const story = { _id: id, title: 'Acme wins large order from Beta Motors', date: `${recent(3)}T12:00:00.000Z`, sources: 2 };
-    expect(await effect({ ...told, date: recent(1), score: 0.9 })).toEqual(['success', 0.34, 0.34, 0.34, 0.34, story]);
-    expect(await effect({ ...told, date: recent(5), score: 1 })).toEqual(['success', 0.34, 0.85, 0.34, 0.85, story]);
-    const added = await world.as('approver').call(addEvent, { body: desk.draft({ ...told, date: recent(1), score: 0.9, impact: 'Strongly Positive' }) });
-    expect([added.data.sources, await scores(), (await desk.rows()).map(({ _id, sources }) => [_id, sources])]).toEqual([2, [0.34, 0.34], [[id, 2]]]);
+    const id = await desk.add({
+      title: 'Acme wins large order from Beta Motors',
+      date: recent(3),
+      score: 0.4,
+    });
+    const story = {
+      _id: id,
+      title: 'Acme wins large order from Beta Motors',
+      date: `${recent(3)}T12:00:00.000Z`,
+      sources: 2,
+    };
+    expect(await effect({ ...told, date: recent(1), score: 0.9 })).toEqual([
+      'success',
+      0.34,
+      0.34,
+      0.34,
+      0.34,
+      story,
+    ]);
+    expect(await effect({ ...told, date: recent(5), score: 1 })).toEqual([
+      'success',
+      0.34,
+      0.85,
+      0.34,
+      0.85,
+      story,
+    ]);
+    const added = await world.as('approver').call(addEvent, {
+      body: desk.draft({ ...told, date: recent(1), score: 0.9, impact: 'Strongly Positive' }),
+    });
+    expect([
+      added.data.sources,
+      await scores(),
+      (await desk.rows()).map(({ _id, sources }) => [_id, sources]),
+    ]).toEqual([2, [0.34, 0.34], [[id, 2]]]);
   });
 
   it('does not tell of imported events to who does not see them', async () => {
@@ -80,6 +139,11 @@ describe('the effect of an event', () => {
 
   it('is told of companies that are seen and events of theirs', async () => {
     const other = await (await EventDesk.of(world)).add();
-    expect([(await post({}, 'stranger')).status, (await post({ eventID: NOWHERE })).status, (await post({ eventID: other })).status, (await post({}, 'client')).status]).toEqual([404, 404, 404, 200]);
+    expect([
+      (await post({}, 'stranger')).status,
+      (await post({ eventID: NOWHERE })).status,
+      (await post({ eventID: other })).status,
+      (await post({}, 'client')).status,
+    ]).toEqual([404, 404, 404, 200]);
   });
 });

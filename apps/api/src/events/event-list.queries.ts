@@ -68,15 +68,30 @@ const SORTS: Readonly<Record<EventSort, RawBuilder<unknown>>> = {
 };
 
 /** The day of the latest event of a list up to a day, or null. */
-export async function findLatestDay(tx: TenantTransaction, tenantId: string, companyId: string, tab: EventTab, upTo: Day): Promise<Day | null> {
+export async function findLatestDay(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  tab: EventTab,
+  upTo: Day,
+): Promise<Day | null> {
   const result = await sql<{ day: string | null }>`
-    SELECT max(e.day) AS day FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND e.day <= ${isoFromDay(upTo)}::date`.execute(tx);
+    SELECT max(e.day) AS day FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isInTab(tab)} AND e.day <= ${isoFromDay(upTo)}::date`.execute(
+    tx,
+  );
   const day = result.rows[0]?.day ?? null;
   return day === null ? null : dayFromIso(day);
 }
 
 /** One page of the events that match, and how many match in all. Members of a story are counted in both lists where `countsImported`. */
-export async function listEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch, page: EventPage, countsImported: boolean): Promise<{ events: ListedEvent[]; total: number }> {
+export async function listEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: EventWindow,
+  search: EventSearch,
+  page: EventPage,
+  countsImported: boolean,
+): Promise<{ events: ListedEvent[]; total: number }> {
   const order = orderBy(page, window.tab);
   const rows = page.rows ? sql`LIMIT ${page.rows.limit} OFFSET ${page.rows.skip}` : sql``;
   const isImported = window.tab === 'imported events';
@@ -91,11 +106,21 @@ export async function listEvents(tx: TenantTransaction, tenantId: string, window
   const { rows: events } = result;
   // A page behind the last one says nothing of those before it.
   const isBehind = events.length === 0 && (page.rows?.skip ?? 0) > 0;
-  return { events, total: isBehind ? await countEvents(tx, tenantId, window, search) : (events[0]?.total ?? 0) };
+  return {
+    events,
+    total: isBehind ? await countEvents(tx, tenantId, window, search) : (events[0]?.total ?? 0),
+  };
 }
 
-async function countEvents(tx: TenantTransaction, tenantId: string, window: EventWindow, search: EventSearch): Promise<number> {
-  const result = await sql<{ count: number }>`SELECT count(*)::int AS count FROM events e WHERE ${matches(tenantId, window, search)}`.execute(tx);
+async function countEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: EventWindow,
+  search: EventSearch,
+): Promise<number> {
+  const result = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM events e WHERE ${matches(tenantId, window, search)}`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }
 
@@ -107,7 +132,11 @@ export interface EventChoice {
 }
 
 /** What the events of a window have in the fields that are filtered by, and how many have it. */
-export async function listChoices(tx: TenantTransaction, tenantId: string, window: EventWindow): Promise<EventChoice[]> {
+export async function listChoices(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: EventWindow,
+): Promise<EventChoice[]> {
   const result = await sql<EventChoice>`
     WITH counted AS (
       SELECT coalesce(e.type, '') AS type, coalesce(e.score::text, '') AS score, coalesce(e.topic, '') AS topic, coalesce(e.source, '') AS source, count(*)::int AS count,
@@ -136,8 +165,13 @@ function matches(tenantId: string, window: EventWindow, search: EventSearch): Ra
   const conditions = [isInWindow(tenantId, window)];
   if (search.from !== null) conditions.push(sql`e.day >= ${isoFromDay(search.from)}::date`);
   if (search.to !== null) conditions.push(sql`e.day <= ${isoFromDay(search.to)}::date`);
-  for (const [column, values] of [['type', search.types], ['topic', search.topics], ['source', search.sources]] as const) {
-    if (values.length > 0) conditions.push(sql`coalesce(${sql.ref(`e.${column}`)}, '') = ANY(${[...values]}::text[])`);
+  for (const [column, values] of [
+    ['type', search.types],
+    ['topic', search.topics],
+    ['source', search.sources],
+  ] as const) {
+    if (values.length > 0)
+      conditions.push(sql`coalesce(${sql.ref(`e.${column}`)}, '') = ANY(${[...values]}::text[])`);
   }
   if (search.scores) conditions.push(hasScore(search.scores));
   if (search.text !== '') conditions.push(holdsText(search.text, search.inSummaries));

@@ -2,7 +2,12 @@
 // may add events; one row a story.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import type { EventRow, getLatestEvent as LatestCall, listEventFilters as FiltersCall, listEvents as ListCall } from '@vigilo/contract/events';
+import type {
+  EventRow,
+  getLatestEvent as LatestCall,
+  listEventFilters as FiltersCall,
+  listEvents as ListCall,
+} from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
@@ -31,30 +36,65 @@ type FiltersInput = CallInput<typeof FiltersCall>['body'];
 const MONTHS_SHOWN = 12;
 
 /** @throws Problem not-found where the caller does not see the company, not-allowed for imported events, invalid-input for dates that are reversed. */
-export function listEvents(context: AppContext, caller: Caller, companyId: string, input: ListInput): Promise<CallReply<typeof ListCall>> {
+export function listEvents(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  input: ListInput,
+): Promise<CallReply<typeof ListCall>> {
   const rights = rightsOf(caller);
   const search = searchOf(input, rights);
   const { page, limit, sort, descending } = input;
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { status, window } = await getWindow(context, tx, caller, companyId, input);
     const rows = page === undefined ? null : { skip: (page - 1) * limit, limit };
-    const { events, total } = await selectEvents(tx, caller.tenantId, window, search, { sort, descending, rows }, rights.canAddEvents);
+    const { events, total } = await selectEvents(
+      tx,
+      caller.tenantId,
+      window,
+      search,
+      { sort, descending, rows },
+      rights.canAddEvents,
+    );
     if (total === 0) return { status: 'fail', message: 'No documents found.' };
     const standing = { tab: input.tab, status, today: dayOfTimestamp(context.now()) };
-    return { status: 'success', data: events.map((event) => rowOf(event, standing, rights)), total, from: isoFromDay(window.from), to: isoFromDay(window.upTo) };
+    return {
+      status: 'success',
+      data: events.map((event) => rowOf(event, standing, rights)),
+      total,
+      from: isoFromDay(window.from),
+      to: isoFromDay(window.upTo),
+    };
   });
 }
 
 /** What the filter bar offers. @throws Problem not-found, not-allowed for imported events. */
-export function listEventFilters(context: AppContext, caller: Caller, companyId: string, input: FiltersInput): Promise<CallReply<typeof FiltersCall>> {
+export function listEventFilters(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  input: FiltersInput,
+): Promise<CallReply<typeof FiltersCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { window } = await getWindow(context, tx, caller, companyId, input);
     const choices = await listChoices(tx, caller.tenantId, window);
     const of = (field: EventChoice['field']) => choices.filter((choice) => choice.field === field);
     const plain = (field: EventChoice['field']) => of(field).map(({ value, count }) => ({ value, count }));
-    const score = of('score').toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ value, count }) => ({ value: value === '' ? '' : String(decimalOf(Number(value))), count }));
+    const score = of('score')
+      .toSorted((one, other) => rankOf(other) - rankOf(one))
+      .map(({ value, count }) => ({ value: value === '' ? '' : String(decimalOf(Number(value))), count }));
     const types = [...EVENT_TYPES, ''].flatMap((type) => plain('type').filter(({ value }) => value === type));
-    return { status: 'success', data: { EventType: types, Score: score, Topic: plain('topic'), Source: plain('source'), from: isoFromDay(window.from), to: isoFromDay(window.upTo) } };
+    return {
+      status: 'success',
+      data: {
+        EventType: types,
+        Score: score,
+        Topic: plain('topic'),
+        Source: plain('source'),
+        from: isoFromDay(window.from),
+        to: isoFromDay(window.upTo),
+      },
+    };
   });
 }
 
@@ -64,7 +104,11 @@ function rankOf({ value }: EventChoice): number {
 }
 
 /** The date of a company's latest event up to the as-of day. @throws Problem not-found. */
-export function getLatestEvent(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof LatestCall>> {
+export function getLatestEvent(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+): Promise<CallReply<typeof LatestCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
     if ((await findVisibleStatus(tx, caller, companyId)) === null) throw notFound();
@@ -78,18 +122,34 @@ function timeOf(day: Day): string {
   return new Date(noonOfDay(day)).toISOString();
 }
 
-async function getWindow(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, { tab, startDate, asOf: asked }: FiltersInput): Promise<{ status: CompanyStatus; window: EventWindow }> {
-  if (tab === 'imported events' && !rightsOf(caller).canAddEvents) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This needs the permission add-event.' });
+async function getWindow(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  { tab, startDate, asOf: asked }: FiltersInput,
+): Promise<{ status: CompanyStatus; window: EventWindow }> {
+  if (tab === 'imported events' && !rightsOf(caller).canAddEvents)
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This needs the permission add-event.',
+    });
   const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
   const status = await findVisibleStatus(tx, caller, companyId);
   if (status === null) throw notFound();
-  const from = startDate === undefined ? minusMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN) : dayOfTimestamp(Date.parse(startDate));
+  const from =
+    startDate === undefined
+      ? minusMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN)
+      : dayOfTimestamp(Date.parse(startDate));
   // No later than the day that has not come: the calendar of the database ends somewhere.
   return { status, window: { companyId, tab, from: Math.min(from, asOf + 1), upTo: asOf } };
 }
 
 function rightsOf({ access }: Caller): EventRights {
-  return { canEditEvents: can(access, 'edit-event'), canAddEvents: can(access, 'add-event'), canEditCompany: can(access, 'edit-company') };
+  return {
+    canEditEvents: can(access, 'edit-event'),
+    canAddEvents: can(access, 'add-event'),
+    canEditCompany: can(access, 'edit-company'),
+  };
 }
 
 /** Summaries are for who edits: what others search must not tell what is in them. */
@@ -101,8 +161,18 @@ function searchOf({ searchQuery, advanceSearchParams }: ListInput, rights: Event
   const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
   const [from, to] = [findDay(date.from), findDay(date.to)];
   const message = 'From date cannot be later than To date.';
-  if (from !== null && to !== null && from > to) throw new Problem('invalid-input', message, { fields: { 'body.advanceSearchParams.date': message } });
-  return { types: EventType, scores: Score.length === 0 ? null : Score.flatMap(findScore), topics: Topic, sources: Source, from, to, text: searchQuery, inSummaries: seesSummaries(rights) };
+  if (from !== null && to !== null && from > to)
+    throw new Problem('invalid-input', message, { fields: { 'body.advanceSearchParams.date': message } });
+  return {
+    types: EventType,
+    scores: Score.length === 0 ? null : Score.flatMap(findScore),
+    topics: Topic,
+    sources: Source,
+    from,
+    to,
+    text: searchQuery,
+    inSummaries: seesSummaries(rights),
+  };
 }
 
 function findDay(text: string | undefined): Day | null {
@@ -141,7 +211,15 @@ function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): Eve
     version: event.version,
     sources: event.sources,
     ...(isImported ? { suggestion: event.suggestion } : {}),
-    can: actionsOnEvent({ ...standing, isChosen: event.is_summary, isComplete: isComplete(event, standing.today), hasSummary: event.summary.trim() !== '' }, rights),
+    can: actionsOnEvent(
+      {
+        ...standing,
+        isChosen: event.is_summary,
+        isComplete: isComplete(event, standing.today),
+        hasSummary: event.summary.trim() !== '',
+      },
+      rights,
+    ),
   };
 }
 
@@ -151,5 +229,17 @@ function impactOf({ score }: ListedEvent): Impact | null {
 
 function isComplete(event: ListedEvent, today: Day): boolean {
   const { url, source, topic, day } = event;
-  return checkEvent({ ...event, url: url ?? '', source: source ?? '', topic: topic ?? '', impact: impactOf(event), day: day === null ? null : dayFromIso(day) }, today).length === 0;
+  return (
+    checkEvent(
+      {
+        ...event,
+        url: url ?? '',
+        source: source ?? '',
+        topic: topic ?? '',
+        impact: impactOf(event),
+        day: day === null ? null : dayFromIso(day),
+      },
+      today,
+    ).length === 0
+  );
 }

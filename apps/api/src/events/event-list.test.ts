@@ -22,56 +22,122 @@ afterAll(() => world.server.stop());
 
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 const change = (ids: readonly string[], to: object) =>
-  inTenant(world.server.db, world.tenant.id, (tx) => tx.updateTable('events').set(to).where('tenant_id', '=', world.tenant.id).where('id', 'in', [...ids]).execute());
+  inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('events')
+      .set(to)
+      .where('tenant_id', '=', world.tenant.id)
+      .where('id', 'in', [...ids])
+      .execute(),
+  );
 
 describe('the events of a company', () => {
   it('are none where there are none', async () => {
     expect((await desk.send()).json()).toEqual({ status: 'fail', message: 'No documents found.' });
     await desk.add({ title: 'Another' });
-    expect((await desk.send({ searchQuery: 'nowhere' })).json()).toEqual({ status: 'fail', message: 'No documents found.' });
+    expect((await desk.send({ searchQuery: 'nowhere' })).json()).toEqual({
+      status: 'fail',
+      message: 'No documents found.',
+    });
     expect((await desk.send({}, 'stranger')).status).toBe(404);
   });
 
   it('are those of the 12 months before the latest one, up to the as-of day', async () => {
-    for (const [title, date] of [['first', '2025-10-31'], ['from', '2025-11-01'], ['middle', '2026-05-01'], ['latest', NEWS_DAY]]) await desk.add({ title, date });
-    expect(await desk.list()).toMatchObject({ from: '2025-11-01', to: new Date().toISOString().slice(0, 10), total: 3 });
+    for (const [title, date] of [
+      ['first', '2025-10-31'],
+      ['from', '2025-11-01'],
+      ['middle', '2026-05-01'],
+      ['latest', NEWS_DAY],
+    ])
+      await desk.add({ title, date });
+    expect(await desk.list()).toMatchObject({
+      from: '2025-11-01',
+      to: new Date().toISOString().slice(0, 10),
+      total: 3,
+    });
     expect(titles(await desk.rows())).toEqual(['latest', 'middle', 'from']);
-    expect(titles(await desk.rows({ startDate: '2025-01-01' }))).toEqual(['latest', 'middle', 'from', 'first']);
+    expect(titles(await desk.rows({ startDate: '2025-01-01' }))).toEqual([
+      'latest',
+      'middle',
+      'from',
+      'first',
+    ]);
     expect(titles(await desk.rows({ startDate: '2026-05-02T00:00:00.000Z' }))).toEqual(['latest']);
     expect(titles(await desk.rows({ asOf: '2026-10-31' }))).toEqual(['middle', 'from', 'first']);
     expect((await desk.send({ asOf: '2999-01-01' })).status).toBe(400);
-    expect((await desk.send({ startDate: '9999-12-31T23:59:59-23:59' })).json()).toMatchObject({ status: 'fail' });
+    expect((await desk.send({ startDate: '9999-12-31T23:59:59-23:59' })).json()).toMatchObject({
+      status: 'fail',
+    });
   });
 
   it('say what they are', async () => {
-    const id = await desk.add({ title: 'Orders rise', url: 'https://news.test/orders', event: 'Macro', impact: 'Strongly Negative', score: -0.6 });
+    const id = await desk.add({
+      title: 'Orders rise',
+      url: 'https://news.test/orders',
+      event: 'Macro',
+      impact: 'Strongly Negative',
+      score: -0.6,
+    });
     expect(await desk.rows()).toEqual([
       {
-        _id: id, title: 'Orders rise', url: 'https://news.test/orders', summary: 'Going well: positive', source: 'Wire', topic: 'Results', event: 'Macro', impact: 'Strongly Negative', score: -0.6,
-        date: `${NEWS_DAY}T12:00:00.000Z`, isUIGenerated: true, checked: false, tab: 'company-events', version: 1, sources: 1, can: ['edit', 'delete', 'choose'],
+        _id: id,
+        title: 'Orders rise',
+        url: 'https://news.test/orders',
+        summary: 'Going well: positive',
+        source: 'Wire',
+        topic: 'Results',
+        event: 'Macro',
+        impact: 'Strongly Negative',
+        score: -0.6,
+        date: `${NEWS_DAY}T12:00:00.000Z`,
+        isUIGenerated: true,
+        checked: false,
+        tab: 'company-events',
+        version: 1,
+        sources: 1,
+        can: ['edit', 'delete', 'choose'],
       },
     ]);
   });
 
   it('come a page at a time, each once, in any order', async () => {
-    for (let i = 0; i < 7; i += 1) await desk.add({ title: `Same ${i % 2}`, date: `2026-0${1 + Math.floor(i / 2)}-15`, source: `Source ${i % 3}`, score: (i % 4) / 10, impact: i % 4 === 0 ? 'Neutral' : 'Positive' });
+    for (let i = 0; i < 7; i += 1)
+      await desk.add({
+        title: `Same ${i % 2}`,
+        date: `2026-0${1 + Math.floor(i / 2)}-15`,
+        source: `Source ${i % 3}`,
+        score: (i % 4) / 10,
+        impact: i % 4 === 0 ? 'Neutral' : 'Positive',
+      });
     for (const sort of ['title', 'source', 'event', 'topic', 'score', 'date'] as const) {
       for (const descending of [true, false]) {
         const all = (await desk.rows({ sort, descending })).map(({ _id }) => _id);
         const pages = [];
-        for (const page of [1, 2, 3]) pages.push(...(await desk.rows({ sort, descending, page, limit: 3 })).map(({ _id }) => _id));
+        for (const page of [1, 2, 3])
+          pages.push(...(await desk.rows({ sort, descending, page, limit: 3 })).map(({ _id }) => _id));
         expect([new Set(all).size, pages]).toEqual([7, all]);
       }
     }
     expect(await desk.list({ page: 9, limit: 3 })).toMatchObject({ data: [], total: 7 });
-    expect((await desk.rows({ sort: 'score', descending: false })).map(({ score }) => score)).toEqual([0, 0, 0.1, 0.1, 0.2, 0.2, 0.3]);
+    expect((await desk.rows({ sort: 'score', descending: false })).map(({ score }) => score)).toEqual([
+      0, 0, 0.1, 0.1, 0.2, 0.2, 0.3,
+    ]);
   });
 
   it('are found by title and summary, and by any of the values of each filter', async () => {
     await desk.add({ title: 'Árbol', summary: 'nothing', topic: 'Trees', score: 0.1 });
-    await desk.add({ title: 'Bank', summary: 'An ÁRBOL as well', source: 'Paper', event: 'Industry', score: -0.2, impact: 'Negative', date: '2026-09-01' });
+    await desk.add({
+      title: 'Bank',
+      summary: 'An ÁRBOL as well',
+      source: 'Paper',
+      event: 'Industry',
+      score: -0.2,
+      impact: 'Negative',
+      date: '2026-09-01',
+    });
     await desk.add({ title: 'Coal', event: 'Macro', score: 0, impact: 'Neutral', date: '2026-08-01' });
-    const found = async (advanceSearchParams: object, searchQuery = '') => titles(await desk.rows({ searchQuery, advanceSearchParams }));
+    const found = async (advanceSearchParams: object, searchQuery = '') =>
+      titles(await desk.rows({ searchQuery, advanceSearchParams }));
     expect(await found({}, 'ÁRB')).toEqual(['Árbol', 'Bank']);
     expect(await found({}, '%')).toEqual([]);
     expect(await found({ EventType: ['Industry', 'Macro'] })).toEqual(['Bank', 'Coal']);
@@ -85,9 +151,16 @@ describe('the events of a company', () => {
   });
 
   it('have no dates that are reversed', async () => {
-    const refused = await desk.send({ advanceSearchParams: { date: { from: '2026-10-02', to: '2026-10-01' } } });
-    expect([refused.status, refused.problem().message]).toEqual([400, 'From date cannot be later than To date.']);
-    expect((await desk.send({ advanceSearchParams: { date: { from: '2026-10-01', to: '2026-10-01' } } })).status).toBe(200);
+    const refused = await desk.send({
+      advanceSearchParams: { date: { from: '2026-10-02', to: '2026-10-01' } },
+    });
+    expect([refused.status, refused.problem().message]).toEqual([
+      400,
+      'From date cannot be later than To date.',
+    ]);
+    expect(
+      (await desk.send({ advanceSearchParams: { date: { from: '2026-10-01', to: '2026-10-01' } } })).status,
+    ).toBe(200);
   });
 
   it('keep their summaries from who does not edit, in what is found as well', async () => {
@@ -101,8 +174,11 @@ describe('the events of a company', () => {
   it('are all locked while the company is Validated', async () => {
     await desk.add();
     await desk.addImported();
-    await world.as('approver').call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
-    for (const tab of ['company-events', IMPORTED] as const) expect((await desk.rows({ tab })).map((row) => row.can)).toEqual([[]]);
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
+    for (const tab of ['company-events', IMPORTED] as const)
+      expect((await desk.rows({ tab })).map((row) => row.can)).toEqual([[]]);
   });
 });
 
@@ -112,31 +188,86 @@ describe('imported events', () => {
     expect(titles(await desk.rows())).toEqual([]);
     const refused = await desk.send({ tab: IMPORTED }, 'client');
     expect([refused.status, refused.problem().code]).toEqual([403, 'not-allowed']);
-    expect((await world.as('client').post(listEventFilters.path.replace('{id}', desk.companyId), { tab: IMPORTED })).status).toBe(403);
+    expect(
+      (
+        await world
+          .as('client')
+          .post(listEventFilters.path.replace('{id}', desk.companyId), { tab: IMPORTED })
+      ).status,
+    ).toBe(403);
   });
 
   it('may lack what they must have before they are moved, and say what was suggested', async () => {
     const whole = await desk.addImported({ title: 'Whole' });
-    const bare = await desk.addImported({ title: 'Bare', url: null, source: null, topic: null, type: null, score: null, day: null, summary: '' });
-    const suggestion = { modelVersion: 0, score: { value: 0.2, confidence: 0.7, words: ['beats'], isShown: true }, event: { value: 'Company' as const, confidence: 0.5, words: [], isShown: false }, topic: { value: 'Results', confidence: 0.9, words: [], isShown: true } };
-    await inTenant(world.server.db, world.tenant.id, (tx) => tx.insertInto('event_suggestions').values({ tenant_id: world.tenant.id, event_id: whole, model_version: 0, suggestion: JSON.stringify(suggestion) }).execute());
+    const bare = await desk.addImported({
+      title: 'Bare',
+      url: null,
+      source: null,
+      topic: null,
+      type: null,
+      score: null,
+      day: null,
+      summary: '',
+    });
+    const suggestion = {
+      modelVersion: 0,
+      score: { value: 0.2, confidence: 0.7, words: ['beats'], isShown: true },
+      event: { value: 'Company' as const, confidence: 0.5, words: [], isShown: false },
+      topic: { value: 'Results', confidence: 0.9, words: [], isShown: true },
+    };
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .insertInto('event_suggestions')
+        .values({
+          tenant_id: world.tenant.id,
+          event_id: whole,
+          model_version: 0,
+          suggestion: JSON.stringify(suggestion),
+        })
+        .execute(),
+    );
     const rows = await desk.rows({ tab: IMPORTED });
-    expect(rows.map(({ title, can, suggestion: told, isUIGenerated }) => ({ title, can, told, isUIGenerated }))).toEqual([
+    expect(
+      rows.map(({ title, can, suggestion: told, isUIGenerated }) => ({ title, can, told, isUIGenerated })),
+    ).toEqual([
       { title: 'Whole', can: ['edit', 'delete', 'move'], told: suggestion, isUIGenerated: null },
       { title: 'Bare', can: ['edit', 'delete'], told: null, isUIGenerated: null },
     ]);
-    expect(rows[1]).toMatchObject({ _id: bare, url: null, source: null, topic: null, impact: null, score: null, event: null, date: null });
-    for (const params of [{ EventType: [''] }, { Score: ['', '0.9'] }, { Topic: [''] }, { Source: [''] }]) expect(titles(await desk.rows({ tab: IMPORTED, advanceSearchParams: params }))).toEqual(['Bare']);
-    expect(titles(await desk.rows({ tab: IMPORTED, advanceSearchParams: { date: { from: '2026-01-01' } } }))).toEqual(['Whole']);
-    expect(titles(await desk.rows({ tab: IMPORTED, sort: 'score', descending: false }))).toEqual(['Whole', 'Bare']);
+    expect(rows[1]).toMatchObject({
+      _id: bare,
+      url: null,
+      source: null,
+      topic: null,
+      impact: null,
+      score: null,
+      event: null,
+      date: null,
+    });
+    for (const params of [{ EventType: [''] }, { Score: ['', '0.9'] }, { Topic: [''] }, { Source: [''] }])
+      expect(titles(await desk.rows({ tab: IMPORTED, advanceSearchParams: params }))).toEqual(['Bare']);
+    expect(
+      titles(await desk.rows({ tab: IMPORTED, advanceSearchParams: { date: { from: '2026-01-01' } } })),
+    ).toEqual(['Whole']);
+    expect(titles(await desk.rows({ tab: IMPORTED, sort: 'score', descending: false }))).toEqual([
+      'Whole',
+      'Bare',
+    ]);
   });
 
   it('are one row a story, and none where a company event leads it', async () => {
-    const [lead, second, alone] = [await desk.addImported({ title: 'Lead' }), await desk.addImported({ title: 'Second' }), await desk.addImported({ title: 'Alone', day: '2026-10-01' })];
+    const [lead, second, alone] = [
+      await desk.addImported({ title: 'Lead' }),
+      await desk.addImported({ title: 'Second' }),
+      await desk.addImported({ title: 'Alone', day: '2026-10-01' }),
+    ];
     await change([lead, second], { story_id: newId() });
     await change([second], { is_lead: false });
-    const told = async (tab: 'company-events' | typeof IMPORTED, person?: 'analyst' | 'client') => (await desk.rows({ tab }, person)).map(({ title, sources }) => [title, sources]);
-    expect(await told(IMPORTED)).toEqual([['Lead', 2], ['Alone', 1]]);
+    const told = async (tab: 'company-events' | typeof IMPORTED, person?: 'analyst' | 'client') =>
+      (await desk.rows({ tab }, person)).map(({ title, sources }) => [title, sources]);
+    expect(await told(IMPORTED)).toEqual([
+      ['Lead', 2],
+      ['Alone', 1],
+    ]);
     const company = await desk.add({ title: 'Company' });
     await change([company, alone], { story_id: newId() });
     await change([alone], { is_lead: false });
@@ -158,16 +289,36 @@ describe('the filter bar', () => {
     await desk.add({ title: 'Two', event: 'Macro', score: -0.3, impact: 'Negative' });
     await desk.add({ title: 'Three', topic: 'Élan', score: 0.5 });
     await desk.add({ title: 'Old', date: '2020-01-01', topic: 'Gone' });
-    const filters = async (body: object, person: 'approver' | 'client' = 'approver') => (await world.as(person).call(listEventFilters, { params: { id: desk.companyId }, body })).data;
+    const filters = async (body: object, person: 'approver' | 'client' = 'approver') =>
+      (await world.as(person).call(listEventFilters, { params: { id: desk.companyId }, body })).data;
     expect(await filters({})).toMatchObject({
-      EventType: [{ value: 'Company', count: 2 }, { value: 'Macro', count: 1 }],
-      Score: [{ value: '0.5', count: 2 }, { value: '-0.3', count: 1 }],
-      Topic: [{ value: 'Élan', count: 1 }, { value: 'Results', count: 2 }],
-      Source: [{ value: 'Paper', count: 1 }, { value: 'Wire', count: 2 }],
+      EventType: [
+        { value: 'Company', count: 2 },
+        { value: 'Macro', count: 1 },
+      ],
+      Score: [
+        { value: '0.5', count: 2 },
+        { value: '-0.3', count: 1 },
+      ],
+      Topic: [
+        { value: 'Élan', count: 1 },
+        { value: 'Results', count: 2 },
+      ],
+      Source: [
+        { value: 'Paper', count: 1 },
+        { value: 'Wire', count: 2 },
+      ],
       from: '2025-11-01',
     });
     await desk.addImported({ type: null, score: null, source: null });
-    expect(await filters({ tab: IMPORTED })).toMatchObject({ EventType: [{ value: '', count: 1 }], Score: [{ value: '', count: 1 }], Source: [{ value: '', count: 1 }], Topic: [{ value: 'Results', count: 1 }] });
-    expect((await world.as('stranger').post(listEventFilters.path.replace('{id}', desk.companyId), {})).status).toBe(404);
+    expect(await filters({ tab: IMPORTED })).toMatchObject({
+      EventType: [{ value: '', count: 1 }],
+      Score: [{ value: '', count: 1 }],
+      Source: [{ value: '', count: 1 }],
+      Topic: [{ value: 'Results', count: 1 }],
+    });
+    expect(
+      (await world.as('stranger').post(listEventFilters.path.replace('{id}', desk.companyId), {})).status,
+    ).toBe(404);
   });
 });

@@ -22,7 +22,11 @@ const EXISTING = { description: 'Selected events are already exist!' };
 const INCOMPLETE = 'Please fill all Mandatory fields before moving an event';
 
 /** @throws Problem not-found, wrong-state (Validated, or an event that is not complete), already-exists. */
-export async function moveEvents(context: AppContext, caller: Caller, { companyID: companyId, eventIds }: CallInput<typeof MoveCall>['body']): Promise<CallReply<typeof MoveCall>> {
+export async function moveEvents(
+  context: AppContext,
+  caller: Caller,
+  { companyID: companyId, eventIds }: CallInput<typeof MoveCall>['body'],
+): Promise<CallReply<typeof MoveCall>> {
   const ids = [...new Set(eventIds)];
   const { tenantId } = caller;
   await refusingDuplicates(FAILED, EXISTING, () =>
@@ -31,16 +35,33 @@ export async function moveEvents(context: AppContext, caller: Caller, { companyI
       const stored = await listStoredEvents(tx, tenantId, companyId, ids);
       if (stored.length < ids.length) throw notFound();
       // Somebody was faster.
-      if (stored.some(({ tab }) => tab === 'company-events')) throw new Problem('already-exists', FAILED, EXISTING);
+      if (stored.some(({ tab }) => tab === 'company-events'))
+        throw new Problem('already-exists', FAILED, EXISTING);
       for (const event of stored) checkMovable(event, dayOfTimestamp(context.now()));
-      const changes = stored.map(({ id, tab, event }): EventChange => ({ action: 'events.move', id, before: { tab, event }, after: { tab: 'company-events', event } }));
-      await writeEvents(context, tx, caller, { tenantId, companyId, asOf }, changes, moveOfEvents(tenantId, ids, new Date(context.now())));
+      const changes = stored.map(({ id, tab, event }): EventChange => ({
+        action: 'events.move',
+        id,
+        before: { tab, event },
+        after: { tab: 'company-events', event },
+      }));
+      await writeEvents(
+        context,
+        tx,
+        caller,
+        { tenantId, companyId, asOf },
+        changes,
+        moveOfEvents(tenantId, ids, new Date(context.now())),
+      );
     }),
   );
   return { status: 'success', message: 'Moved Events!' };
 }
 
 function checkMovable({ event }: StoredEvent, today: Day): void {
-  const [fault] = checkEvent({ ...event, impact: event.score === null ? null : impactOfScore(event.score) }, today);
-  if (fault !== undefined) throw new Problem('wrong-state', fault === 'missing-fields' ? INCOMPLETE : FAULT_MESSAGES[fault]);
+  const [fault] = checkEvent(
+    { ...event, impact: event.score === null ? null : impactOfScore(event.score) },
+    today,
+  );
+  if (fault !== undefined)
+    throw new Problem('wrong-state', fault === 'missing-fields' ? INCOMPLETE : FAULT_MESSAGES[fault]);
 }

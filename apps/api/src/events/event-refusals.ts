@@ -17,13 +17,20 @@ export const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
 /** @throws Problem invalid-input where there are faults: the first as its message, all of them as its description. */
 export function refuseFaults(faults: readonly EventFault[]): void {
   const first = faults[0];
-  if (first !== undefined) throw new Problem('invalid-input', FAULT_MESSAGES[first], { description: faults.map((fault) => FAULT_MESSAGES[fault]).join(' ') });
+  if (first !== undefined)
+    throw new Problem('invalid-input', FAULT_MESSAGES[first], {
+      description: faults.map((fault) => FAULT_MESSAGES[fault]).join(' '),
+    });
 }
 
 const KEYS_OF_EVENTS: ReadonlySet<string> = new Set(['events_url', 'events_title', 'events_imported_title']);
 
 /** Does a write and says in these words where it would make the same event twice. @throws Problem already-exists. */
-export async function refusingDuplicates<T>(message: string, details: ProblemDetails, write: () => Promise<T>): Promise<T> {
+export async function refusingDuplicates<T>(
+  message: string,
+  details: ProblemDetails,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {

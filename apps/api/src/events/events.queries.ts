@@ -61,11 +61,29 @@ export function moveOfEvents(tenantId: string, eventIds: readonly string[], now:
 }
 
 /** Those of these events that are a company's. The company is locked, so they cannot change before the transaction ends. */
-export async function listStoredEvents(tx: TenantTransaction, tenantId: string, companyId: string, eventIds: readonly string[]): Promise<StoredEvent[]> {
+export async function listStoredEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  eventIds: readonly string[],
+): Promise<StoredEvent[]> {
   if (eventIds.length === 0) return [];
   const rows = await tx
     .selectFrom('events')
-    .select(['id', 'stage', 'title', 'url', 'summary', 'source', 'topic', 'type', 'score', 'day', 'is_summary', 'version'])
+    .select([
+      'id',
+      'stage',
+      'title',
+      'url',
+      'summary',
+      'source',
+      'topic',
+      'type',
+      'score',
+      'day',
+      'is_summary',
+      'version',
+    ])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...eventIds])
     .where('company_id', '=', companyId)
@@ -74,7 +92,13 @@ export async function listStoredEvents(tx: TenantTransaction, tenantId: string, 
   return rows.map(({ id, stage, url, source, topic, day, is_summary: isChosen, version, ...fields }) => ({
     id,
     tab: stage === 'company' ? 'company-events' : 'imported events',
-    event: { ...fields, url: url ?? '', source: source ?? '', topic: topic ?? '', day: day === null ? null : dayFromIso(day) },
+    event: {
+      ...fields,
+      url: url ?? '',
+      source: source ?? '',
+      topic: topic ?? '',
+      day: day === null ? null : dayFromIso(day),
+    },
     isChosen,
     version,
   }));

@@ -1,6 +1,13 @@
 import { changeCompanySummary as summaryCall } from '@vigilo/contract/companies';
 import {
-  addEvent as addCall, changeEvent as changeCall, getEventEffect as effectCall, getLatestEvent as latestCall, listEventFilters as filtersCall, listEvents as listCall, moveEvents as moveCall, removeEvent as removeCall,
+  addEvent as addCall,
+  changeEvent as changeCall,
+  getEventEffect as effectCall,
+  getLatestEvent as latestCall,
+  listEventFilters as filtersCall,
+  listEvents as listCall,
+  moveEvents as moveCall,
+  removeEvent as removeCall,
 } from '@vigilo/contract/events';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
@@ -20,7 +27,9 @@ export function eventRoutes(context: AppContext): Implementation[] {
     implement(removeCall, ({ body, caller }) => removeEvent(context, caller, body)),
     implement(effectCall, ({ body, caller }) => getEventEffect(context, caller, body)),
     implement(moveCall, ({ body, caller }) => moveEvents(context, caller, body)),
-    implement(summaryCall, ({ params, body, caller }) => changeCompanySummary(context, caller, params.id, body.summary)),
+    implement(summaryCall, ({ params, body, caller }) =>
+      changeCompanySummary(context, caller, params.id, body.summary),
+    ),
     implement(latestCall, ({ params, caller }) => getLatestEvent(context, caller, params.id)),
   ];
 }

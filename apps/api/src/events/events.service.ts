@@ -2,7 +2,11 @@
 // transaction: two writers to the same company take turns, and a score is never without its event.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import type { addEvent as AddCall, changeEvent as ChangeCall, removeEvent as RemoveCall } from '@vigilo/contract/events';
+import type {
+  addEvent as AddCall,
+  changeEvent as ChangeCall,
+  removeEvent as RemoveCall,
+} from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
@@ -30,14 +34,30 @@ const EXISTS = '* Event already exists.';
 const COMPANY_EVENTS = 'company-events';
 
 /** @throws Problem invalid-input, not-found, wrong-state (Validated), already-exists. */
-export async function addEvent(context: AppContext, caller: Caller, input: AddInput): Promise<CallReply<typeof AddCall>> {
+export async function addEvent(
+  context: AppContext,
+  caller: Caller,
+  input: AddInput,
+): Promise<CallReply<typeof AddCall>> {
   const event = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
   const sources = await refusingDuplicates(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
-      const change: EventChange = { action: 'events.add', id, before: null, after: { tab: COMPANY_EVENTS, event } };
-      const plan = await writeEvents(context, tx, caller, companyOf(caller, input.companyID, asOf), [change], additionOfEvent(caller.tenantId, id, input.companyID, event));
+      const change: EventChange = {
+        action: 'events.add',
+        id,
+        before: null,
+        after: { tab: COMPANY_EVENTS, event },
+      };
+      const plan = await writeEvents(
+        context,
+        tx,
+        caller,
+        companyOf(caller, input.companyID, asOf),
+        [change],
+        additionOfEvent(caller.tenantId, id, input.companyID, event),
+      );
       return plan.sourcesOf(id);
     }),
   );
@@ -45,30 +65,62 @@ export async function addEvent(context: AppContext, caller: Caller, input: AddIn
 }
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */
-export async function changeEvent(context: AppContext, caller: Caller, input: ChangeInput): Promise<CallReply<typeof ChangeCall>> {
+export async function changeEvent(
+  context: AppContext,
+  caller: Caller,
+  input: ChangeInput,
+): Promise<CallReply<typeof ChangeCall>> {
   const { tab, companyID, _id: id } = input;
   const given = checkedEvent(context, tab, input);
   await refusingDuplicates(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyID);
       const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck to edit this event.');
-      if (!isAsRead(stored, input)) throw new Problem('changed-meanwhile', 'Error', { description: 'Somebody changed this event meanwhile. Reload it and try again.' });
+      if (!isAsRead(stored, input))
+        throw new Problem('changed-meanwhile', 'Error', {
+          description: 'Somebody changed this event meanwhile. Reload it and try again.',
+        });
       const event = { ...given, url: keptUrl(caller, stored, given.url) };
       if (sameFields(event, stored.event)) return;
       const change: EventChange = { action: 'events.change', id, before: stored, after: { tab, event } };
-      await writeEvents(context, tx, caller, companyOf(caller, companyID, asOf), [change], changeOfEvent(caller.tenantId, id, event, new Date(context.now())));
+      await writeEvents(
+        context,
+        tx,
+        caller,
+        companyOf(caller, companyID, asOf),
+        [change],
+        changeOfEvent(caller.tenantId, id, event, new Date(context.now())),
+      );
     }),
   );
   return { status: 'success', message: 'Event Edited Successfully', score: input.score };
 }
 
 /** @throws Problem not-found, wrong-state. */
-export async function removeEvent(context: AppContext, caller: Caller, { companyID, eventID: id, tab }: RemoveInput): Promise<CallReply<typeof RemoveCall>> {
+export async function removeEvent(
+  context: AppContext,
+  caller: Caller,
+  { companyID, eventID: id, tab }: RemoveInput,
+): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyID);
-    const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck the summary to delete this event.');
+    const stored = await getUnchosen(
+      tx,
+      caller,
+      companyID,
+      id,
+      tab,
+      'Please uncheck the summary to delete this event.',
+    );
     const change: EventChange = { action: 'events.remove', id, before: stored, after: null };
-    await writeEvents(context, tx, caller, companyOf(caller, companyID, asOf), [change], removalOfEvent(caller.tenantId, id));
+    await writeEvents(
+      context,
+      tx,
+      caller,
+      companyOf(caller, companyID, asOf),
+      [change],
+      removalOfEvent(caller.tenantId, id),
+    );
   });
   return { status: 'success', message: 'Deleted!' };
 }
@@ -78,7 +130,14 @@ function companyOf(caller: Caller, companyId: string, asOf: Day) {
 }
 
 /** An event of a list of a company, that does not describe the company. @throws Problem not-found; wrong-state with these words where it does. */
-async function getUnchosen(tx: TenantTransaction, caller: Caller, companyId: string, eventId: string, tab: EventTab, words: string): Promise<StoredEvent> {
+async function getUnchosen(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  eventId: string,
+  tab: EventTab,
+  words: string,
+): Promise<StoredEvent> {
   const [stored] = await listStoredEvents(tx, caller.tenantId, companyId, [eventId]);
   if (!stored || stored.tab !== tab) throw notFound();
   if (stored.isChosen) throw new Problem('wrong-state', words);
@@ -88,7 +147,10 @@ async function getUnchosen(tx: TenantTransaction, caller: Caller, companyId: str
 /** Whether an event still is as whoever changes it has read it. */
 function isAsRead({ event, version }: StoredEvent, input: ChangeInput): boolean {
   const { previousScore: score, previousPublishedDate: date } = input;
-  const isSame = event.score === (score === null ? null : thousandthsOf(score)) && event.type === input.previousEventType && event.day === (date === null ? null : dayOf(date));
+  const isSame =
+    event.score === (score === null ? null : thousandthsOf(score)) &&
+    event.type === input.previousEventType &&
+    event.day === (date === null ? null : dayOf(date));
   return isSame && (input.version === undefined || input.version === version);
 }
 
@@ -109,8 +171,23 @@ function sameFields(one: EventFields, other: EventFields): boolean {
 /** What is given as an event of a list. @throws Problem invalid-input for a draft that is none. */
 function checkedEvent(context: AppContext, tab: EventTab, input: AddInput | ChangeInput): EventFields {
   const { title, url, summary, source, topic, impact, event: type, date, score } = input;
-  const event = { title, url, summary, source, topic, type, score: score === null ? null : thousandthsOf(score), day: date === null ? null : dayOf(date) };
-  refuseFaults(checkEvent({ ...event, impact }, dayOfTimestamp(context.now()), tab === COMPANY_EVENTS ? 'everything' : 'url-or-title'));
+  const event = {
+    title,
+    url,
+    summary,
+    source,
+    topic,
+    type,
+    score: score === null ? null : thousandthsOf(score),
+    day: date === null ? null : dayOf(date),
+  };
+  refuseFaults(
+    checkEvent(
+      { ...event, impact },
+      dayOfTimestamp(context.now()),
+      tab === COMPANY_EVENTS ? 'everything' : 'url-or-title',
+    ),
+  );
   return event;
 }
 

@@ -28,9 +28,14 @@ beforeEach(async () => {
 afterAll(() => world.server.stop());
 
 const add = (over: object) => world.as('approver').post(addEvent.path, desk.draft(over));
-const remove = (eventID: string, over: object = {}) => world.as('approver').post(removeEvent.path, { eventID, companyID: desk.companyId, ...over });
-const score = async () => (await world.as('approver').call(getCompany, { params: { id: desk.companyId } })).data.cumulativeScoreST;
-const validate = () => world.as('approver').call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
+const remove = (eventID: string, over: object = {}) =>
+  world.as('approver').post(removeEvent.path, { eventID, companyID: desk.companyId, ...over });
+const score = async () =>
+  (await world.as('approver').call(getCompany, { params: { id: desk.companyId } })).data.cumulativeScoreST;
+const validate = () =>
+  world
+    .as('approver')
+    .call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
 const recent = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
 
 function told(reply: TestReply): unknown[] {
@@ -40,7 +45,10 @@ function told(reply: TestReply): unknown[] {
 
 describe('adding an event', () => {
   it.each([
-    [{ title: ' ' }, MANDATORY], [{ url: '' }, MANDATORY], [{ source: '' }, MANDATORY], [{ topic: '' }, MANDATORY],
+    [{ title: ' ' }, MANDATORY],
+    [{ url: '' }, MANDATORY],
+    [{ source: '' }, MANDATORY],
+    [{ topic: '' }, MANDATORY],
     [{ date: isoFromDay(TODAY + 1) }, 'Invalid date. Future dates are not allowed.'],
     [{ score: 0.25 }, 'The score must lie between -1 and 1 in steps of 0.1.'],
     [{ score: 0.6 }, 'The impact does not fit the score.'],
@@ -51,21 +59,36 @@ describe('adding an event', () => {
 
   it('stores the day at noon and counts at once', async () => {
     const reply = await add({ date: `${recent(2)}T23:30:00.000-02:00`, score: 0.5 });
-    expect(reply.json()).toMatchObject({ status: 'success', message: 'Event Saved Successfully', data: { sources: 1 } });
+    expect(reply.json()).toMatchObject({
+      status: 'success',
+      message: 'Event Saved Successfully',
+      data: { sources: 1 },
+    });
     expect((await desk.rows()).map(({ date }) => date)).toEqual([`${recent(1)}T12:00:00.000Z`]);
     expect(await score()).toBe(0.425);
   });
 
   it('is refused where the event exists: the same page, or the same title on the same day', async () => {
     await add({ title: 'Orders rise', url: 'https://news.test/orders' });
-    expect(told(await add({ url: 'http://www.news.test/orders/?utm_source=x' }))).toEqual([409, 'already-exists', '* Event already exists.']);
-    expect(told(await add({ title: 'ORDERS rise.' }))).toEqual([409, 'already-exists', '* Event already exists.']);
+    expect(told(await add({ url: 'http://www.news.test/orders/?utm_source=x' }))).toEqual([
+      409,
+      'already-exists',
+      '* Event already exists.',
+    ]);
+    expect(told(await add({ title: 'ORDERS rise.' }))).toEqual([
+      409,
+      'already-exists',
+      '* Event already exists.',
+    ]);
     expect((await add({ title: 'Orders rise', date: '2026-10-02' })).status).toBe(200);
   });
 
   it('is for who may, of companies that are seen and not Validated', async () => {
     const draft = desk.draft();
-    expect([(await world.as('client').post(addEvent.path, draft)).status, (await world.as('stranger').post(addEvent.path, draft)).status]).toEqual([403, 404]);
+    expect([
+      (await world.as('client').post(addEvent.path, draft)).status,
+      (await world.as('stranger').post(addEvent.path, draft)).status,
+    ]).toEqual([403, 404]);
     await validate();
     expect(told(await world.as('approver').post(addEvent.path, draft))).toEqual([409, 'wrong-state', LOCKED]);
   });
@@ -75,26 +98,61 @@ describe('editing a company event', () => {
   it('keeps its url, all its fields and the values it was read with', async () => {
     const id = await desk.add();
     const edit = await desk.edit(id, { title: 'Other words', score: -0.2, impact: 'Negative' });
-    for (const url of ['https://news.test/other', '']) expect((await desk.change({ ...edit, url })).status).toBe(400);
-    expect((await desk.change({ ...edit, url: 'https://news.test/other' })).problem()).toMatchObject({ message: URL_STAYS, fields: { 'body.url': URL_STAYS } });
-    for (const field of ['source', 'topic', 'title']) expect(told(await desk.change({ ...edit, [field]: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
-    for (const field of ['score', 'event', 'impact', 'date']) expect(told(await desk.change({ ...edit, [field]: null }))).toEqual([400, 'invalid-input', MANDATORY]);
-    const stale = { previousScore: 0.2, previousPublishedDate: '2026-10-01', previousEventType: 'Macro', version: 7 };
-    for (const [name, value] of Object.entries(stale)) expect(told(await desk.change({ ...edit, [name]: value }))).toEqual([409, 'changed-meanwhile', 'Error']);
-    expect((await desk.change(edit)).json()).toEqual({ status: 'success', message: 'Event Edited Successfully', score: -0.2 });
-    expect(await desk.row(id)).toMatchObject({ title: 'Other words', score: -0.2, impact: 'Negative', version: 2 });
+    for (const url of ['https://news.test/other', ''])
+      expect((await desk.change({ ...edit, url })).status).toBe(400);
+    expect((await desk.change({ ...edit, url: 'https://news.test/other' })).problem()).toMatchObject({
+      message: URL_STAYS,
+      fields: { 'body.url': URL_STAYS },
+    });
+    for (const field of ['source', 'topic', 'title'])
+      expect(told(await desk.change({ ...edit, [field]: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
+    for (const field of ['score', 'event', 'impact', 'date'])
+      expect(told(await desk.change({ ...edit, [field]: null }))).toEqual([400, 'invalid-input', MANDATORY]);
+    const stale = {
+      previousScore: 0.2,
+      previousPublishedDate: '2026-10-01',
+      previousEventType: 'Macro',
+      version: 7,
+    };
+    for (const [name, value] of Object.entries(stale))
+      expect(told(await desk.change({ ...edit, [name]: value }))).toEqual([
+        409,
+        'changed-meanwhile',
+        'Error',
+      ]);
+    expect((await desk.change(edit)).json()).toEqual({
+      status: 'success',
+      message: 'Event Edited Successfully',
+      score: -0.2,
+    });
+    expect(await desk.row(id)).toMatchObject({
+      title: 'Other words',
+      score: -0.2,
+      impact: 'Negative',
+      version: 2,
+    });
     expect(told(await desk.change(edit))).toEqual([409, 'changed-meanwhile', 'Error']);
   });
 
   it('writes nothing where nothing changes', async () => {
     const id = await desk.add();
     expect((await desk.change(await desk.edit(id))).status).toBe(200);
-    expect([(await desk.row(id)).version, (await world.audited(id)).map(({ action }) => action)]).toEqual([1, ['events.add']]);
+    expect([(await desk.row(id)).version, (await world.audited(id)).map(({ action }) => action)]).toEqual([
+      1,
+      ['events.add'],
+    ]);
   });
 
   it('gives a url to one that came without', async () => {
     const id = await desk.add();
-    await inTenant(world.server.db, world.tenant.id, (tx) => tx.updateTable('events').set({ url: null, url_key: null }).where('tenant_id', '=', world.tenant.id).where('id', '=', id).execute());
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .updateTable('events')
+        .set({ url: null, url_key: null })
+        .where('tenant_id', '=', world.tenant.id)
+        .where('id', '=', id)
+        .execute(),
+    );
     const edit = await desk.edit(id);
     expect(told(await desk.change(edit))).toEqual([400, 'invalid-input', MANDATORY]);
     expect((await desk.change({ ...edit, url: 'https://news.test/found' })).status).toBe(200);
@@ -105,7 +163,12 @@ describe('editing a company event', () => {
     await desk.add({ title: 'Taken' });
     const edit = await desk.edit(await desk.add(), { title: 'taken' });
     expect(told(await desk.change(edit))).toEqual([409, 'already-exists', '* Event already exists.']);
-    expect([(await desk.change(edit, 'client')).status, (await desk.change(edit, 'stranger')).status, (await desk.change({ ...edit, _id: NOWHERE })).status, (await desk.change({ ...edit, tab: IMPORTED })).status]).toEqual([403, 404, 404, 404]);
+    expect([
+      (await desk.change(edit, 'client')).status,
+      (await desk.change(edit, 'stranger')).status,
+      (await desk.change({ ...edit, _id: NOWHERE })).status,
+      (await desk.change({ ...edit, tab: IMPORTED })).status,
+    ]).toEqual([403, 404, 404, 404]);
     await validate();
     expect(told(await desk.change(edit))).toEqual([409, 'wrong-state', LOCKED]);
   });
@@ -114,13 +177,48 @@ describe('editing a company event', () => {
 describe('editing an imported event', () => {
   it('may leave all open but its url', async () => {
     const id = await desk.addImported();
-    const open = { title: '', summary: '', source: '', topic: '', impact: null, event: null, date: null, score: null };
+    const open = {
+      title: '',
+      summary: '',
+      source: '',
+      topic: '',
+      impact: null,
+      event: null,
+      date: null,
+      score: null,
+    };
     const reply = await desk.change(await desk.edit(id, open, IMPORTED));
     expect(reply.json()).toEqual({ status: 'success', message: 'Event Edited Successfully', score: null });
-    expect(await desk.row(id, IMPORTED)).toMatchObject({ title: '', source: null, topic: null, impact: null, event: null, date: null, score: null, can: ['edit', 'delete'] });
-    await desk.change(await desk.edit(id, { title: 'Filled', source: 'Wire', topic: 'Results', event: 'Macro', impact: 'Neutral', score: 0, date: recent(1) }, IMPORTED));
+    expect(await desk.row(id, IMPORTED)).toMatchObject({
+      title: '',
+      source: null,
+      topic: null,
+      impact: null,
+      event: null,
+      date: null,
+      score: null,
+      can: ['edit', 'delete'],
+    });
+    await desk.change(
+      await desk.edit(
+        id,
+        {
+          title: 'Filled',
+          source: 'Wire',
+          topic: 'Results',
+          event: 'Macro',
+          impact: 'Neutral',
+          score: 0,
+          date: recent(1),
+        },
+        IMPORTED,
+      ),
+    );
     expect((await desk.row(id, IMPORTED)).can).toEqual(['edit', 'delete', 'move']);
-    expect([await score(), (await world.audited(id)).map(({ action }) => action)]).toEqual([0, ['events.change', 'events.change']]);
+    expect([await score(), (await world.audited(id)).map(({ action }) => action)]).toEqual([
+      0,
+      ['events.change', 'events.change'],
+    ]);
   });
 
   it.each([
@@ -140,7 +238,11 @@ describe('editing an imported event', () => {
     expect((await desk.change({ ...edit, title: 'Still none' })).status).toBe(200);
     const again = await desk.edit(edit._id, { url: 'https://feed.test/found' }, IMPORTED);
     expect((await desk.change(again)).status).toBe(200);
-    expect(told(await desk.change({ ...again, previousScore: null }))).toEqual([409, 'changed-meanwhile', 'Error']);
+    expect(told(await desk.change({ ...again, previousScore: null }))).toEqual([
+      409,
+      'changed-meanwhile',
+      'Error',
+    ]);
   });
 
   it('is refused where it would become another one of the same source', async () => {
@@ -154,21 +256,42 @@ describe('editing an imported event', () => {
 describe('deleting an event', () => {
   it('takes it out of its list and out of the score', async () => {
     const [company, imported] = [await desk.add({ date: recent(1), score: 0.5 }), await desk.addImported()];
-    expect([(await remove(company, { tab: IMPORTED })).status, (await remove(imported)).status, (await remove(NOWHERE)).status]).toEqual([404, 404, 404]);
+    expect([
+      (await remove(company, { tab: IMPORTED })).status,
+      (await remove(imported)).status,
+      (await remove(NOWHERE)).status,
+    ]).toEqual([404, 404, 404]);
     expect((await remove(company)).json()).toEqual({ status: 'success', message: 'Deleted!' });
-    expect((await remove(imported, { tab: IMPORTED })).json()).toEqual({ status: 'success', message: 'Deleted!' });
+    expect((await remove(imported, { tab: IMPORTED })).json()).toEqual({
+      status: 'success',
+      message: 'Deleted!',
+    });
     expect([await score(), await desk.rows(), await desk.rows({ tab: IMPORTED })]).toEqual([0, [], []]);
-    expect((await world.audited(imported))[0]).toMatchObject({ action: 'events.remove', before: { tab: IMPORTED, score: 300 }, after: null });
+    expect((await world.audited(imported))[0]).toMatchObject({
+      action: 'events.remove',
+      before: { tab: IMPORTED, score: 300 },
+      after: null,
+    });
     expect((await remove(company)).status).toBe(404);
   });
 
   it('is refused while it describes the company, and while the company is Validated', async () => {
     const [chosen, imported] = [await desk.add(), await desk.addImported()];
-    await world.as('approver').put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [chosen] });
+    await world
+      .as('approver')
+      .put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [chosen] });
     expect((await desk.row(chosen)).can).toEqual(['choose']);
-    expect(told(await remove(chosen))).toEqual([409, 'wrong-state', 'Please uncheck the summary to delete this event.']);
+    expect(told(await remove(chosen))).toEqual([
+      409,
+      'wrong-state',
+      'Please uncheck the summary to delete this event.',
+    ]);
     await validate();
-    for (const [id, tab] of [[chosen, 'company-events'], [imported, IMPORTED]] as const) expect(told(await remove(id, { tab }))).toEqual([409, 'wrong-state', LOCKED]);
+    for (const [id, tab] of [
+      [chosen, 'company-events'],
+      [imported, IMPORTED],
+    ] as const)
+      expect(told(await remove(id, { tab }))).toEqual([409, 'wrong-state', LOCKED]);
   });
 });
 
@@ -176,12 +299,16 @@ it('open screens are told of each list that changes', async () => {
   const listener = new pg.Client({ connectionString: world.server.ownerUrl });
   await listener.connect();
   const heard: string[] = [];
-  listener.on('notification', ({ payload = '' }) => heard.push(payload.replace(`${world.tenant.id} `, '').replace(desk.companyId, 'it')));
+  listener.on('notification', ({ payload = '' }) =>
+    heard.push(payload.replace(`${world.tenant.id} `, '').replace(desk.companyId, 'it')),
+  );
   await listener.query('LISTEN vigilo_changes');
   const imported = await desk.addImported();
   await desk.add();
   await desk.change(await desk.edit(imported, { topic: 'Other' }, IMPORTED));
-  await world.as('approver').post('/vigilo-rti/validate-imported-events', { eventIds: [imported], companyID: desk.companyId });
+  await world
+    .as('approver')
+    .post('/vigilo-rti/validate-imported-events', { eventIds: [imported], companyID: desk.companyId });
   await remove(imported);
   await listener.query('SELECT 1');
   expect(heard).toEqual(['events it', 'imported it', 'imported it', 'events it', 'events it']);

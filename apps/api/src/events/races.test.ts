@@ -28,11 +28,20 @@ const company = async () => (await approver().call(getCompany, { params: { id: d
 
 it(`of ${PAIRS} pairs of edits of the same event released together, each is stored or refused, and none is lost`, async () => {
   const result = await raceEdits([world.as('approver'), world.as('analyst')], desk.companyId, PAIRS);
-  expect(result).toEqual({ pairs: PAIRS, won: PAIRS, refused: PAIRS, lost: 0, storedScore: result.recomputedScore, recomputedScore: result.recomputedScore });
+  expect(result).toEqual({
+    pairs: PAIRS,
+    won: PAIRS,
+    refused: PAIRS,
+    lost: 0,
+    storedScore: result.recomputedScore,
+    recomputedScore: result.recomputedScore,
+  });
 }, 60_000);
 
 it('edits in flight end where the company becomes Validated', async () => {
-  const ids = await Promise.all(Array.from({ length: 12 }, (_, i) => desk.add({ date: recent(i + 1), score: 0.1 })));
+  const ids = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => desk.add({ date: recent(i + 1), score: 0.1 })),
+  );
   const edits = await Promise.all(ids.map((id) => desk.edit(id, { score: 0.5 })));
   const [status, ...replies] = await Promise.all([
     approver().post(changeCompanyStatus.path, { companyID: desk.companyId, CompanyStatus: 'Validated' }),
@@ -41,12 +50,15 @@ it('edits in flight end where the company becomes Validated', async () => {
     approver().post(addEvent.path, desk.draft({ date: recent(20) })),
   ]);
   expect(status.status).toBe(200);
-  for (const reply of replies.filter((each) => each.status !== 200)) expect([404, 409]).toContain(reply.status);
+  for (const reply of replies.filter((each) => each.status !== 200))
+    expect([404, 409]).toContain(reply.status);
   const before = [await desk.rows(), (await company()).cumulativeScoreST];
   for (const edit of edits.slice(1)) expect((await desk.change(edit)).problem().code).toBe('wrong-state');
   const rows = await desk.rows();
   expect([rows, (await company()).cumulativeScoreST]).toEqual(before);
-  expect((await company()).cumulativeScoreST).toBe(Number((rows.reduce((sum, { score }) => sum + (score ?? 0), 0) * 0.85).toFixed(3)));
+  expect((await company()).cumulativeScoreST).toBe(
+    Number((rows.reduce((sum, { score }) => sum + (score ?? 0), 0) * 0.85).toFixed(3)),
+  );
 });
 
 it('an event is chosen, edited or deleted: one of them comes first', async () => {
@@ -60,8 +72,13 @@ it('an event is chosen, edited or deleted: one of them comes first', async () =>
     ]);
     const row = (await desk.rows()).find(({ _id }) => _id === id);
     // Chosen means: there is a summary, and nobody took it away.
-    if (chosen.status === 200) expect([row?.checked, edited.status, removed.status]).toEqual([true, 409, 409]);
-    else expect([chosen.problem().message, row?.checked ?? false]).toEqual(['* Invalid selection of summaries.', false]);
+    if (chosen.status === 200)
+      expect([row?.checked, edited.status, removed.status]).toEqual([true, 409, 409]);
+    else
+      expect([chosen.problem().message, row?.checked ?? false]).toEqual([
+        '* Invalid selection of summaries.',
+        false,
+      ]);
     await approver().put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [] });
   }
 });
@@ -80,5 +97,7 @@ it('moving, editing and deleting the same imported event agree', async () => {
     expect(score).toBe(moved.status === 200 ? (edited.status === 200 ? 0.2 : 0.1) : undefined);
   }
   const rows = await desk.rows();
-  expect((await company()).cumulativeScoreST).toBe(Number((rows.reduce((sum, { score }) => sum + (score ?? 0), 0) * 0.85).toFixed(3)));
+  expect((await company()).cumulativeScoreST).toBe(
+    Number((rows.reduce((sum, { score }) => sum + (score ?? 0), 0) * 0.85).toFixed(3)),
+  );
 });

@@ -31,23 +31,55 @@ export interface EventChange {
 }
 
 /** Sends the write of changes of a company's events, at least one, with all that belongs to them. The company is locked. */
-export async function writeEvents(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, changes: readonly EventChange[], write: Write): Promise<StoryPlan> {
+export async function writeEvents(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  company: CompanyAsOf,
+  changes: readonly EventChange[],
+  write: Write,
+): Promise<StoryPlan> {
   const { tenantId, companyId } = company;
-  const audits = auditsOfCaller(caller, changes.map(({ action, id, before, after }) => ({
-    action, entity: 'event', entityId: id, parentId: companyId,
-    ...(before ? { before: auditedOf(before) } : {}),
-    ...(after ? { after: auditedOf(after) } : {}),
-  })));
+  const audits = auditsOfCaller(
+    caller,
+    changes.map(({ action, id, before, after }) => ({
+      action,
+      entity: 'event',
+      entityId: id,
+      parentId: companyId,
+      ...(before ? { before: auditedOf(before) } : {}),
+      ...(after ? { after: auditedOf(after) } : {}),
+    })),
+  );
   const plan = await planStories(tx, tenantId, companyId, changes);
-  const others = [...namesIn(tenantId, 'sources', changes, ({ source }) => source), ...namesIn(tenantId, 'topics', changes, ({ topic }) => topic), audits];
+  const others = [
+    ...namesIn(tenantId, 'sources', changes, ({ source }) => source),
+    ...namesIn(tenantId, 'topics', changes, ({ topic }) => topic),
+    audits,
+  ];
   if (changes.some(({ before, after }) => isOfCompany(before) || isOfCompany(after))) {
-    await writeWithScores(tx, company, plan.count, [write, ...others, noteOfChangedEvents(context, tenantId, companyId)]);
+    await writeWithScores(tx, company, plan.count, [
+      write,
+      ...others,
+      noteOfChangedEvents(context, tenantId, companyId),
+    ]);
   } else {
     await writeTogether(tx, write, others);
   }
   await settlePlan(tx, tenantId, plan);
-  const touched = new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((standing) => (standing ? [standing.tab] : []))));
-  await noteChanges(tx, tenantId, [...touched].map((tab) => ({ kind: tab === 'company-events' ? 'events' : 'imported', companyID: companyId })));
+  const touched = new Set(
+    changes.flatMap(({ before, after }) =>
+      [before, after].flatMap((standing) => (standing ? [standing.tab] : [])),
+    ),
+  );
+  await noteChanges(
+    tx,
+    tenantId,
+    [...touched].map((tab) => ({
+      kind: tab === 'company-events' ? 'events' : 'imported',
+      companyID: companyId,
+    })),
+  );
   return plan;
 }
 
@@ -56,10 +88,17 @@ function isOfCompany(standing: Standing | null): boolean {
 }
 
 /** Puts names that are given now into the list that is offered. An imported event's own come in when it is moved. */
-function namesIn(tenantId: string, list: 'sources' | 'topics', changes: readonly EventChange[], nameOf: (event: EventFields) => string): Write[] {
+function namesIn(
+  tenantId: string,
+  list: 'sources' | 'topics',
+  changes: readonly EventChange[],
+  nameOf: (event: EventFields) => string,
+): Write[] {
   const given = changes.flatMap(({ action, before, after }) => {
     const name = after ? nameOf(after.event) : '';
-    return name === '' || (action === 'events.change' && before && nameOf(before.event) === name) ? [] : [name];
+    return name === '' || (action === 'events.change' && before && nameOf(before.event) === name)
+      ? []
+      : [name];
   });
   // In order, so that two writers who add the same names do not wait for each other.
   const names = [...new Set(given)].toSorted();

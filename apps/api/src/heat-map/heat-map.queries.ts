@@ -15,15 +15,31 @@ export interface HeatMapOptions {
 }
 
 const ALWAYS = {
-  id: 't.id', ticker: 't.ticker', name: 't.name', region: 't.region', country: 't.country', sector: 't.sector', industry: 't.industry', entityType: 't.entity_type',
-  st: 't.st', lt: 't.lt', change: 't.change', changeLt: 't.change_lt', events: 't.events',
+  id: 't.id',
+  ticker: 't.ticker',
+  name: 't.name',
+  region: 't.region',
+  country: 't.country',
+  sector: 't.sector',
+  industry: 't.industry',
+  entityType: 't.entity_type',
+  st: 't.st',
+  lt: 't.lt',
+  change: 't.change',
+  changeLt: 't.change_lt',
+  events: 't.events',
 } as const;
 
 /**
  * The whole reply of the heat map's call as JSON text, by columns in the order of tickers. The database writes it, since ten thousand
  * companies cost several times more as rows and objects here; what may not be seen is an empty column.
  */
-export async function getHeatMapJson(tx: TenantTransaction, caller: Caller, search: CompanySearch, options: HeatMapOptions): Promise<string> {
+export async function getHeatMapJson(
+  tx: TenantTransaction,
+  caller: Caller,
+  search: CompanySearch,
+  options: HeatMapOptions,
+): Promise<string> {
   const sums = eventSums(caller.tenantId, options.asOf, options.storedAsOf);
   const columns: Record<string, string | null> = {
     ...ALWAYS,
@@ -31,7 +47,10 @@ export async function getHeatMapJson(tx: TenantTransaction, caller: Caller, sear
     ratingSt: options.withRatings ? 't.rating_st' : null,
     ratingLt: options.withRatings ? 't.rating_lt' : null,
   };
-  const parts = Object.entries(columns).map(([name, column]) => sql`${sql.lit(name)}, ${column === null ? sql`'[]'::json` : sql`coalesce(json_agg(${sql.ref(column)}), '[]'::json)`}`);
+  const parts = Object.entries(columns).map(
+    ([name, column]) =>
+      sql`${sql.lit(name)}, ${column === null ? sql`'[]'::json` : sql`coalesce(json_agg(${sql.ref(column)}), '[]'::json)`}`,
+  );
   const result = await sql<{ json: string }>`${sums.with}
     SELECT json_build_object('status', 'success', 'data', json_build_object(
       'asOf', ${isoFromDay(options.asOf)}::text, 'count', count(*), 'columns', json_build_object(${sql.join(parts)})))::text AS json

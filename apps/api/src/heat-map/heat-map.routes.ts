@@ -5,5 +5,10 @@ import { implement, ReadyJson } from '../app/implementation.ts';
 import { getHeatMap } from './heat-map.service.ts';
 
 export function heatMapRoutes(context: AppContext): Implementation[] {
-  return [implement(getHeatMapCall, async ({ body, caller }) => new ReadyJson(await getHeatMap(context, caller, body)))];
+  return [
+    implement(
+      getHeatMapCall,
+      async ({ body, caller }) => new ReadyJson(await getHeatMap(context, caller, body)),
+    ),
+  ];
 }

@@ -8,7 +8,11 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';
 
 /** The reply of the heat map's call, as JSON text. @throws Problem not-allowed for a filter by what the caller may not see. */
-export async function getHeatMap(context: AppContext, caller: Caller, search: CompanySearch & { asOf?: string | undefined }): Promise<string> {
+export async function getHeatMap(
+  context: AppContext,
+  caller: Caller,
+  search: CompanySearch & { asOf?: string | undefined },
+): Promise<string> {
   checkSearchAllowed(caller, search);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);

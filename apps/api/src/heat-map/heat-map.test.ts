@@ -25,13 +25,26 @@ const START = dayFromIso('2026-05-31');
 const DAY_MS = 86_400_000;
 const PINNED = dayFromIso('2025-12-31');
 /** Ends of months, a leap day, edges of the windows, long before any event. */
-const PAST_DAYS = ['2026-05-30', '2026-05-24', '2026-03-31', '2026-02-28', '2025-11-30', '2025-08-31', '2025-05-31', '2024-02-29', '2020-01-01'].map((iso) => dayFromIso(iso));
+const PAST_DAYS = [
+  '2026-05-30',
+  '2026-05-24',
+  '2026-03-31',
+  '2026-02-28',
+  '2025-11-30',
+  '2025-08-31',
+  '2025-05-31',
+  '2024-02-29',
+  '2020-01-01',
+].map((iso) => dayFromIso(iso));
 
 const clock = { day: START };
 
 /** Any thousandths, so that rounding shows; some days are edges of windows; some events are of the future, some not yet company events. */
 const event: fc.Arbitrary<TestEvent> = fc.record({
-  day: fc.oneof(fc.integer({ min: START - 430, max: START + 12 }), fc.constantFrom(...[0, 1, 7, 91, 92, 182].flatMap((back) => [START - back, START - back - 1]))),
+  day: fc.oneof(
+    fc.integer({ min: START - 430, max: START + 12 }),
+    fc.constantFrom(...[0, 1, 7, 91, 92, 182].flatMap((back) => [START - back, START - back - 1])),
+  ),
   type: fc.constantFrom(...EVENT_TYPES),
   score: fc.integer({ min: -1000, max: 1000 }),
   stage: fc.constantFrom('company', 'company', 'company', 'company', 'imported'),
@@ -39,7 +52,13 @@ const event: fc.Arbitrary<TestEvent> = fc.record({
 
 const companies: readonly TestCompany[] = fc
   .sample(fc.array(event, { minLength: 0, maxLength: 60, size: 'max' }), { numRuns: 14, seed: 31 })
-  .map((events, i) => ({ ticker: `c${String(i).padStart(2, '0')}`, sector: i % 2 === 0 ? 'Energy' : 'Healthcare', region: i % 3 === 0 ? ('EMEA' as const) : ('AMER' as const), ratingSt: i % 4 === 0 ? null : 'B+', events }));
+  .map((events, i) => ({
+    ticker: `c${String(i).padStart(2, '0')}`,
+    sector: i % 2 === 0 ? 'Energy' : 'Healthcare',
+    region: i % 3 === 0 ? ('EMEA' as const) : ('AMER' as const),
+    ratingSt: i % 4 === 0 ? null : 'B+',
+    events,
+  }));
 
 let server: TestServer;
 let tenant: TestTenant;
@@ -47,7 +66,10 @@ let admin: TestClient;
 let pinned: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock.day * DAY_MS + DAY_MS / 2, config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400, SESSION_SECONDS: 604_800 } });
+  server = await startTestServer({
+    now: () => clock.day * DAY_MS + DAY_MS / 2,
+    config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400, SESSION_SECONDS: 604_800 },
+  });
   const users = [{ email: 'admin@vigilo.test', role: 'Admin' }];
   tenant = await addTestTenant(server, { companies, users });
   await addTestTenant(server, { name: 'pinned', pinnedAsOf: PINNED, companies, users });
@@ -61,7 +83,15 @@ const decimal = (thousandths: number) => thousandths / 1000;
 
 /** The domain's score of each company as of a day, by ticker. */
 function scoresOf(asOf: Day): Map<string, CompanyScore> {
-  return new Map(companies.map(({ ticker, events = [] }) => [ticker, scoreCompany(events.filter(({ stage }) => stage === 'company'), asOf)]));
+  return new Map(
+    companies.map(({ ticker, events = [] }) => [
+      ticker,
+      scoreCompany(
+        events.filter(({ stage }) => stage === 'company'),
+        asOf,
+      ),
+    ]),
+  );
 }
 
 function get<T>(map: ReadonlyMap<string, T>, key: string): T {
@@ -73,18 +103,30 @@ function get<T>(map: ReadonlyMap<string, T>, key: string): T {
 function rowWanted(score: CompanyScore) {
   const { shortTerm, longTerm } = score;
   return {
-    cumulativeScoreST: decimal(shortTerm.current), cumulativeScoreLT: decimal(longTerm.current), prevCumulativeScoreST: decimal(shortTerm.previous), prevCumulativeScoreLT: decimal(longTerm.previous),
-    ScoreChange: decimal(shortTerm.change), category: categoryOf(shortTerm.current), prevAsofDate: isoFromDay(score.previousAsOf),
-    eventBasedCumulativeScore: { company: decimal(shortTerm.sums.Company), industry: decimal(shortTerm.sums.Industry), macro: decimal(shortTerm.sums.Macro) },
+    cumulativeScoreST: decimal(shortTerm.current),
+    cumulativeScoreLT: decimal(longTerm.current),
+    prevCumulativeScoreST: decimal(shortTerm.previous),
+    prevCumulativeScoreLT: decimal(longTerm.previous),
+    ScoreChange: decimal(shortTerm.change),
+    category: categoryOf(shortTerm.current),
+    prevAsofDate: isoFromDay(score.previousAsOf),
+    eventBasedCumulativeScore: {
+      company: decimal(shortTerm.sums.Company),
+      industry: decimal(shortTerm.sums.Industry),
+      macro: decimal(shortTerm.sums.Macro),
+    },
   };
 }
 
 async function expectListing(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
   const wanted = scoresOf(asOf);
-  const { data } = await client.call(listCompanies, { body: { limit: 3000, sort: 'ticker', ...(asked === undefined ? {} : { asOf: asked }) } });
+  const { data } = await client.call(listCompanies, {
+    body: { limit: 3000, sort: 'ticker', ...(asked === undefined ? {} : { asOf: asked }) },
+  });
   expect(data.asOf).toBe(isoFromDay(asOf));
   expect(data.companies.map(({ ticker }) => ticker)).toEqual(companies.map(({ ticker }) => ticker));
-  for (const row of data.companies) expect(row, `${row.ticker} as of ${isoFromDay(asOf)}`).toMatchObject(rowWanted(get(wanted, row.ticker)));
+  for (const row of data.companies)
+    expect(row, `${row.ticker} as of ${isoFromDay(asOf)}`).toMatchObject(rowWanted(get(wanted, row.ticker)));
 }
 
 async function expectHeatMap(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
@@ -92,62 +134,121 @@ async function expectHeatMap(client: TestClient, asOf: Day, asked: string | unde
   const { data } = await client.call(getHeatMap, { body: asked === undefined ? {} : { asOf: asked } });
   expect([data.asOf, data.count]).toEqual([isoFromDay(asOf), companies.length]);
   const { columns } = data;
-  const tiles = columns.ticker.map((ticker, i) => ({ ticker, st: columns.st[i], lt: columns.lt[i], change: columns.change[i], changeLt: columns.changeLt[i], events: columns.events[i], rating: columns.ratingSt[i] }));
-  const window = windowOf('shortTerm', asOf);
-  expect(tiles).toEqual(companies.map(({ ticker, events = [], ratingSt }) => {
-    const { shortTerm, longTerm } = get(wanted, ticker);
-    const counted = events.filter(({ stage, day }) => stage === 'company' && isInWindow(day, window)).length;
-    return { ticker, st: shortTerm.current, lt: longTerm.current, change: shortTerm.change, changeLt: longTerm.change, events: counted, rating: ratingSt ?? null };
+  const tiles = columns.ticker.map((ticker, i) => ({
+    ticker,
+    st: columns.st[i],
+    lt: columns.lt[i],
+    change: columns.change[i],
+    changeLt: columns.changeLt[i],
+    events: columns.events[i],
+    rating: columns.ratingSt[i],
   }));
+  const window = windowOf('shortTerm', asOf);
+  expect(tiles).toEqual(
+    companies.map(({ ticker, events = [], ratingSt }) => {
+      const { shortTerm, longTerm } = get(wanted, ticker);
+      const counted = events.filter(
+        ({ stage, day }) => stage === 'company' && isInWindow(day, window),
+      ).length;
+      return {
+        ticker,
+        st: shortTerm.current,
+        lt: longTerm.current,
+        change: shortTerm.change,
+        changeLt: longTerm.change,
+        events: counted,
+        rating: ratingSt ?? null,
+      };
+    }),
+  );
 }
 
-function expectExplained(explained: CallReply<typeof getScore>['data']['shortTerm'], score: HorizonScore): void {
-  expect([explained.current, explained.previous, explained.change]).toEqual([score.current, score.previous, score.change].map(decimal));
-  expect(Math.round(explained.events.reduce((sum, { contribution }) => sum + contribution * 1000, 0))).toBe(score.current);
-  expect([explained.waterfall.last, explained.waterfall.now]).toEqual([score.previous, score.current].map(decimal));
+function expectExplained(
+  explained: CallReply<typeof getScore>['data']['shortTerm'],
+  score: HorizonScore,
+): void {
+  expect([explained.current, explained.previous, explained.change]).toEqual(
+    [score.current, score.previous, score.change].map(decimal),
+  );
+  expect(Math.round(explained.events.reduce((sum, { contribution }) => sum + contribution * 1000, 0))).toBe(
+    score.current,
+  );
+  expect([explained.waterfall.last, explained.waterfall.now]).toEqual(
+    [score.previous, score.current].map(decimal),
+  );
 }
 
 describe('the scores of a day', () => {
   it('are not all the same, else these tests would show nothing', () => {
-    const sets = [START, ...PAST_DAYS.slice(0, 7)].map((day) => JSON.stringify([...scoresOf(day).values()].map(({ shortTerm }) => shortTerm.current)));
+    const sets = [START, ...PAST_DAYS.slice(0, 7)].map((day) =>
+      JSON.stringify([...scoresOf(day).values()].map(({ shortTerm }) => shortTerm.current)),
+    );
     expect(new Set(sets).size).toBe(sets.length);
   });
 
-  it.each([START, ...PAST_DAYS].map((day) => isoFromDay(day)))('are those the domain computes, in listing and heat map: %s', async (iso) => {
-    await expectListing(admin, dayFromIso(iso), iso);
-    await expectHeatMap(admin, dayFromIso(iso), iso);
-  });
+  it.each([START, ...PAST_DAYS].map((day) => isoFromDay(day)))(
+    'are those the domain computes, in listing and heat map: %s',
+    async (iso) => {
+      await expectListing(admin, dayFromIso(iso), iso);
+      await expectHeatMap(admin, dayFromIso(iso), iso);
+    },
+  );
 
   it('are those of today where no day is asked for', async () => {
     await expectListing(admin, clock.day, undefined);
     await expectHeatMap(admin, clock.day, undefined);
   });
 
-  it.each(['2026-05-31', '2026-03-31'])('are told alike by the company, the change and the score with its events: %s', async (asOf) => {
-    const wanted = scoresOf(dayFromIso(asOf));
-    const { data: changes } = await admin.call(listScoreChanges, { body: { asOf } });
-    expect(changes).toEqual(companies.map(({ ticker }) => ({ companyID: tenant.companyId(ticker), companyScoreChange: decimal(get(wanted, ticker).shortTerm.change) })));
-    for (const { ticker } of companies.slice(0, 6)) {
-      const id = tenant.companyId(ticker);
-      const score = get(wanted, ticker);
-      expect((await admin.call(getCompany, { params: { id }, query: { asOf } })).data).toMatchObject(rowWanted(score));
-      const { data } = await admin.call(getScore, { params: { id }, query: { asOf } });
-      expect(data).toMatchObject({ asOf, category: categoryOf(score.shortTerm.current), outlook: outlookOf(score.shortTerm.current) });
-      for (const horizon of HORIZONS) expectExplained(data[horizon], score[horizon]);
-    }
-  });
+  it.each(['2026-05-31', '2026-03-31'])(
+    'are told alike by the company, the change and the score with its events: %s',
+    async (asOf) => {
+      const wanted = scoresOf(dayFromIso(asOf));
+      const { data: changes } = await admin.call(listScoreChanges, { body: { asOf } });
+      expect(changes).toEqual(
+        companies.map(({ ticker }) => ({
+          companyID: tenant.companyId(ticker),
+          companyScoreChange: decimal(get(wanted, ticker).shortTerm.change),
+        })),
+      );
+      for (const { ticker } of companies.slice(0, 6)) {
+        const id = tenant.companyId(ticker);
+        const score = get(wanted, ticker);
+        expect((await admin.call(getCompany, { params: { id }, query: { asOf } })).data).toMatchObject(
+          rowWanted(score),
+        );
+        const { data } = await admin.call(getScore, { params: { id }, query: { asOf } });
+        expect(data).toMatchObject({
+          asOf,
+          category: categoryOf(score.shortTerm.current),
+          outlook: outlookOf(score.shortTerm.current),
+        });
+        for (const horizon of HORIZONS) expectExplained(data[horizon], score[horizon]);
+      }
+    },
+  );
 
   it('sort and filter by the day that is asked for', async () => {
     const day = dayFromIso('2026-02-28');
     const wanted = scoresOf(day);
-    const rows = (await admin.call(listCompanies, { body: { asOf: '2026-02-28', sort: 'cumulativeScoreST', descending: true, limit: 3000 } })).data.companies;
-    const inOrder = [...wanted.values()].map(({ shortTerm }) => decimal(shortTerm.current)).toSorted((a, b) => b - a);
+    const rows = (
+      await admin.call(listCompanies, {
+        body: { asOf: '2026-02-28', sort: 'cumulativeScoreST', descending: true, limit: 3000 },
+      })
+    ).data.companies;
+    const inOrder = [...wanted.values()]
+      .map(({ shortTerm }) => decimal(shortTerm.current))
+      .toSorted((a, b) => b - a);
     expect(rows.map(({ cumulativeScoreST }) => cumulativeScoreST)).toEqual(inOrder);
     for (const category of new Set(rows.map((row) => row.category))) {
-      const tickers = companies.map(({ ticker }) => ticker).filter((ticker) => categoryOf(get(wanted, ticker).shortTerm.current) === category);
+      const tickers = companies
+        .map(({ ticker }) => ticker)
+        .filter((ticker) => categoryOf(get(wanted, ticker).shortTerm.current) === category);
       const body = { asOf: '2026-02-28', advanceSearchParams: { category: [category] } };
       const listing = await admin.call(listCompanies, { body: { ...body, sort: 'ticker', limit: 3000 } });
-      expect([listing.data.companies.map(({ ticker }) => ticker), listing.data.totalCount]).toEqual([tickers, tickers.length]);
+      expect([listing.data.companies.map(({ ticker }) => ticker), listing.data.totalCount]).toEqual([
+        tickers,
+        tickers.length,
+      ]);
       expect((await admin.call(getHeatMap, { body })).data.columns.ticker).toEqual(tickers);
     }
   });
@@ -155,7 +256,10 @@ describe('the scores of a day', () => {
   it('cannot be asked for before the day has come', async () => {
     for (const call of [listCompanies, getHeatMap, listScoreChanges]) {
       const reply = await admin.post(call.path, { asOf: isoFromDay(clock.day + 1) });
-      expect([reply.status, reply.problem().message]).toEqual([400, 'Invalid date. Future dates are not allowed.']);
+      expect([reply.status, reply.problem().message]).toEqual([
+        400,
+        'Invalid date. Future dates are not allowed.',
+      ]);
     }
   });
 
@@ -183,14 +287,26 @@ describe('when a day passes', () => {
 
 describe('the heat map', () => {
   it('holds the very companies the listing finds for the same search, whatever it is', async () => {
-    const searches = [{ searchQuery: 'c0' }, { advanceSearchParams: { sector: ['Energy'] } }, { searchQuery: '1', advanceSearchParams: { region: ['EMEA', 'APAC'] } }, { advanceSearchParams: { creditRiskRatingST: [''] } }, { searchQuery: 'nothing' }];
+    const searches = [
+      { searchQuery: 'c0' },
+      { advanceSearchParams: { sector: ['Energy'] } },
+      { searchQuery: '1', advanceSearchParams: { region: ['EMEA', 'APAC'] } },
+      { advanceSearchParams: { creditRiskRatingST: [''] } },
+      { searchQuery: 'nothing' },
+    ];
     for (const search of searches) {
-      const listing = (await admin.call(listCompanies, { body: { ...search, limit: 3000, sort: 'ticker' } })).data;
+      const listing = (await admin.call(listCompanies, { body: { ...search, limit: 3000, sort: 'ticker' } }))
+        .data;
       const { count, columns } = (await admin.call(getHeatMap, { body: search })).data;
       expect([count, columns.id, columns.name, columns.sector]).toEqual([
-        listing.totalCount, ...(['_id', 'companyName', 'sector'] as const).map((field) => listing.companies.map((row) => row[field])),
+        listing.totalCount,
+        ...(['_id', 'companyName', 'sector'] as const).map((field) =>
+          listing.companies.map((row) => row[field]),
+        ),
       ]);
-      expect(columns.st.map(decimal)).toEqual(listing.companies.map(({ cumulativeScoreST }) => cumulativeScoreST));
+      expect(columns.st.map(decimal)).toEqual(
+        listing.companies.map(({ cumulativeScoreST }) => cumulativeScoreST),
+      );
     }
   });
 

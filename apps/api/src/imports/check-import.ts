@@ -44,15 +44,36 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
     target,
   );
   if (tally.rows === 0) throw new ImportFailure('no-rows');
-  await run.change(tx, { state: 'checked', progress: null, outcome: tally.outcome, digest: tally.digest(), problem: null });
+  await run.change(tx, {
+    state: 'checked',
+    progress: null,
+    outcome: tally.outcome,
+    digest: tally.digest(),
+    problem: null,
+  });
 }
 
 /** In whose name and how an import is run now. @throws ImportFailure not-allowed where the user's rights do not suffice any more. */
-export async function targetContextOf(context: RunContext, tx: TenantTransaction, stored: StoredImport): Promise<TargetContext> {
+export async function targetContextOf(
+  context: RunContext,
+  tx: TenantTransaction,
+  stored: StoredImport,
+): Promise<TargetContext> {
   const importer = await getImporter(tx, stored.tenant_id, stored.created_by);
-  if (!mayImport(importer.access, stored.kind) || !mayImportFields(importer.access, stored.mapping)) throw new ImportFailure('not-allowed');
+  if (!mayImport(importer.access, stored.kind) || !mayImportFields(importer.access, stored.mapping))
+    throw new ImportFailure('not-allowed');
   const now = context.now();
-  return { tx, importer, actorId: stored.created_by, importId: stored.id, mapping: stored.mapping, options: stored.options, now: new Date(now), today: dayOfTimestamp(now), ingest: context };
+  return {
+    tx,
+    importer,
+    actorId: stored.created_by,
+    importId: stored.id,
+    mapping: stored.mapping,
+    options: stored.options,
+    now: new Date(now),
+    today: dayOfTimestamp(now),
+    ingest: context,
+  };
 }
 
 function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, number>): ReportedRow[] {
@@ -60,15 +81,29 @@ function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, 
   for (const { row, cells, decision } of rows) {
     if (decision.verdict !== 'refused' && kept[decision.verdict] >= ROWS_TO_LOOK_AT) continue;
     kept[decision.verdict] += 1;
-    chosen.push({ verdict: decision.verdict, row, cells: cells.slice(0, MOST_CELLS).map((cell) => storable(cell, LONGEST_CELL)), details: detailsOf(decision) });
+    chosen.push({
+      verdict: decision.verdict,
+      row,
+      cells: cells.slice(0, MOST_CELLS).map((cell) => storable(cell, LONGEST_CELL)),
+      details: detailsOf(decision),
+    });
   }
   return chosen;
 }
 
 function detailsOf(decision: DecidedRow<unknown>['decision']): ReportedRow['details'] {
-  if (decision.verdict === 'refused') return { faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })) };
+  if (decision.verdict === 'refused')
+    return {
+      faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })),
+    };
   if (decision.verdict !== 'change') return {};
-  return { changes: decision.changes.map(({ field, before, after }) => ({ field, before: storable(before, LONGEST_VALUE), after: storable(after, LONGEST_VALUE) })) };
+  return {
+    changes: decision.changes.map(({ field, before, after }) => ({
+      field,
+      before: storable(before, LONGEST_VALUE),
+      after: storable(after, LONGEST_VALUE),
+    })),
+  };
 }
 
 /** A text that the database takes: without the character 0 and halves of characters. */

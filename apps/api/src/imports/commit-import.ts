@@ -68,7 +68,12 @@ async function commit(context: CommitContext, tx: TenantTransaction, run: Import
   for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {
     await recomputeScores(context, tx, stored.tenant_id, touched.slice(at, at + COMPANIES_AT_ONCE));
   }
-  await auditImport(tx, target.importer, 'commit', stored.id, { kind: stored.kind, fileName: stored.file_name, sha256: stored.sha256, ...tally.outcome.counts });
+  await auditImport(tx, target.importer, 'commit', stored.id, {
+    kind: stored.kind,
+    fileName: stored.file_name,
+    sha256: stored.sha256,
+    ...tally.outcome.counts,
+  });
   await noteManyChanges(tx, stored.tenant_id);
   await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
   return tally.count('add') + tally.count('change');

@@ -6,7 +6,15 @@ import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../app/ids.ts';
 import { addNames, growCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { CompanyChange, CompanyToStore, StoredCompany } from './import-companies.queries.ts';
-import { addChangeAudits, addCompanies, addToOwnClients, changeCompanies, listCompaniesById, listTakenNames, listTickers } from './import-companies.queries.ts';
+import {
+  addChangeAudits,
+  addCompanies,
+  addToOwnClients,
+  changeCompanies,
+  listCompaniesById,
+  listTakenNames,
+  listTickers,
+} from './import-companies.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
 import { KeyTable, seedOf } from './key-table.ts';
 import { NameList } from './name-list.ts';
@@ -32,7 +40,12 @@ export class CompaniesTarget implements Target<CompanyDraft> {
   #takenNames = new Map<string, string>();
   #changes = 0;
 
-  private constructor(context: TargetContext, tickers: ReadonlyMap<string, Known>, sectors: NameList, industries: NameList) {
+  private constructor(
+    context: TargetContext,
+    tickers: ReadonlyMap<string, Known>,
+    sectors: NameList,
+    industries: NameList,
+  ) {
     this.#context = context;
     this.#tickers = tickers;
     this.#sectors = sectors;
@@ -45,7 +58,12 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const tickers = await listTickers(tx, importer);
     const sectors = new NameList(await listNames(tx, importer.tenantId, 'sectors'));
     const industries = new NameList(await listNames(tx, importer.tenantId, 'industries'));
-    return new CompaniesTarget(context, new Map(tickers.map(({ id, ticker, isVisible }) => [tickerKey(ticker), { id, isVisible }])), sectors, industries);
+    return new CompaniesTarget(
+      context,
+      new Map(tickers.map(({ id, ticker, isVisible }) => [tickerKey(ticker), { id, isVisible }])),
+      sectors,
+      industries,
+    );
   }
 
   read(cells: readonly string[]): ReadRow<CompanyDraft> {
@@ -58,16 +76,31 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const drafts = rows.filter(({ faults }) => faults.length === 0).map(({ draft }) => draft);
     const ids = drafts.flatMap(({ ticker }) => this.#tickers.get(tickerKey(ticker))?.id ?? []);
     const stored = await listCompaniesById(tx, importer.tenantId, ids);
-    const taken = await listTakenNames(tx, importer.tenantId, drafts.map(({ companyName }) => nameKey(companyName)));
+    const taken = await listTakenNames(
+      tx,
+      importer.tenantId,
+      drafts.map(({ companyName }) => nameKey(companyName)),
+    );
     this.#stored = new Map(stored.map((company) => [company.id, company]));
     this.#takenNames = new Map(taken.map(({ key, id }) => [key, id]));
   }
 
-  decide(read: ReadRow<CompanyDraft>, row: number): { decision: Decision; draft: CompanyDraft; notes: readonly Note[] } {
+  decide(
+    read: ReadRow<CompanyDraft>,
+    row: number,
+  ): { decision: Decision; draft: CompanyDraft; notes: readonly Note[] } {
     const draft = { ...read.draft, industry: this.#industries.spelling(read.draft.industry) };
-    if (read.faults.length > 0) return { decision: { verdict: 'refused', faults: read.faults }, draft, notes: [] };
+    if (read.faults.length > 0)
+      return { decision: { verdict: 'refused', faults: read.faults }, draft, notes: [] };
     if (draft.industry !== '' && this.#industries.isFull && this.#industries.find(draft.industry) === null) {
-      return { decision: { verdict: 'refused', faults: [{ code: 'too-many-names', field: 'industry', value: draft.industry }] }, draft, notes: [] };
+      return {
+        decision: {
+          verdict: 'refused',
+          faults: [{ code: 'too-many-names', field: 'industry', value: draft.industry }],
+        },
+        draft,
+        notes: [],
+      };
     }
     const known = this.#knownOf(draft);
     const decision = decideCompany(draft, known);
@@ -83,7 +116,8 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const name = nameKey(draft.companyName);
     const holder = this.#takenNames.get(name);
     return {
-      existing: known && stored ? { isVisible: known.isVisible, status: stored.status, draft: stored.draft } : null,
+      existing:
+        known && stored ? { isVisible: known.isVisible, status: stored.status, draft: stored.draft } : null,
       isNameTaken: holder !== undefined && holder !== known?.id,
       tickerRow: this.#seen.find(TICKERS, tickerKey(draft.ticker)),
       nameRow: this.#seen.find(NAMES, name),
@@ -99,8 +133,10 @@ export class CompaniesTarget implements Target<CompanyDraft> {
 
   #takeNames({ sector, industry }: CompanyDraft): Note[] {
     const notes: Note[] = [];
-    if (sector !== '' && this.#sectors.add(sector)) notes.push({ code: 'new-sector', field: 'sector', value: sector });
-    if (industry !== '' && this.#industries.add(industry)) notes.push({ code: 'new-industry', field: 'industry', value: industry });
+    if (sector !== '' && this.#sectors.add(sector))
+      notes.push({ code: 'new-sector', field: 'sector', value: sector });
+    if (industry !== '' && this.#industries.add(industry))
+      notes.push({ code: 'new-industry', field: 'industry', value: industry });
     return notes;
   }
 
@@ -111,7 +147,10 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const changes: CompanyChange[] = [];
     for (const { draft, decision } of rows) {
       if (decision.verdict === 'add') added.push({ id: newId(), draft });
-      const stored = decision.verdict === 'change' ? this.#stored.get(this.#tickers.get(tickerKey(draft.ticker))?.id ?? '') : undefined;
+      const stored =
+        decision.verdict === 'change'
+          ? this.#stored.get(this.#tickers.get(tickerKey(draft.ticker))?.id ?? '')
+          : undefined;
       if (decision.verdict !== 'change' || !stored) continue;
       merged.push({ id: stored.id, draft: mergedCompany(stored.draft, draft) });
       changes.push({ id: stored.id, changes: decision.changes });

@@ -24,7 +24,14 @@ export class CompanyBook {
 
   static async open({ tx, importer }: TargetContext): Promise<CompanyBook> {
     const companies = await listVisibleCompanies(tx, importer);
-    return new CompanyBook(new Map(companies.map(({ id, name, ticker, status }, index) => [tickerKey(ticker), { id, name, status, number: index + 1, isTouched: false }])));
+    return new CompanyBook(
+      new Map(
+        companies.map(({ id, name, ticker, status }, index) => [
+          tickerKey(ticker),
+          { id, name, status, number: index + 1, isTouched: false },
+        ]),
+      ),
+    );
   }
 
   find(ticker: string): BookedCompany | null {

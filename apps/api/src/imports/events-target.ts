@@ -28,7 +28,12 @@ export class EventsTarget implements Target<ImportedEvent> {
     this.#companies = companies;
     this.#sources = sources;
     this.#topics = topics;
-    this.#existing = new ExistingEventsOfFile(context.tx, context.importer.tenantId, companies, seedOf(context.importId));
+    this.#existing = new ExistingEventsOfFile(
+      context.tx,
+      context.importer.tenantId,
+      companies,
+      seedOf(context.importId),
+    );
     this.#seen = new KeyTable(seedOf(context.importId));
   }
 
@@ -42,23 +47,41 @@ export class EventsTarget implements Target<ImportedEvent> {
 
   read(cells: readonly string[]): ReadRow<ImportedEvent> {
     const { mapping, options, today } = this.#context;
-    return readEventRow(cells, mapping, options, today, (title, ticker) => suggestBaseScore(title, this.#companies.find(ticker)?.name ?? ticker));
+    return readEventRow(cells, mapping, options, today, (title, ticker) =>
+      suggestBaseScore(title, this.#companies.find(ticker)?.name ?? ticker),
+    );
   }
 
   async prepare(rows: readonly ReadRow<ImportedEvent>[]): Promise<void> {
     await this.#existing.load(rows.flatMap(({ draft }) => this.#companies.find(draft.ticker) ?? []));
   }
 
-  decide(read: ReadRow<ImportedEvent>, row: number): { decision: Decision; draft: ImportedEvent; notes: readonly Note[] } {
+  decide(
+    read: ReadRow<ImportedEvent>,
+    row: number,
+  ): { decision: Decision; draft: ImportedEvent; notes: readonly Note[] } {
     const company = this.#companies.find(read.draft.ticker);
-    if (read.faults.length > 0) return { decision: { verdict: 'refused', faults: [...read.faults, ...faultsBeside(read.draft, company)] }, draft: read.draft, notes: [] };
+    if (read.faults.length > 0)
+      return {
+        decision: { verdict: 'refused', faults: [...read.faults, ...faultsBeside(read.draft, company)] },
+        draft: read.draft,
+        notes: [],
+      };
     const draft = this.#inListSpelling(read.draft);
     const surplus = this.#surplusNames(draft);
     if (surplus.length > 0) return { decision: { verdict: 'refused', faults: surplus }, draft, notes: [] };
-    const decision = decideEvent(draft, { company, repeatedRow: company && this.#rowOf(company, draft), existing: company ? this.#existing.compare(company, draft) : 'none' });
+    const decision = decideEvent(draft, {
+      company,
+      repeatedRow: company && this.#rowOf(company, draft),
+      existing: company ? this.#existing.compare(company, draft) : 'none',
+    });
     if (decision.verdict === 'refused' || !company) return { decision, draft, notes: [] };
     this.#remember(company, draft, row);
-    return { decision, draft, notes: decision.verdict === 'add' ? [...read.notes, ...this.#takeNames(draft)] : [] };
+    return {
+      decision,
+      draft,
+      notes: decision.verdict === 'add' ? [...read.notes, ...this.#takeNames(draft)] : [],
+    };
   }
 
   #inListSpelling(draft: ImportedEvent): ImportedEvent {
@@ -69,25 +92,33 @@ export class EventsTarget implements Target<ImportedEvent> {
 
   #surplusNames({ source, topic }: ImportedEvent): Fault[] {
     const faults: Fault[] = [];
-    if (source !== null && this.#sources.isFull && this.#sources.find(source) === null) faults.push({ code: 'too-many-names', field: 'source', value: source });
-    if (topic !== null && this.#topics.isFull && this.#topics.find(topic) === null) faults.push({ code: 'too-many-names', field: 'topic', value: topic });
+    if (source !== null && this.#sources.isFull && this.#sources.find(source) === null)
+      faults.push({ code: 'too-many-names', field: 'source', value: source });
+    if (topic !== null && this.#topics.isFull && this.#topics.find(topic) === null)
+      faults.push({ code: 'too-many-names', field: 'topic', value: topic });
     return faults;
   }
 
   #rowOf(company: BookedCompany, draft: ImportedEvent): number | null {
     const [url, title] = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
-    return (url === null ? null : this.#seen.find(company.number * KINDS, url)) ?? (title === null ? null : this.#seen.find(company.number * KINDS + 1, title));
+    return (
+      (url === null ? null : this.#seen.find(company.number * KINDS, url)) ??
+      (title === null ? null : this.#seen.find(company.number * KINDS + 1, title))
+    );
   }
 
   #remember(company: BookedCompany, draft: ImportedEvent, row: number): void {
     const keys = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
-    for (const [kind, key] of keys.entries()) if (key !== null) this.#seen.set(company.number * KINDS + kind, key, row);
+    for (const [kind, key] of keys.entries())
+      if (key !== null) this.#seen.set(company.number * KINDS + kind, key, row);
   }
 
   #takeNames({ source, topic }: ImportedEvent): Note[] {
     const notes: Note[] = [];
-    if (source !== null && this.#sources.add(source)) notes.push({ code: 'new-source', field: 'source', value: source });
-    if (topic !== null && this.#topics.add(topic)) notes.push({ code: 'new-topic', field: 'topic', value: topic });
+    if (source !== null && this.#sources.add(source))
+      notes.push({ code: 'new-source', field: 'source', value: source });
+    if (topic !== null && this.#topics.add(topic))
+      notes.push({ code: 'new-topic', field: 'topic', value: topic });
     return notes;
   }
 
@@ -112,7 +143,10 @@ export class EventsTarget implements Target<ImportedEvent> {
 }
 
 /** What else is wrong with a row that is refused anyway, so that it can be put right in one go. Also for share prices. */
-export function faultsBeside({ ticker }: { readonly ticker: string }, company: BookedCompany | null): Fault[] {
+export function faultsBeside(
+  { ticker }: { readonly ticker: string },
+  company: BookedCompany | null,
+): Fault[] {
   const fault = ticker === '' ? null : faultOfCompany(ticker, company);
   return fault ? [fault] : [];
 }

@@ -23,7 +23,15 @@ const DIGITS = 12;
 const SEVERAL = 1;
 
 /** The key by which an event's address is compared, if it has one, and that of its day and title. */
-export function keysOf({ url, day, title }: { readonly url: string | null; readonly day: Day | null; readonly title: string | null }): readonly [string | null, string | null] {
+export function keysOf({
+  url,
+  day,
+  title,
+}: {
+  readonly url: string | null;
+  readonly day: Day | null;
+  readonly title: string | null;
+}): readonly [string | null, string | null] {
   return [url, title === null ? null : `${day ?? ''} ${title}`];
 }
 
@@ -55,14 +63,19 @@ export class ExistingEventsOfFile {
     if (fresh.length === 0) return;
     if (this.#loaded.size + fresh.length > MANY_COMPANIES) return this.#loadAll();
     const numbers = new Map(fresh.map(({ id, number }) => [id, number]));
-    for (const event of await listEventsOfCompanies(this.#tx, this.#tenantId, [...numbers.keys()])) this.#keep(numbers.get(event.companyId) ?? 0, event);
+    for (const event of await listEventsOfCompanies(this.#tx, this.#tenantId, [...numbers.keys()]))
+      this.#keep(numbers.get(event.companyId) ?? 0, event);
     for (const { number } of fresh) this.#loaded.add(number);
   }
 
   async #loadAll(): Promise<void> {
     const numbers = new Map(this.#companies.list().map(({ id, number }) => [id, number]));
     let events = await listEventsAfter(this.#tx, this.#tenantId, FIRST_ID, EVENTS_AT_ONCE);
-    for (; events.length > 0; events = await listEventsAfter(this.#tx, this.#tenantId, events.at(-1)?.id ?? FIRST_ID, EVENTS_AT_ONCE)) {
+    for (
+      ;
+      events.length > 0;
+      events = await listEventsAfter(this.#tx, this.#tenantId, events.at(-1)?.id ?? FIRST_ID, EVENTS_AT_ONCE)
+    ) {
       for (const event of events) {
         const number = numbers.get(event.companyId);
         if (number !== undefined && !this.#loaded.has(number)) this.#keep(number, event);
@@ -73,7 +86,11 @@ export class ExistingEventsOfFile {
 
   #keep(company: number, event: StoredEventKeys): void {
     this.#contents.push(Number.parseInt(event.content.slice(0, DIGITS), 16));
-    const keys = keysOf({ url: event.urlHash, day: event.day === null ? null : findDay(event.day), title: event.titleHash });
+    const keys = keysOf({
+      url: event.urlHash,
+      day: event.day === null ? null : findDay(event.day),
+      title: event.titleHash,
+    });
     for (const [kind, key] of keys.entries()) {
       if (key === null) continue;
       const isShared = this.#keys.find(company * KINDS + kind, key) !== null;
@@ -85,7 +102,9 @@ export class ExistingEventsOfFile {
   compare(company: BookedCompany, event: ImportedEvent): ExistingEvents {
     if (this.#contents.length === 1) return 'none';
     const keys = keysOf({ url: hashKey(event.urlKey), day: event.day, title: hashKey(event.titleKey) });
-    const matches = keys.flatMap((key, kind) => (key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? [])));
+    const matches = keys.flatMap((key, kind) =>
+      key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? []),
+    );
     if (matches.length === 0) return 'none';
     const content = Number.parseInt(hash('md5', eventContent(event)).slice(0, DIGITS), 16);
     return matches.every((match) => this.#contents[match - 1] === content) ? 'same' : 'other';

@@ -11,9 +11,14 @@ import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** Every company of the tenant that is not deleted by its ticker, and whether the caller sees it. */
-export async function listTickers(tx: TenantTransaction, caller: Caller): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
+export async function listTickers(
+  tx: TenantTransaction,
+  caller: Caller,
+): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
   const result = await sql<{ id: string; ticker: string; isVisible: boolean }>`
-    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(tx);
+    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(
+    tx,
+  );
   return result.rows;
 }
 
@@ -41,7 +46,11 @@ interface CompanyColumns {
 }
 
 /** The companies with these ids, in the form in which rows give them. */
-export async function listCompaniesById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<StoredCompany[]> {
+export async function listCompaniesById(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<StoredCompany[]> {
   const result = await sql<CompanyColumns>`
     SELECT id, status, ticker, name, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, business_description, aliases
     FROM companies WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[])`.execute(tx);
@@ -49,16 +58,32 @@ export async function listCompaniesById(tx: TenantTransaction, tenantId: string,
     id: row.id,
     status: row.status,
     draft: {
-      ticker: row.ticker, companyName: row.name, sector: row.sector, industry: row.industry, country: row.country, region: row.region, entityType: row.entity_type,
-      creditRiskRatingST: row.rating_st ?? '', creditRiskRatingLT: row.rating_lt ?? '', currency: row.currency ?? '', businessDescription: row.business_description, aliases: row.aliases,
+      ticker: row.ticker,
+      companyName: row.name,
+      sector: row.sector,
+      industry: row.industry,
+      country: row.country,
+      region: row.region,
+      entityType: row.entity_type,
+      creditRiskRatingST: row.rating_st ?? '',
+      creditRiskRatingLT: row.rating_lt ?? '',
+      currency: row.currency ?? '',
+      businessDescription: row.business_description,
+      aliases: row.aliases,
     },
   }));
 }
 
 /** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */
-export async function listTakenNames(tx: TenantTransaction, tenantId: string, keys: readonly string[]): Promise<{ key: string; id: string }[]> {
+export async function listTakenNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<{ key: string; id: string }[]> {
   const result = await sql<{ key: string; id: string }>`
-    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
+    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
+    tx,
+  );
   return result.rows;
 }
 
@@ -68,7 +93,12 @@ export interface CompanyToStore {
 }
 
 /** Adds companies, Initiated, as of now. @throws the database's unique violation where a ticker or name was added meanwhile. */
-export async function addCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], now: Date): Promise<void> {
+export async function addCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  companies: readonly CompanyToStore[],
+  now: Date,
+): Promise<void> {
   if (companies.length === 0) return;
   await sql`
     INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, aliases, as_of_date, initiated_at, updated_at)
@@ -78,7 +108,12 @@ export async function addCompanies(tx: TenantTransaction, tenantId: string, comp
 }
 
 /** Sets companies to how they stand after their rows. A null actor is the command line. */
-export async function changeCompanies(tx: TenantTransaction, tenantId: string, companies: readonly CompanyToStore[], { now, actorId }: { now: Date; actorId: string | null }): Promise<void> {
+export async function changeCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  companies: readonly CompanyToStore[],
+  { now, actorId }: { now: Date; actorId: string | null },
+): Promise<void> {
   if (companies.length === 0) return;
   await sql`
     UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
@@ -105,17 +140,32 @@ export interface CompanyChange {
 }
 
 /** Notes each changed company in the audit log, with the fields before and after. A null actor is the command line. */
-export async function addChangeAudits(tx: TenantTransaction, tenantId: string, actorId: string | null, importId: string, changed: readonly CompanyChange[]): Promise<void> {
+export async function addChangeAudits(
+  tx: TenantTransaction,
+  tenantId: string,
+  actorId: string | null,
+  importId: string,
+  changed: readonly CompanyChange[],
+): Promise<void> {
   if (changed.length === 0) return;
-  const side = (which: 'before' | 'after') => changed.map(({ changes }) => JSON.stringify(Object.fromEntries(changes.map((change) => [change.field, change[which]]))));
+  const side = (which: 'before' | 'after') =>
+    changed.map(({ changes }) =>
+      JSON.stringify(Object.fromEntries(changes.map((change) => [change.field, change[which]]))),
+    );
   await sql`
     INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after)
     SELECT ${tenantId}, id, ${actorId}::uuid, 'companies.change', 'company', company_id, ${importId}::uuid, before, after
-    FROM unnest(${changed.map(() => newId())}::uuid[], ${changed.map(({ id }) => id)}::uuid[], ${side('before')}::jsonb[], ${side('after')}::jsonb[]) AS n(id, company_id, before, after)`.execute(tx);
+    FROM unnest(${changed.map(() => newId())}::uuid[], ${changed.map(({ id }) => id)}::uuid[], ${side('before')}::jsonb[], ${side('after')}::jsonb[]) AS n(id, company_id, before, after)`.execute(
+    tx,
+  );
 }
 
 /** Adds new companies to the clients of the user who brought them (decisions.md section 2). */
-export async function addToOwnClients(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<void> {
+export async function addToOwnClients(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyIds: readonly string[],
+): Promise<void> {
   await sql`
     INSERT INTO client_companies (tenant_id, client_id, company_id)
     SELECT uc.tenant_id, uc.client_id, n.id

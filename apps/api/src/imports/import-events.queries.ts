@@ -13,9 +13,14 @@ import { newId } from '../app/ids.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** The companies that the caller sees. */
-export async function listVisibleCompanies(tx: TenantTransaction, caller: Caller): Promise<{ id: string; name: string; ticker: string; status: CompanyStatus }[]> {
+export async function listVisibleCompanies(
+  tx: TenantTransaction,
+  caller: Caller,
+): Promise<{ id: string; name: string; ticker: string; status: CompanyStatus }[]> {
   const result = await sql<{ id: string; name: string; ticker: string; status: CompanyStatus }>`
-    SELECT c.id, c.name, c.ticker, c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
+    SELECT c.id, c.name, c.ticker, c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(
+    tx,
+  );
   return result.rows;
 }
 
@@ -37,14 +42,29 @@ const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex'
   coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
 
 /** The events of some companies. */
-export async function listEventsOfCompanies(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<StoredEventKeys[]> {
-  const result = await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
+export async function listEventsOfCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+): Promise<StoredEventKeys[]> {
+  const result =
+    await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(
+      tx,
+    );
   return result.rows;
 }
 
 /** The next events of the tenant in the order of their ids. */
-export async function listEventsAfter(tx: TenantTransaction, tenantId: string, afterId: string, limit: number): Promise<StoredEventKeys[]> {
-  const result = await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND id > ${afterId} ORDER BY id LIMIT ${limit}`.execute(tx);
+export async function listEventsAfter(
+  tx: TenantTransaction,
+  tenantId: string,
+  afterId: string,
+  limit: number,
+): Promise<StoredEventKeys[]> {
+  const result =
+    await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND id > ${afterId} ORDER BY id LIMIT ${limit}`.execute(
+      tx,
+    );
   return result.rows;
 }
 
@@ -62,7 +82,11 @@ export interface EventToStore {
 }
 
 /** Adds company events. @throws the database's unique violation where one was added meanwhile. */
-export async function addEvents(tx: TenantTransaction, tenantId: string, events: readonly EventToStore[]): Promise<void> {
+export async function addEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  events: readonly EventToStore[],
+): Promise<void> {
   if (events.length === 0) return;
   const column = <T>(value: (draft: ImportedEvent) => T): T[] => events.map(({ draft }) => value(draft));
   const isoOf = makeIsoWriter();
@@ -74,7 +98,9 @@ export async function addEvents(tx: TenantTransaction, tenantId: string, events:
       ${column((draft) => hashKey(draft.titleKey))}::uuid[], ${column((draft) => draft.url)}::text[], ${column((draft) => hashKey(draft.urlKey))}::uuid[],
       ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
       ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoOf(draft.day))}::date[]
-    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(tx);
+    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(
+    tx,
+  );
 }
 
 /** A file has many rows and few days. */
@@ -88,8 +114,15 @@ function makeIsoWriter(): (day: Day) => string {
 }
 
 /** Notes on companies that their events changed: the as-of date is set to now (decisions.md section 1). */
-export async function touchCompanies(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], now: Date): Promise<void> {
-  await sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ANY(${[...companyIds]}::uuid[])`.execute(tx);
+export async function touchCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ANY(${[...companyIds]}::uuid[])`.execute(
+    tx,
+  );
 }
 
 export interface PriceToStore {
@@ -98,16 +131,26 @@ export interface PriceToStore {
 }
 
 /** The stored prices of companies on days, where there are any. */
-export async function listPrices(tx: TenantTransaction, tenantId: string, wanted: readonly PriceToStore[]): Promise<{ companyId: string; day: string; price: number; currency: string }[]> {
+export async function listPrices(
+  tx: TenantTransaction,
+  tenantId: string,
+  wanted: readonly PriceToStore[],
+): Promise<{ companyId: string; day: string; price: number; currency: string }[]> {
   const result = await sql<{ companyId: string; day: string; price: number; currency: string }>`
     SELECT p.company_id AS "companyId", p.day, p.price, p.currency
     FROM unnest(${wanted.map(({ companyId }) => companyId)}::uuid[], ${wanted.map(({ draft }) => isoFromDay(draft.day))}::date[]) AS n(company_id, day)
-    JOIN share_prices p ON p.tenant_id = ${tenantId} AND p.company_id = n.company_id AND p.day = n.day`.execute(tx);
+    JOIN share_prices p ON p.tenant_id = ${tenantId} AND p.company_id = n.company_id AND p.day = n.day`.execute(
+    tx,
+  );
   return result.rows;
 }
 
 /** Adds prices, or sets those that are there. */
-export async function putPrices(tx: TenantTransaction, tenantId: string, prices: readonly PriceToStore[]): Promise<void> {
+export async function putPrices(
+  tx: TenantTransaction,
+  tenantId: string,
+  prices: readonly PriceToStore[],
+): Promise<void> {
   if (prices.length === 0) return;
   await sql`
     INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
@@ -116,5 +159,7 @@ export async function putPrices(tx: TenantTransaction, tenantId: string, prices:
       ${prices.map(({ companyId }) => companyId)}::uuid[], ${prices.map(({ draft }) => isoFromDay(draft.day))}::date[],
       ${prices.map(({ draft }) => draft.price)}::double precision[], ${prices.map(({ draft }) => draft.currency)}::text[]
     ) AS n(company_id, day, price, currency)
-    ON CONFLICT (tenant_id, company_id, day) DO UPDATE SET price = excluded.price, currency = excluded.currency`.execute(tx);
+    ON CONFLICT (tenant_id, company_id, day) DO UPDATE SET price = excluded.price, currency = excluded.currency`.execute(
+    tx,
+  );
 }

@@ -19,7 +19,10 @@ export function replyOf(stored: StoredImport, names: ReadonlyMap<string, string>
     columns: layout.columns.map(({ title, samples }) => ({ title, samples: [...samples] })),
     mapping: { ...stored.mapping },
     options: stored.options,
-    progress: stored.state === 'checking' || stored.state === 'importing' ? progressOf(stored.progress, Number(stored.file_size), now) : null,
+    progress:
+      stored.state === 'checking' || stored.state === 'importing'
+        ? progressOf(stored.progress, Number(stored.file_size), now)
+        : null,
     notes: outcome ? [...outcome.notes] : [],
     reasons: outcome ? outcome.reasons.map((reason) => ({ ...reason, examples: [...reason.examples] })) : [],
     problem: problemOf(stored.problem),
@@ -27,7 +30,10 @@ export function replyOf(stored: StoredImport, names: ReadonlyMap<string, string>
 }
 
 /** What a list of imports shows of one. */
-export function summaryOf(stored: StoredImport, names: ReadonlyMap<string, string>): CallReply<typeof listImports>['data'][number] {
+export function summaryOf(
+  stored: StoredImport,
+  names: ReadonlyMap<string, string>,
+): CallReply<typeof listImports>['data'][number] {
   return {
     _id: stored.id,
     kind: stored.kind,
@@ -43,12 +49,20 @@ export function summaryOf(stored: StoredImport, names: ReadonlyMap<string, strin
 const LEAST_MS = 1000;
 
 function progressOf(progress: Progress | null, totalBytes: number, now: number): ImportJob['progress'] {
-  if (!progress) return { phase: 'waiting', rows: 0, bytes: 0, totalBytes, rowsPerSecond: null, secondsLeft: null };
+  if (!progress)
+    return { phase: 'waiting', rows: 0, bytes: 0, totalBytes, rowsPerSecond: null, secondsLeft: null };
   const { phase, rows, bytes, startedAt, at } = progress;
   const taken = at - startedAt;
   const isKnown = taken >= LEAST_MS && bytes > 0 && rows > 0;
   const left = isKnown ? (taken * (totalBytes - bytes)) / bytes - (now - at) : 0;
-  return { phase, rows, bytes, totalBytes, rowsPerSecond: isKnown ? Math.round((rows * 1000) / taken) : null, secondsLeft: isKnown ? Math.max(0, Math.ceil(left / 1000)) : null };
+  return {
+    phase,
+    rows,
+    bytes,
+    totalBytes,
+    rowsPerSecond: isKnown ? Math.round((rows * 1000) / taken) : null,
+    secondsLeft: isKnown ? Math.max(0, Math.ceil(left / 1000)) : null,
+  };
 }
 
 function problemOf(stored: StoredProblem | null): ImportJob['problem'] {

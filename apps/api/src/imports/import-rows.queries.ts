@@ -13,7 +13,12 @@ export interface ReportedRow {
 }
 
 /** Keeps rows of a check. */
-export async function addRows(tx: TenantTransaction, tenantId: string, importId: string, rows: readonly ReportedRow[]): Promise<void> {
+export async function addRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  importId: string,
+  rows: readonly ReportedRow[],
+): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     INSERT INTO import_rows (tenant_id, import_id, verdict, row_number, cells, details)
@@ -26,7 +31,11 @@ export async function addRows(tx: TenantTransaction, tenantId: string, importId:
 
 /** Forgets what an earlier check found. */
 export async function removeRows(tx: TenantTransaction, tenantId: string, importId: string): Promise<void> {
-  await tx.deleteFrom('import_rows').where('tenant_id', '=', tenantId).where('import_id', '=', importId).execute();
+  await tx
+    .deleteFrom('import_rows')
+    .where('tenant_id', '=', tenantId)
+    .where('import_id', '=', importId)
+    .execute();
 }
 
 /** Rows of a verdict in the order of the file: those after a row number, less a number of skipped ones. */
@@ -50,7 +59,12 @@ export async function listRows(
 }
 
 /** How many rows of a verdict are kept. */
-export async function countRows(tx: TenantTransaction, tenantId: string, importId: string, verdict: Verdict): Promise<number> {
+export async function countRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  importId: string,
+  verdict: Verdict,
+): Promise<number> {
   const row = await tx
     .selectFrom('import_rows')
     .select((select) => select.fn.countAll<string>().as('count'))

@@ -11,7 +11,9 @@ import type { ImportChange, StoredImport } from './imports.queries.ts';
 import { changeHeldImport, claimImport } from './imports.queries.ts';
 
 /** What a run needs of the application. */
-export type RunContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'> & { readonly batchRows?: number };
+export type RunContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'> & {
+  readonly batchRows?: number;
+};
 
 /** What storing the rows needs beside it: a way to send what is done afterwards. */
 export type CommitContext = RunContext & { readonly jobs: Pick<AppContext['jobs'], 'send'> };
@@ -36,7 +38,11 @@ export class ImportRun {
   readonly #startedAt: number;
   #reportedAt = 0;
 
-  private constructor(context: RunContext, stored: StoredImport, held: { runId: string; state: ImportState }) {
+  private constructor(
+    context: RunContext,
+    stored: StoredImport,
+    held: { runId: string; state: ImportState },
+  ) {
     this.#context = context;
     this.stored = stored;
     this.#held = held;
@@ -44,24 +50,47 @@ export class ImportRun {
   }
 
   /** Takes up an assignment; null where nobody wants it any more. */
-  static async claim(context: RunContext, { tenantId, importId, attempt }: Assignment, state: ImportState): Promise<ImportRun | null> {
+  static async claim(
+    context: RunContext,
+    { tenantId, importId, attempt }: Assignment,
+    state: ImportState,
+  ): Promise<ImportRun | null> {
     const runId = newId();
-    const stored = await inTenant(context.db, tenantId, (tx) => claimImport(tx, tenantId, importId, attempt, state, runId));
+    const stored = await inTenant(context.db, tenantId, (tx) =>
+      claimImport(tx, tenantId, importId, attempt, state, runId),
+    );
     return stored && new ImportRun(context, stored, { runId, state });
   }
 
   /** Tells how far it is, at most once in a while. @throws RunSuperseded */
-  async report(phase: Phase, step: { readonly rows: number; readonly bytes: number }, isDue = false): Promise<void> {
+  async report(
+    phase: Phase,
+    step: { readonly rows: number; readonly bytes: number },
+    isDue = false,
+  ): Promise<void> {
     const at = this.#context.now();
     if (!isDue && at - this.#reportedAt < REPORT_MS) return;
     this.#reportedAt = at;
-    const progress: Progress = { phase, ...step, totalBytes: Number(this.stored.file_size), startedAt: this.#startedAt, at };
+    const progress: Progress = {
+      phase,
+      ...step,
+      totalBytes: Number(this.stored.file_size),
+      startedAt: this.#startedAt,
+      at,
+    };
     await inTenant(this.#context.db, this.stored.tenant_id, (tx) => this.change(tx, { progress }));
   }
 
   /** Writes a result within a transaction. @throws RunSuperseded, which rolls the transaction back. */
   async change(tx: TenantTransaction, change: ImportChange): Promise<void> {
-    const isHeld = await changeHeldImport(tx, this.stored.tenant_id, this.stored.id, this.#held, change, new Date(this.#context.now()));
+    const isHeld = await changeHeldImport(
+      tx,
+      this.stored.tenant_id,
+      this.stored.id,
+      this.#held,
+      change,
+      new Date(this.#context.now()),
+    );
     if (!isHeld) throw new RunSuperseded();
   }
 
@@ -96,7 +125,9 @@ export class ImportRun {
 
   async #end(failure: ImportFailure): Promise<void> {
     const state = failure.code === 'changed-meanwhile' ? 'outdated' : 'failed';
-    await inTenant(this.#context.db, this.stored.tenant_id, (tx) => this.change(tx, { state, progress: null, problem: failure.stored })).catch((error: unknown) => {
+    await inTenant(this.#context.db, this.stored.tenant_id, (tx) =>
+      this.change(tx, { state, progress: null, problem: failure.stored }),
+    ).catch((error: unknown) => {
       if (!(error instanceof RunSuperseded)) throw error;
     });
   }

@@ -5,7 +5,15 @@ import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fi
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 
-export type ImportState = 'uploaded' | 'checking' | 'checked' | 'importing' | 'done' | 'outdated' | 'failed' | 'cancelled';
+export type ImportState =
+  | 'uploaded'
+  | 'checking'
+  | 'checked'
+  | 'importing'
+  | 'done'
+  | 'outdated'
+  | 'failed'
+  | 'cancelled';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -38,9 +46,19 @@ export type Counts = Readonly<Record<Verdict, number>>;
 /** What was found in a file: numbers of rows by verdict, remarks and reasons by how often they came. */
 export interface Outcome {
   readonly counts: Counts;
-  readonly notes: readonly { readonly code: NoteCode; readonly field: ImportField; readonly value: string; readonly count: number }[];
+  readonly notes: readonly {
+    readonly code: NoteCode;
+    readonly field: ImportField;
+    readonly value: string;
+    readonly count: number;
+  }[];
   /** With the first different values that were refused for it. */
-  readonly reasons: readonly { readonly code: FaultCode; readonly field: ImportField; readonly count: number; readonly examples: readonly string[] }[];
+  readonly reasons: readonly {
+    readonly code: FaultCode;
+    readonly field: ImportField;
+    readonly count: number;
+    readonly examples: readonly string[];
+  }[];
 }
 
 export interface RowDetails {
@@ -67,12 +85,33 @@ type Json<T> = Column<T, string, string>;
 
 export interface ImportTables {
   imports: {
-    tenant_id: string; id: string; kind: ImportKind; file_name: string; file_size: string; sha256: string; layout: Json<Layout>; mapping: Json<Mapping>;
-    options: Json<ImportOptions>; state: Defaulted<ImportState>; attempt: Defaulted<number>; run_id: string | null; tries: Defaulted<number>;
-    progress: Column<Progress | null, string | null, string | null>; outcome: Column<Outcome | null, string | null, string | null>; digest: string | null;
-    problem: Column<StoredProblem | null, string | null, string | null>; created_by: string | null; created_at: Defaulted<Date>; updated_at: Defaulted<Date>;
+    tenant_id: string;
+    id: string;
+    kind: ImportKind;
+    file_name: string;
+    file_size: string;
+    sha256: string;
+    layout: Json<Layout>;
+    mapping: Json<Mapping>;
+    options: Json<ImportOptions>;
+    state: Defaulted<ImportState>;
+    attempt: Defaulted<number>;
+    run_id: string | null;
+    tries: Defaulted<number>;
+    progress: Column<Progress | null, string | null, string | null>;
+    outcome: Column<Outcome | null, string | null, string | null>;
+    digest: string | null;
+    problem: Column<StoredProblem | null, string | null, string | null>;
+    created_by: string | null;
+    created_at: Defaulted<Date>;
+    updated_at: Defaulted<Date>;
   };
   import_rows: {
-    tenant_id: string; import_id: string; verdict: Verdict; row_number: number; cells: Json<string[]>; details: Json<RowDetails>;
+    tenant_id: string;
+    import_id: string;
+    verdict: Verdict;
+    row_number: number;
+    cells: Json<string[]>;
+    details: Json<RowDetails>;
   };
 }

@@ -40,7 +40,10 @@ export interface Target<Draft> {
   /** Looks up, for all rows of a batch at once, what they are compared with. */
   prepare(rows: readonly ReadRow<Draft>[]): Promise<void>;
   /** Decides one row after the other, in the order of the file. */
-  decide(read: ReadRow<Draft>, row: number): { readonly decision: Decision; readonly draft: Draft; readonly notes: readonly Note[] };
+  decide(
+    read: ReadRow<Draft>,
+    row: number,
+  ): { readonly decision: Decision; readonly draft: Draft; readonly notes: readonly Note[] };
   /** Stores what is added and changed of a batch. */
   store(rows: readonly DecidedRow<Draft>[]): Promise<void>;
   /** Stores what belongs to the import as a whole. Returns the companies whose scores it may have changed. */

@@ -13,7 +13,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * In whose name a job works: with the rights the user has now, not those at the upload. Null is the command line, which sees and may do
  * everything in the tenant.
  */
-export async function getImporter(tx: TenantTransaction, tenantId: string, userId: string | null): Promise<Caller> {
+export async function getImporter(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string | null,
+): Promise<Caller> {
   if (userId === null) return commandLine(tenantId);
   const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
   return { ...commandLine(tenantId), userId, roleName, access };
@@ -21,7 +25,16 @@ export async function getImporter(tx: TenantTransaction, tenantId: string, userI
 
 /** The command line as a caller. */
 export function commandLine(tenantId: string): Caller {
-  return { tenantId, tenantName: '', userId: NOBODY, userName: '', email: '', roleName: null, sessionId: '', access: EVERYTHING };
+  return {
+    tenantId,
+    tenantName: '',
+    userId: NOBODY,
+    userName: '',
+    email: '',
+    roleName: null,
+    sessionId: '',
+    access: EVERYTHING,
+  };
 }
 
 /** The user who imports, or null for the command line. */
@@ -30,7 +43,13 @@ export function userIdOf(caller: Caller): string | null {
 }
 
 /** Notes what was done to an import, in the transaction of the deed. */
-export function auditImport(tx: TenantTransaction, caller: Caller, verb: 'add' | 'commit' | 'cancel', importId: string, after: object = {}): Promise<void> {
+export function auditImport(
+  tx: TenantTransaction,
+  caller: Caller,
+  verb: 'add' | 'commit' | 'cancel',
+  importId: string,
+  after: object = {},
+): Promise<void> {
   const deed = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
   return userIdOf(caller) === null ? auditSystem(tx, caller.tenantId, deed) : auditCaller(tx, caller, deed);
 }

@@ -23,18 +23,41 @@ export interface NewImport {
   readonly createdBy: string | null;
 }
 
-export async function addImportRow(tx: TenantTransaction, tenantId: string, { id, kind, fileName, fileSize, sha256, layout, mapping, options, createdBy }: NewImport): Promise<void> {
+export async function addImportRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, kind, fileName, fileSize, sha256, layout, mapping, options, createdBy }: NewImport,
+): Promise<void> {
   await tx
     .insertInto('imports')
     .values({
-      tenant_id: tenantId, id, kind, file_name: fileName, file_size: String(fileSize), sha256, layout: JSON.stringify(layout), mapping: JSON.stringify(mapping),
-      options: JSON.stringify(options), run_id: null, progress: null, outcome: null, digest: null, problem: null, created_by: createdBy,
+      tenant_id: tenantId,
+      id,
+      kind,
+      file_name: fileName,
+      file_size: String(fileSize),
+      sha256,
+      layout: JSON.stringify(layout),
+      mapping: JSON.stringify(mapping),
+      options: JSON.stringify(options),
+      run_id: null,
+      progress: null,
+      outcome: null,
+      digest: null,
+      problem: null,
+      created_by: createdBy,
     })
     .execute();
 }
 
 /** An import of the tenant, or null. With `createdBy` only one of that user. */
-export async function findImport(tx: TenantTransaction, tenantId: string, id: string, createdBy: string | null, lock = false): Promise<StoredImport | null> {
+export async function findImport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  createdBy: string | null,
+  lock = false,
+): Promise<StoredImport | null> {
   let query = tx.selectFrom('imports').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id);
   if (createdBy !== null) query = query.where('created_by', '=', createdBy);
   if (lock) query = query.forUpdate();
@@ -42,29 +65,58 @@ export async function findImport(tx: TenantTransaction, tenantId: string, id: st
 }
 
 /** The newest imports with the names of who brought them. */
-export async function listNewestImports(tx: TenantTransaction, tenantId: string, createdBy: string | null, limit: number): Promise<StoredImport[]> {
+export async function listNewestImports(
+  tx: TenantTransaction,
+  tenantId: string,
+  createdBy: string | null,
+  limit: number,
+): Promise<StoredImport[]> {
   let query = tx.selectFrom('imports').selectAll().where('tenant_id', '=', tenantId);
   if (createdBy !== null) query = query.where('created_by', '=', createdBy);
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** Names of users by their ids. */
-export async function listUserNames(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function listUserNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('users').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', [...ids]).execute();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const IDLE: readonly ImportState[] = ['uploaded', 'checked', 'outdated', 'failed'];
 
 /** Imports that wait for somebody, untouched since `before`. */
-export async function listForgottenImports(tx: TenantTransaction, tenantId: string, before: Date): Promise<string[]> {
-  const rows = await tx.selectFrom('imports').select('id').where('tenant_id', '=', tenantId).where('state', 'in', IDLE).where('updated_at', '<', before).execute();
+export async function listForgottenImports(
+  tx: TenantTransaction,
+  tenantId: string,
+  before: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', 'in', IDLE)
+    .where('updated_at', '<', before)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Imports of a user that wait for somebody, but for the `most` newest ones. Null is the command line. */
-export async function listSurplusImports(tx: TenantTransaction, tenantId: string, createdBy: string | null, most: number): Promise<string[]> {
+export async function listSurplusImports(
+  tx: TenantTransaction,
+  tenantId: string,
+  createdBy: string | null,
+  most: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('imports')
     .select('id')
@@ -79,8 +131,17 @@ export async function listSurplusImports(tx: TenantTransaction, tenantId: string
 }
 
 /** Removes imports that ended before a time, with the rows kept of them. */
-export async function removeEndedImports(tx: TenantTransaction, tenantId: string, before: Date): Promise<void> {
-  await tx.deleteFrom('imports').where('tenant_id', '=', tenantId).where('state', 'in', ['done', 'cancelled']).where('updated_at', '<', before).execute();
+export async function removeEndedImports(
+  tx: TenantTransaction,
+  tenantId: string,
+  before: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('imports')
+    .where('tenant_id', '=', tenantId)
+    .where('state', 'in', ['done', 'cancelled'])
+    .where('updated_at', '<', before)
+    .execute();
 }
 
 export interface ImportChange {
@@ -116,12 +177,30 @@ function columnsOf(change: ImportChange, now: Date) {
 }
 
 /** Changes an import that the transaction has locked. */
-export async function changeImport(tx: TenantTransaction, tenantId: string, id: string, change: ImportChange, now: Date): Promise<void> {
-  await tx.updateTable('imports').set(columnsOf(change, now)).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function changeImport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: ImportChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set(columnsOf(change, now))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes up the work on an attempt in the name of a new run; null where the attempt is no longer wanted. */
-export async function claimImport(tx: TenantTransaction, tenantId: string, id: string, attempt: number, state: ImportState, runId: string): Promise<StoredImport | null> {
+export async function claimImport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  attempt: number,
+  state: ImportState,
+  runId: string,
+): Promise<StoredImport | null> {
   const claimed = await tx
     .updateTable('imports')
     .set((column) => ({ run_id: runId, tries: column('tries', '+', 1) }))
@@ -135,7 +214,14 @@ export async function claimImport(tx: TenantTransaction, tenantId: string, id: s
 }
 
 /** Changes an import that a run holds in a state; false where it holds it no longer. */
-export async function changeHeldImport(tx: TenantTransaction, tenantId: string, id: string, held: { runId: string; state: ImportState }, change: ImportChange, now: Date): Promise<boolean> {
+export async function changeHeldImport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  held: { runId: string; state: ImportState },
+  change: ImportChange,
+  now: Date,
+): Promise<boolean> {
   const result = await tx
     .updateTable('imports')
     .set(columnsOf(change, now))

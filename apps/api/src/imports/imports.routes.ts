@@ -1,4 +1,14 @@
-import { addImport, cancelImport, changeReading, commitImport, getImport, getRefusedRows, listImportRows, listImports, previewImport } from '@vigilo/contract/imports';
+import {
+  addImport,
+  cancelImport,
+  changeReading,
+  commitImport,
+  getImport,
+  getRefusedRows,
+  listImportRows,
+  listImports,
+  previewImport,
+} from '@vigilo/contract/imports';
 import type { ImportProblem } from '@vigilo/contract/imports';
 import type { ProblemCode } from '@vigilo/contract/problems';
 import { findImportKind } from '@vigilo/domain/imports/fields';
@@ -11,20 +21,48 @@ import { Problem } from '../app/problem.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Upload } from './imports.service.ts';
 import {
-  addImport as add, cancelImport as cancel, changeImportReading, getImport as get, getNewestImports, getRefusedFile, getRows, startCommit, startPreview,
+  addImport as add,
+  cancelImport as cancel,
+  changeImportReading,
+  getImport as get,
+  getNewestImports,
+  getRefusedFile,
+  getRows,
+  startCommit,
+  startPreview,
 } from './imports.service.ts';
 
 export function importRoutes(context: AppContext): Implementation[] {
   return [
-    implement(addImport, ({ caller, request }) => answer(request, async () => add(context, caller, await readUpload(request)))),
-    implement(listImports, async ({ caller }) => ({ status: 'success' as const, data: await getNewestImports(context, caller) })),
-    implement(getImport, ({ params, caller, request }) => answer(request, () => get(context, caller, params.id))),
-    implement(changeReading, ({ params, body, caller, request }) => answer(request, () => changeImportReading(context, caller, params.id, body))),
-    implement(previewImport, ({ params, body, caller, request }) => answer(request, () => startPreview(context, caller, params.id, body))),
-    implement(listImportRows, async ({ params, query, caller }) => ({ status: 'success' as const, data: await getRows(context, caller, params.id, query) })),
-    implement(commitImport, ({ params, body, caller, request }) => answer(request, () => startCommit(context, caller, params.id, body.check))),
-    implement(cancelImport, ({ params, caller, request }) => answer(request, () => cancel(context, caller, params.id))),
-    implement(getRefusedRows, ({ params, query, caller }) => getRefusedFile(context, caller, params.id, query.lang)),
+    implement(addImport, ({ caller, request }) =>
+      answer(request, async () => add(context, caller, await readUpload(request))),
+    ),
+    implement(listImports, async ({ caller }) => ({
+      status: 'success' as const,
+      data: await getNewestImports(context, caller),
+    })),
+    implement(getImport, ({ params, caller, request }) =>
+      answer(request, () => get(context, caller, params.id)),
+    ),
+    implement(changeReading, ({ params, body, caller, request }) =>
+      answer(request, () => changeImportReading(context, caller, params.id, body)),
+    ),
+    implement(previewImport, ({ params, body, caller, request }) =>
+      answer(request, () => startPreview(context, caller, params.id, body)),
+    ),
+    implement(listImportRows, async ({ params, query, caller }) => ({
+      status: 'success' as const,
+      data: await getRows(context, caller, params.id, query),
+    })),
+    implement(commitImport, ({ params, body, caller, request }) =>
+      answer(request, () => startCommit(context, caller, params.id, body.check)),
+    ),
+    implement(cancelImport, ({ params, caller, request }) =>
+      answer(request, () => cancel(context, caller, params.id)),
+    ),
+    implement(getRefusedRows, ({ params, query, caller }) =>
+      getRefusedFile(context, caller, params.id, query.lang),
+    ),
   ];
 }
 
@@ -33,10 +71,13 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   const part = await request.file();
   if (!part) throw new ImportFailure('no-file');
   const field = part.fields['kind'];
-  const kind = field && 'value' in field && typeof field.value === 'string' ? findImportKind(field.value) : null;
+  const kind =
+    field && 'value' in field && typeof field.value === 'string' ? findImportKind(field.value) : null;
   if (!kind) {
     part.file.resume();
-    throw new Problem('invalid-input', 'Some values cannot be used.', { fields: { 'body.kind': 'companies, events, news or prices, before the file' } });
+    throw new Problem('invalid-input', 'Some values cannot be used.', {
+      fields: { 'body.kind': 'companies, events, news or prices, before the file' },
+    });
   }
   return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
 }
@@ -54,7 +95,10 @@ const PROBLEM_OF: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
 };
 
 /** Answers with what comes, or with the problem and the sentence of a foreseen failure. */
-async function answer<T>(request: FastifyRequest, work: () => Promise<T>): Promise<{ status: 'success'; data: T }> {
+async function answer<T>(
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<{ status: 'success'; data: T }> {
   try {
     return { status: 'success', data: await work() };
   } catch (error) {

@@ -24,7 +24,16 @@ import { countRows, listRows, removeRows } from './import-rows.queries.ts';
 import { auditImport, mayImport, mayImportFields, userIdOf } from './importer.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
-import { addImportRow, changeImport, findImport, listForgottenImports, listNewestImports, listSurplusImports, listUserNames, removeEndedImports } from './imports.queries.ts';
+import {
+  addImportRow,
+  changeImport,
+  findImport,
+  listForgottenImports,
+  listNewestImports,
+  listSurplusImports,
+  listUserNames,
+  removeEndedImports,
+} from './imports.queries.ts';
 import type { ReadingWishes } from './inspect-file.ts';
 import { inspectFile, recogniseFile } from './inspect-file.ts';
 
@@ -68,7 +77,15 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
     if (upload.isCutOff?.()) throw new ImportFailure('too-large', { most: String(context.config.UPLOAD_MB) });
     const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
     await inTenant(context.db, tenantId, async (tx) => {
-      await addImportRow(tx, tenantId, { id, kind: upload.kind, fileName, fileSize: saved.size, sha256: saved.sha256, ...inspected, createdBy: userIdOf(caller) });
+      await addImportRow(tx, tenantId, {
+        id,
+        kind: upload.kind,
+        fileName,
+        fileSize: saved.size,
+        sha256: saved.sha256,
+        ...inspected,
+        createdBy: userIdOf(caller),
+      });
       await auditImport(tx, caller, 'add', id, { kind: upload.kind, fileName, sha256: saved.sha256 });
     });
   } catch (error) {
@@ -91,8 +108,19 @@ async function makeRoom(context: FileContext, caller: Caller): Promise<void> {
 }
 
 /** The file goes once this is stored for good. */
-async function giveUp(context: FileContext, tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
-  await changeImport(tx, tenantId, id, { state: 'cancelled', progress: null, isFresh: true }, new Date(context.now()));
+async function giveUp(
+  context: FileContext,
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<void> {
+  await changeImport(
+    tx,
+    tenantId,
+    id,
+    { state: 'cancelled', progress: null, isFresh: true },
+    new Date(context.now()),
+  );
   await removeRows(tx, tenantId, id);
 }
 
@@ -100,30 +128,65 @@ async function giveUp(context: FileContext, tx: TenantTransaction, tenantId: str
 export async function getImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const stored = await getOwn(tx, caller, id);
-    const names = await listUserNames(tx, caller.tenantId, stored.created_by === null ? [] : [stored.created_by]);
+    const names = await listUserNames(
+      tx,
+      caller.tenantId,
+      stored.created_by === null ? [] : [stored.created_by],
+    );
     return replyOf(stored, names, context.now());
   });
 }
 
-async function getOwn(tx: TenantTransaction, caller: Caller, id: string, lock = false): Promise<StoredImport> {
-  const stored = await findImport(tx, caller.tenantId, id, caller.access.isAdmin ? null : caller.userId, lock);
+async function getOwn(
+  tx: TenantTransaction,
+  caller: Caller,
+  id: string,
+  lock = false,
+): Promise<StoredImport> {
+  const stored = await findImport(
+    tx,
+    caller.tenantId,
+    id,
+    caller.access.isAdmin ? null : caller.userId,
+    lock,
+  );
   if (!stored || !mayImport(caller.access, stored.kind)) throw notFound();
   return stored;
 }
 
 /** The newest imports that the caller may see. */
-export async function getNewestImports(context: FileContext, caller: Caller): Promise<CallReply<typeof listImports>['data']> {
+export async function getNewestImports(
+  context: FileContext,
+  caller: Caller,
+): Promise<CallReply<typeof listImports>['data']> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const imports = await listNewestImports(tx, caller.tenantId, caller.access.isAdmin ? null : caller.userId, NEWEST);
-    const names = await listUserNames(tx, caller.tenantId, imports.flatMap(({ created_by: user }) => user ?? []));
-    return imports.filter(({ kind }) => mayImport(caller.access, kind)).map((stored) => summaryOf(stored, names));
+    const imports = await listNewestImports(
+      tx,
+      caller.tenantId,
+      caller.access.isAdmin ? null : caller.userId,
+      NEWEST,
+    );
+    const names = await listUserNames(
+      tx,
+      caller.tenantId,
+      imports.flatMap(({ created_by: user }) => user ?? []),
+    );
+    return imports
+      .filter(({ kind }) => mayImport(caller.access, kind))
+      .map((stored) => summaryOf(stored, names));
   });
 }
 
 const CHANGEABLE: readonly ImportState[] = ['uploaded', 'checking', 'checked', 'outdated', 'failed'];
 
 /** Locks an import, refuses it in the wrong state, changes it, and answers how it stands then. */
-async function changeOwn(context: FileContext, caller: Caller, id: string, states: readonly ImportState[], change: (tx: TenantTransaction, stored: StoredImport) => Promise<void>): Promise<ImportJob> {
+async function changeOwn(
+  context: FileContext,
+  caller: Caller,
+  id: string,
+  states: readonly ImportState[],
+  change: (tx: TenantTransaction, stored: StoredImport) => Promise<void>,
+): Promise<ImportJob> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const stored = await getOwn(tx, caller, id, true);
     if (!states.includes(stored.state)) throw new ImportFailure('wrong-state');
@@ -133,10 +196,21 @@ async function changeOwn(context: FileContext, caller: Caller, id: string, state
 }
 
 /** Reads the beginning of the file in another way. */
-export async function changeImportReading(context: FileContext, caller: Caller, id: string, wishes: ReadingWishes): Promise<ImportJob> {
+export async function changeImportReading(
+  context: FileContext,
+  caller: Caller,
+  id: string,
+  wishes: ReadingWishes,
+): Promise<ImportJob> {
   return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
     const inspected = await inspectAgain(context, stored, wishes);
-    await changeImport(tx, caller.tenantId, id, { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true }, new Date(context.now()));
+    await changeImport(
+      tx,
+      caller.tenantId,
+      id,
+      { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true },
+      new Date(context.now()),
+    );
   });
 }
 
@@ -145,7 +219,12 @@ function inspectAgain(context: FileContext, stored: StoredImport, wishes: Readin
   // A header is found anew when the table becomes another one.
   const isOther = (wishes.delimiter ?? delimiter) !== delimiter || (wishes.sheet ?? sheet) !== sheet;
   const path = pathOfFile(context.config, stored.tenant_id, stored.id);
-  return inspectFile(path, stored.kind, { format, encoding, delimiter }, { delimiter, sheet, ...(isOther ? {} : { hasHeader }), ...wishes });
+  return inspectFile(
+    path,
+    stored.kind,
+    { format, encoding, delimiter },
+    { delimiter, sheet, ...(isOther ? {} : { hasHeader }), ...wishes },
+  );
 }
 
 export interface PreviewWishes {
@@ -155,14 +234,33 @@ export interface PreviewWishes {
 }
 
 /** Has the file checked in the background. @throws ImportFailure missing-columns, column-missing, not-allowed, wrong-state. */
-export async function startPreview(context: QueueContext, caller: Caller, id: string, { mapping, options, reading }: PreviewWishes): Promise<ImportJob> {
+export async function startPreview(
+  context: QueueContext,
+  caller: Caller,
+  id: string,
+  { mapping, options, reading }: PreviewWishes,
+): Promise<ImportJob> {
   return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
-    const { layout } = Object.keys(reading).length === 0 ? stored : await inspectAgain(context, stored, reading);
+    const { layout } =
+      Object.keys(reading).length === 0 ? stored : await inspectAgain(context, stored, reading);
     refuseUnfitMapping(caller, stored.kind, mapping, options, layout.columns.length);
     const attempt = stored.attempt + 1;
     await changeImport(
-      tx, caller.tenantId, id,
-      { layout, mapping, options, attempt, state: 'checking', progress: null, outcome: null, digest: null, problem: null, isFresh: true },
+      tx,
+      caller.tenantId,
+      id,
+      {
+        layout,
+        mapping,
+        options,
+        attempt,
+        state: 'checking',
+        progress: null,
+        outcome: null,
+        digest: null,
+        problem: null,
+        isFresh: true,
+      },
       new Date(context.now()),
     );
     await sendJob(context.jobs, tx, 'imports.stage', { tenantId: caller.tenantId, importId: id, attempt });
@@ -170,48 +268,94 @@ export async function startPreview(context: QueueContext, caller: Caller, id: st
 }
 
 /** @throws ImportFailure where a column is missing, is no column of the file, or holds what the user may not import. */
-function refuseUnfitMapping(caller: Caller, kind: ImportKind, mapping: Mapping, options: ImportOptions, columns: number): void {
+function refuseUnfitMapping(
+  caller: Caller,
+  kind: ImportKind,
+  mapping: Mapping,
+  options: ImportOptions,
+  columns: number,
+): void {
   const missing = missingFields(kind, mapping, options.priceColumn);
   if (missing.length > 0) throw new ImportFailure('missing-columns', { fields: missing.join(', ') });
-  if (Object.values(mapping).some((column) => column !== undefined && column >= columns)) throw new ImportFailure('column-missing');
+  if (Object.values(mapping).some((column) => column !== undefined && column >= columns))
+    throw new ImportFailure('column-missing');
   if (!mayImportFields(caller.access, mapping)) throw new ImportFailure('not-allowed');
 }
 
 /** Has a checked file imported in the background. Asking twice is asking once. @throws ImportFailure wrong-state, changed-meanwhile, nothing-to-import. */
-export async function startCommit(context: QueueContext, caller: Caller, id: string, check: number): Promise<ImportJob> {
+export async function startCommit(
+  context: QueueContext,
+  caller: Caller,
+  id: string,
+  check: number,
+): Promise<ImportJob> {
   return changeOwn(context, caller, id, ['checked', 'outdated', 'importing', 'done'], async (tx, stored) => {
     if (stored.state === 'outdated' || stored.attempt !== check) throw new ImportFailure('changed-meanwhile');
     if (stored.state !== 'checked') return;
     const { add = 0, change = 0 } = stored.outcome?.counts ?? {};
     if (add + change === 0) throw new ImportFailure('nothing-to-import');
-    await changeImport(tx, caller.tenantId, id, { state: 'importing', progress: null, problem: null, isFresh: true }, new Date(context.now()));
-    await sendJob(context.jobs, tx, 'imports.commit', { tenantId: caller.tenantId, importId: id, attempt: stored.attempt });
+    await changeImport(
+      tx,
+      caller.tenantId,
+      id,
+      { state: 'importing', progress: null, problem: null, isFresh: true },
+      new Date(context.now()),
+    );
+    await sendJob(context.jobs, tx, 'imports.commit', {
+      tenantId: caller.tenantId,
+      importId: id,
+      attempt: stored.attempt,
+    });
   });
 }
 
 /** Gives an import up; one that is being imported is rolled back. @throws ImportFailure wrong-state where it is done. */
 export async function cancelImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
-  const cancelled = await changeOwn(context, caller, id, [...CHANGEABLE, 'importing', 'cancelled'], async (tx, stored) => {
-    if (stored.state === 'cancelled') return;
-    await giveUp(context, tx, caller.tenantId, id);
-    await auditImport(tx, caller, 'cancel', id);
-  });
+  const cancelled = await changeOwn(
+    context,
+    caller,
+    id,
+    [...CHANGEABLE, 'importing', 'cancelled'],
+    async (tx, stored) => {
+      if (stored.state === 'cancelled') return;
+      await giveUp(context, tx, caller.tenantId, id);
+      await auditImport(tx, caller, 'cancel', id);
+    },
+  );
   await removeFile(pathOfFile(context.config, caller.tenantId, id));
   return cancelled;
 }
 
 /** A page of the rows kept of a check. */
-export async function getRows(context: FileContext, caller: Caller, id: string, { verdict, page, limit }: { verdict: Verdict; page: number; limit: number }): Promise<CallReply<typeof listImportRows>['data']> {
+export async function getRows(
+  context: FileContext,
+  caller: Caller,
+  id: string,
+  { verdict, page, limit }: { verdict: Verdict; page: number; limit: number },
+): Promise<CallReply<typeof listImportRows>['data']> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     await getOwn(tx, caller, id);
     const rows = await listRows(tx, caller.tenantId, id, { verdict, skip: (page - 1) * limit, limit });
     const total = await countRows(tx, caller.tenantId, id, verdict);
-    return { rows: rows.map(({ row, cells, details }) => ({ row, cells, faults: [...(details.faults ?? [])], changes: [...(details.changes ?? [])] })), total };
+    return {
+      rows: rows.map(({ row, cells, details }) => ({
+        row,
+        cells,
+        faults: [...(details.faults ?? [])],
+        changes: [...(details.changes ?? [])],
+      })),
+      total,
+    };
   });
 }
 
 /** The refused rows as a file. @throws Problem not-found. */
-export async function getRefusedFile(context: FileContext, caller: Caller, id: string, language: Language): Promise<{ name: string; content: Readable }> {
+export async function getRefusedFile(
+  context: FileContext,
+  caller: Caller,
+  id: string,
+  language: Language,
+): Promise<{ name: string; content: Readable }> {
   const stored = await inTenant(context.db, caller.tenantId, (tx) => getOwn(tx, caller, id));
   return refusedFile(context, stored, language);
 }

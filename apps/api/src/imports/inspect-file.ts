@@ -42,14 +42,17 @@ type Base = Pick<Layout, 'format' | 'encoding' | 'delimiter'>;
 export function recogniseFile(fileName: string, { head, isUtf8 }: SavedFile): Base {
   const extension = extname(fileName).toLowerCase();
   if (!NAMES.has(extension)) throw new ImportFailure(extension === '.xls' ? 'old-workbook' : 'not-a-table');
-  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new ImportFailure('old-workbook');
-  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: 'xlsx', encoding: 'utf-8', delimiter: ',' };
+  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
+    throw new ImportFailure('old-workbook');
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
+    return { format: 'xlsx', encoding: 'utf-8', delimiter: ',' };
   if (extension === '.xlsx') throw new ImportFailure('damaged-workbook');
   const encoding = encodingOf(head, isUtf8);
   const text = new TextDecoder(encoding).decode(head);
   // Text has no such characters; pictures, archives and documents do.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000\u0001-\u0008\u000e-\u001a]/.test(text) || text.startsWith('%PDF')) throw new ImportFailure('not-a-table');
+  if (/[\u0000\u0001-\u0008\u000e-\u001a]/.test(text) || text.startsWith('%PDF'))
+    throw new ImportFailure('not-a-table');
   if (OF_JSON.has(extension)) return { format: 'json', encoding, delimiter: ',' };
   return { format: 'csv', encoding, delimiter: guessDelimiter(text) };
 }
@@ -74,7 +77,12 @@ function encodingOf(head: Buffer, isUtf8: boolean): TextEncoding {
 }
 
 /** Reads the beginning of the table and guesses what the person can then correct. @throws ImportFailure no-rows and those of reading. */
-export async function inspectFile(path: string, kind: ImportKind, base: Base, wishes: ReadingWishes): Promise<Inspected> {
+export async function inspectFile(
+  path: string,
+  kind: ImportKind,
+  base: Base,
+  wishes: ReadingWishes,
+): Promise<Inspected> {
   const delimiter = wishes.delimiter ?? base.delimiter;
   const sheet = wishes.sheet ?? '';
   const sheets = base.format === 'xlsx' ? await listSheets(path, sheet) : [];
@@ -86,9 +94,16 @@ export async function inspectFile(path: string, kind: ImportKind, base: Base, wi
   const values = hasHeader ? rows.slice(1) : rows;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const titles = Array.from({ length: width }, (_, column) => (hasHeader ? cleanCell(first[column]) : ''));
-  const columns = titles.map((title, column) => ({ title: shortened(title, LONGEST_SAMPLE), samples: samplesOf(values, column) }));
+  const columns = titles.map((title, column) => ({
+    title: shortened(title, LONGEST_SAMPLE),
+    samples: samplesOf(values, column),
+  }));
   const mapping = guessMapping(kind, titles, values);
-  return { layout: { ...reading, hasHeader, sheets, columns }, mapping, options: guessOptions(mapping, values) };
+  return {
+    layout: { ...reading, hasHeader, sheets, columns },
+    mapping,
+    options: guessOptions(mapping, values),
+  };
 }
 
 async function listSheets(path: string, sheet: string): Promise<readonly string[]> {
@@ -102,7 +117,10 @@ async function listSheets(path: string, sheet: string): Promise<readonly string[
   }
 }
 
-async function firstRows(path: string, reading: Pick<Layout, 'format' | 'encoding' | 'delimiter' | 'sheet'>): Promise<string[][]> {
+async function firstRows(
+  path: string,
+  reading: Pick<Layout, 'format' | 'encoding' | 'delimiter' | 'sheet'>,
+): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const batch of readTable(path, reading)) {
     rows.push(...batch.rows.slice(0, ROWS_LOOKED_AT - rows.length));

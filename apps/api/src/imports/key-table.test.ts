@@ -4,7 +4,11 @@ import { KeyTable, seedOf } from './key-table.ts';
 
 describe('KeyTable', () => {
   it('finds what was set, by scope and key, like a Map', () => {
-    const entry = fc.record({ scope: fc.integer({ min: 0, max: 3 }), key: fc.string({ maxLength: 3 }), value: fc.integer({ min: 1, max: 100 }) });
+    const entry = fc.record({
+      scope: fc.integer({ min: 0, max: 3 }),
+      key: fc.string({ maxLength: 3 }),
+      value: fc.integer({ min: 1, max: 100 }),
+    });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 200 }), fc.integer(), (entries, seed) => {
         const table = new KeyTable(seed);

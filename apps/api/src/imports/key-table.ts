@@ -44,7 +44,11 @@ export class KeyTable {
   #placeOfHash(): number {
     const mask = this.#values.length - 1;
     let place = this.#hashLow & mask;
-    while (this.#values[place] !== 0 && (this.#high[place] !== this.#hashHigh || this.#low[place] !== this.#hashLow)) place = (place + 1) & mask;
+    while (
+      this.#values[place] !== 0 &&
+      (this.#high[place] !== this.#hashHigh || this.#low[place] !== this.#hashLow)
+    )
+      place = (place + 1) & mask;
     return place;
   }
 
@@ -58,7 +62,8 @@ export class KeyTable {
       b = Math.imul(b ^ code, 1_597_334_677);
     }
     const mixedA = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
-    const mixedB = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(mixedA ^ (mixedA >>> 13), 3_266_489_909);
+    const mixedB =
+      Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(mixedA ^ (mixedA >>> 13), 3_266_489_909);
     this.#hashHigh = mixedA >>> 0;
     this.#hashLow = mixedB >>> 0;
   }

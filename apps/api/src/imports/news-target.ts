@@ -36,7 +36,10 @@ export class NewsTarget implements Target<NewsRow> {
     const readable = rows.filter(({ faults }) => faults.length === 0);
     // Of the others only the company: a later row that is right is no repetition of one that is not.
     const faulty = rows.filter(({ faults }) => faults.length > 0);
-    const others = faulty.length === 0 ? [] : (await this.#lookAt(faulty.map(({ draft }) => ({ ...NAMELESS, ticker: draft.ticker })))).items;
+    const others =
+      faulty.length === 0
+        ? []
+        : (await this.#lookAt(faulty.map(({ draft }) => ({ ...NAMELESS, ticker: draft.ticker })))).items;
     this.#work = await this.#lookAt(readable.map(({ draft }) => draft));
     this.#items = new Map([...pairs(readable, this.#work.items), ...pairs(faulty, others)]);
   }
@@ -44,18 +47,34 @@ export class NewsTarget implements Target<NewsRow> {
   #lookAt(rows: readonly NewsRow[]): Promise<NewsWork> {
     const { tx, importer, ingest } = this.#context;
     const caller = userIdOf(importer) === null ? null : importer;
-    return lookAtItems(ingest, tx, { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items: rows.map((row) => ({ ...row, companyId: null })) });
+    return lookAtItems(ingest, tx, {
+      tenantId: importer.tenantId,
+      caller,
+      origin: ORIGIN,
+      source: '',
+      items: rows.map((row) => ({ ...row, companyId: null })),
+    });
   }
 
-  decide(read: ReadRow<NewsRow>, row: number): { decision: Decision; draft: NewsRow; notes: readonly Note[] } {
+  decide(
+    read: ReadRow<NewsRow>,
+    row: number,
+  ): { decision: Decision; draft: NewsRow; notes: readonly Note[] } {
     const { draft, faults, notes } = read;
     const item = this.#items.get(read);
     const hasCompany = item !== undefined && item.companyId !== null;
     if (faults.length > 0) {
       const beside = draft.ticker === '' ? null : faultOfNewsCompany(draft, { hasCompany });
-      return { decision: { verdict: 'refused', faults: beside ? [...faults, beside] : faults }, draft, notes };
+      return {
+        decision: { verdict: 'refused', faults: beside ? [...faults, beside] : faults },
+        draft,
+        notes,
+      };
     }
-    const decision = decideNews(draft, { hasCompany, isKnown: item !== undefined && (item.outcome === 'known' || this.#cameBefore(item)) });
+    const decision = decideNews(draft, {
+      hasCompany,
+      isKnown: item !== undefined && (item.outcome === 'known' || this.#cameBefore(item)),
+    });
     if (item && decision.verdict === 'unchanged') item.outcome = 'known';
     if (item && decision.verdict !== 'refused') this.#remember(item, row);
     return { decision, draft, notes };
@@ -86,7 +105,10 @@ export class NewsTarget implements Target<NewsRow> {
   }
 }
 
-function pairs(rows: readonly ReadRow<NewsRow>[], items: readonly WorkItem[]): [ReadRow<NewsRow>, WorkItem][] {
+function pairs(
+  rows: readonly ReadRow<NewsRow>[],
+  items: readonly WorkItem[],
+): [ReadRow<NewsRow>, WorkItem][] {
   return rows.flatMap((row, index): [ReadRow<NewsRow>, WorkItem][] => {
     const item = items[index];
     return item ? [[row, item]] : [];

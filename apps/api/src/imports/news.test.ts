@@ -26,7 +26,11 @@ beforeEach(async () => {
   count += 1;
   tenant = await addTestTenant(server, {
     name: `world-${count}`,
-    companies: [{ ticker: 'ZBX', name: 'Zorbex Quantum' }, { ticker: 'LOCK', name: 'Lockheim Vault', status: 'Validated' }, { ticker: 'HID', name: 'Hiddenberg' }],
+    companies: [
+      { ticker: 'ZBX', name: 'Zorbex Quantum' },
+      { ticker: 'LOCK', name: 'Lockheim Vault', status: 'Validated' },
+      { ticker: 'HID', name: 'Hiddenberg' },
+    ],
     clients: [{ name: 'Own', companies: ['ZBX', 'LOCK'] }],
     users: [{ email: 'analyst@t.test', role: 'Analyst', clients: ['Own'] }],
   });
@@ -37,61 +41,155 @@ afterAll(() => server.stop());
 
 const stored = () =>
   inTenant(server.db, tenant.id, (tx) =>
-    tx.selectFrom('events').leftJoin('event_suggestions as s', (join) => join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'))
-      .select(['stage', 'is_ui_generated', 'title', 'url', 'source', 'day', 's.model_version']).where('events.tenant_id', '=', tenant.id).orderBy('title').execute(),
+    tx
+      .selectFrom('events')
+      .leftJoin('event_suggestions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'),
+      )
+      .select(['stage', 'is_ui_generated', 'title', 'url', 'source', 'day', 's.model_version'])
+      .where('events.tenant_id', '=', tenant.id)
+      .orderBy('title')
+      .execute(),
   );
 
 describe('a file of news', () => {
   it('becomes system generated events with suggestions, once', async () => {
     const file = [
-      'headline,symbol,published,link,publisher,guid', 'Zorbex wins a <b>contract</b>,ZBX,11/18/2026,https://wire.test/1,Wire,1', 'Zorbex Quantum beats estimates,,2026-11-19,https://wire.test/2,,2',
-      'Vault opened,LOCK,,,,', 'Zorbex wins a contract,ZBX,2026-11-18,,wire,9', '',
+      'headline,symbol,published,link,publisher,guid',
+      'Zorbex wins a <b>contract</b>,ZBX,11/18/2026,https://wire.test/1,Wire,1',
+      'Zorbex Quantum beats estimates,,2026-11-19,https://wire.test/2,,2',
+      'Vault opened,LOCK,,,,',
+      'Zorbex wins a contract,ZBX,2026-11-18,,wire,9',
+      '',
     ].join('\n');
     const done = await imports.import('news', file, { defaultSource: 'Mail' });
     expect(done).toMatchObject({ state: 'done', counts: { add: 3, change: 0, unchanged: 1, refused: 0 } });
     expect(await stored()).toMatchObject([
-      { stage: 'imported', is_ui_generated: false, title: 'Vault opened', day: '2026-11-20', url: null, source: 'Mail', model_version: 0 },
+      {
+        stage: 'imported',
+        is_ui_generated: false,
+        title: 'Vault opened',
+        day: '2026-11-20',
+        url: null,
+        source: 'Mail',
+        model_version: 0,
+      },
       { stage: 'imported', title: 'Zorbex Quantum beats estimates', day: '2026-11-19', source: 'Mail' },
-      { stage: 'imported', title: 'Zorbex wins a contract', day: '2026-11-18', source: 'Wire', url: 'https://wire.test/1' },
+      {
+        stage: 'imported',
+        title: 'Zorbex wins a contract',
+        day: '2026-11-18',
+        source: 'Wire',
+        url: 'https://wire.test/1',
+      },
     ]);
-    expect(await imports.preview('news', file, { defaultSource: 'Mail' })).toMatchObject({ counts: { add: 0, unchanged: 4 } });
+    expect(await imports.preview('news', file, { defaultSource: 'Mail' })).toMatchObject({
+      counts: { add: 0, unchanged: 4 },
+    });
   });
 
   it('may be JSON: an array, an object that holds one, or an object on each line', async () => {
-    const items = [{ id: 7, headline: 'Zorbex wins', ticker: 'ZBX', date: '2026-11-18T10:00:00Z', source: { name: 'Wire' } }, { headline: 'Vault shut', ticker: 'LOCK', url: 'https://wire.test/v' }];
+    const items = [
+      {
+        id: 7,
+        headline: 'Zorbex wins',
+        ticker: 'ZBX',
+        date: '2026-11-18T10:00:00Z',
+        source: { name: 'Wire' },
+      },
+      { headline: 'Vault shut', ticker: 'LOCK', url: 'https://wire.test/v' },
+    ];
     const whole = await imports.import('news', JSON.stringify(items), {}, 'news.json');
-    expect(whole).toMatchObject({ state: 'done', format: 'json', hasHeader: true, counts: { add: 2, refused: 0 }, columns: [{ title: 'id' }, { title: 'headline' }, { title: 'ticker' }, { title: 'date' }, { title: 'source name' }, { title: 'url' }] });
-    expect((await stored()).map(({ title, source }) => [title, source])).toEqual([['Vault shut', null], ['Zorbex wins', 'Wire']]);
-    for (const content of [JSON.stringify({ ok: true, items }), items.map((item) => JSON.stringify(item)).join('\n')]) {
-      expect(await imports.preview('news', content, {}, 'news.jsonl')).toMatchObject({ counts: { add: 0, unchanged: 2 } });
+    expect(whole).toMatchObject({
+      state: 'done',
+      format: 'json',
+      hasHeader: true,
+      counts: { add: 2, refused: 0 },
+      columns: [
+        { title: 'id' },
+        { title: 'headline' },
+        { title: 'ticker' },
+        { title: 'date' },
+        { title: 'source name' },
+        { title: 'url' },
+      ],
+    });
+    expect((await stored()).map(({ title, source }) => [title, source])).toEqual([
+      ['Vault shut', null],
+      ['Zorbex wins', 'Wire'],
+    ]);
+    for (const content of [
+      JSON.stringify({ ok: true, items }),
+      items.map((item) => JSON.stringify(item)).join('\n'),
+    ]) {
+      expect(await imports.preview('news', content, {}, 'news.jsonl')).toMatchObject({
+        counts: { add: 0, unchanged: 2 },
+      });
     }
-    for (const content of ['{"items": [', '[1]', 'ticker,title']) expect((await imports.send('news', content, 'news.json')).problem().message).toContain('The JSON file holds no list');
+    for (const content of ['{"items": [', '[1]', 'ticker,title'])
+      expect((await imports.send('news', content, 'news.json')).problem().message).toContain(
+        'The JSON file holds no list',
+      );
   });
 
   it('is refused row by row with the reason', async () => {
     const file = [
-      'ticker,title,date,url', 'ZBX,,2026-11-18,', 'ZBX,<br>,2026-11-18,', 'ZBX,Late,2026-11-21,', 'ZBX,When,never,', 'ZBX,Where,2026-11-18,nowhere', 'NOPE,Who,2026-11-18,', 'HID,Hidden,2026-11-18,', ',Nobody is named,2026-11-18,',
-      'NOPE,,never,', 'ZBX,Right,2026-11-18,',
+      'ticker,title,date,url',
+      'ZBX,,2026-11-18,',
+      'ZBX,<br>,2026-11-18,',
+      'ZBX,Late,2026-11-21,',
+      'ZBX,When,never,',
+      'ZBX,Where,2026-11-18,nowhere',
+      'NOPE,Who,2026-11-18,',
+      'HID,Hidden,2026-11-18,',
+      ',Nobody is named,2026-11-18,',
+      'NOPE,,never,',
+      'ZBX,Right,2026-11-18,',
     ].join('\n');
     const job = await imports.preview('news', file);
     expect(await imports.refusals(job)).toEqual([
-      '2: required', '3: required', '4: date-future', '5: date-invalid', '6: url-invalid', '7: ticker-unknown', '8: ticker-unknown', '9: company-not-named', '10: required date-invalid ticker-unknown',
+      '2: required',
+      '3: required',
+      '4: date-future',
+      '5: date-invalid',
+      '6: url-invalid',
+      '7: ticker-unknown',
+      '8: ticker-unknown',
+      '9: company-not-named',
+      '10: required date-invalid ticker-unknown',
     ]);
     expect(job.counts).toMatchObject({ add: 1, refused: 9 });
     expect(await stored()).toEqual([]);
   });
 
   it('brings nothing that came before, whoever brought it', async () => {
-    await analyst.call(ingestEvents, { body: { items: [{ ticker: 'ZBX', title: 'Handed in before', url: 'https://wire.test/a' }] } });
-    const job = await imports.preview('news', 'ticker,title,url\nZBX,The same place,http://www.wire.test/a/\nZBX,New,https://wire.test/b\n');
+    await analyst.call(ingestEvents, {
+      body: { items: [{ ticker: 'ZBX', title: 'Handed in before', url: 'https://wire.test/a' }] },
+    });
+    const job = await imports.preview(
+      'news',
+      'ticker,title,url\nZBX,The same place,http://www.wire.test/a/\nZBX,New,https://wire.test/b\n',
+    );
     expect(job.counts).toMatchObject({ add: 1, unchanged: 1 });
-    await analyst.call(ingestEvents, { body: { items: [{ ticker: 'ZBX', title: 'New', url: 'https://wire.test/b' }] } });
-    expect(await imports.commit(job)).toMatchObject({ state: 'outdated', problem: { code: 'changed-meanwhile' } });
+    await analyst.call(ingestEvents, {
+      body: { items: [{ ticker: 'ZBX', title: 'New', url: 'https://wire.test/b' }] },
+    });
+    expect(await imports.commit(job)).toMatchObject({
+      state: 'outdated',
+      problem: { code: 'changed-meanwhile' },
+    });
   });
 
   it('is imported in the name of who may add events', async () => {
     await imports.import('news', 'ticker,title\nZBX,In my name\n');
-    const rows = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'actor_id']).where('tenant_id', '=', tenant.id).where('action', '=', 'news.ingest').execute());
+    const rows = await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id'])
+        .where('tenant_id', '=', tenant.id)
+        .where('action', '=', 'news.ingest')
+        .execute(),
+    );
     expect(rows).toEqual([{ action: 'news.ingest', actor_id: tenant.userId('analyst@t.test') }]);
   });
 });

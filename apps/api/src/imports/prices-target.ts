@@ -38,13 +38,23 @@ export class PricesTarget implements Target<ImportedPrice> {
       return company ? [{ companyId: company.id, draft }] : [];
     });
     const prices = await listPrices(this.#context.tx, this.#context.importer.tenantId, wanted);
-    this.#existing = new Map(prices.map(({ companyId, day, price, currency }) => [`${companyId} ${day}`, { price, currency }]));
+    this.#existing = new Map(
+      prices.map(({ companyId, day, price, currency }) => [`${companyId} ${day}`, { price, currency }]),
+    );
   }
 
-  decide(read: ReadRow<ImportedPrice>, row: number): { decision: Decision; draft: ImportedPrice; notes: readonly Note[] } {
+  decide(
+    read: ReadRow<ImportedPrice>,
+    row: number,
+  ): { decision: Decision; draft: ImportedPrice; notes: readonly Note[] } {
     const { draft, faults, notes } = read;
     const company = this.#companies.find(draft.ticker);
-    if (faults.length > 0) return { decision: { verdict: 'refused', faults: [...faults, ...faultsBeside(draft, company)] }, draft, notes };
+    if (faults.length > 0)
+      return {
+        decision: { verdict: 'refused', faults: [...faults, ...faultsBeside(draft, company)] },
+        draft,
+        notes,
+      };
     const day = isoFromDay(draft.day);
     const decision = decidePrice(draft, {
       company,
@@ -57,7 +67,10 @@ export class PricesTarget implements Target<ImportedPrice> {
 
   async store(rows: readonly DecidedRow<ImportedPrice>[]): Promise<void> {
     const prices = rows.flatMap(({ draft, decision }): PriceToStore[] => {
-      const company = decision.verdict === 'add' || decision.verdict === 'change' ? this.#companies.find(draft.ticker) : null;
+      const company =
+        decision.verdict === 'add' || decision.verdict === 'change'
+          ? this.#companies.find(draft.ticker)
+          : null;
       return company ? [{ companyId: company.id, draft }] : [];
     });
     await putPrices(this.#context.tx, this.#context.importer.tenantId, prices);

@@ -26,7 +26,11 @@ const MOST_COLUMNS = 1000;
 const MOST_ROWS = 10_000_000;
 
 /** Every row of the table that is not blank, its header among them, at most `batchRows` at once. @throws ImportFailure where the file cannot be read as it is said to be. */
-export async function* readTable(path: string, reading: Reading, batchRows: number = BATCH_ROWS): AsyncGenerator<TableBatch, void> {
+export async function* readTable(
+  path: string,
+  reading: Reading,
+  batchRows: number = BATCH_ROWS,
+): AsyncGenerator<TableBatch, void> {
   try {
     for await (const batch of READERS[reading.format](path, reading)) yield* inBatches(batch, batchRows);
   } catch (error) {
@@ -47,7 +51,11 @@ async function* readWorkbook(path: string, { sheet }: Reading): AsyncGenerator<T
   const opened = await openSheet(path, sheet);
   for await (const { numbers, rows, bytes } of opened.batches) {
     const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
-    yield { numbers: filled.map((index) => numbers[index] ?? 0), rows: filled.map((index) => rows[index] ?? []), bytes };
+    yield {
+      numbers: filled.map((index) => numbers[index] ?? 0),
+      rows: filled.map((index) => rows[index] ?? []),
+      bytes,
+    };
   }
 }
 
@@ -56,7 +64,8 @@ const MOST_JSON_BYTES = 32 * 1024 * 1024;
 
 async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<TableBatch, void> {
   const { size } = await stat(path);
-  if (size > MOST_JSON_BYTES) throw new ImportFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
+  if (size > MOST_JSON_BYTES)
+    throw new ImportFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
   const rows = tableOfJson(new TextDecoder(encoding).decode(await readFile(path)));
   if (!rows) throw new ImportFailure('damaged-json');
   yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
@@ -71,8 +80,13 @@ async function* readText(path: string, { encoding, delimiter }: Reading): AsyncG
     const first = number;
     number += rows.length;
     const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
-    if (filled.length === rows.length) return { numbers: rows.map((_, index) => first + index + 1), rows, bytes };
-    return { numbers: filled.map((index) => first + index + 1), rows: filled.map((index) => rows[index] ?? []), bytes };
+    if (filled.length === rows.length)
+      return { numbers: rows.map((_, index) => first + index + 1), rows, bytes };
+    return {
+      numbers: filled.map((index) => first + index + 1),
+      rows: filled.map((index) => rows[index] ?? []),
+      bytes,
+    };
   };
   for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
     const chunk: Buffer = piece;
@@ -96,12 +110,15 @@ function isBlank(row: readonly string[]): boolean {
 
 function* inBatches(batch: TableBatch, most: number): Generator<TableBatch, void> {
   const { numbers, rows, bytes } = batch;
-  if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw new ImportFailure('too-many-rows', { most: String(MOST_ROWS) });
-  if (rows.some((row) => row.length > MOST_COLUMNS)) throw new ImportFailure('too-many-columns', { most: String(MOST_COLUMNS) });
+  if ((numbers.at(-1) ?? 0) > MOST_ROWS)
+    throw new ImportFailure('too-many-rows', { most: String(MOST_ROWS) });
+  if (rows.some((row) => row.length > MOST_COLUMNS))
+    throw new ImportFailure('too-many-columns', { most: String(MOST_COLUMNS) });
   if (rows.length === 0) return;
   if (rows.length <= most) {
     yield batch;
     return;
   }
-  for (let at = 0; at < rows.length; at += most) yield { numbers: numbers.slice(at, at + most), rows: rows.slice(at, at + most), bytes };
+  for (let at = 0; at < rows.length; at += most)
+    yield { numbers: numbers.slice(at, at + most), rows: rows.slice(at, at + most), bytes };
 }

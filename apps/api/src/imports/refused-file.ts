@@ -14,28 +14,58 @@ const ROWS_AT_ONCE = 1000;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** The refused rows of an import as they stand in its file, each with its number and reasons, as a CSV file that is written while it is read. */
-export function refusedFile(context: Pick<AppContext, 'db'>, stored: StoredImport, language: Language): { name: string; content: Readable } {
-  const name = fillIn(MESSAGES[language].imports['refusedFile.name'], { name: stored.file_name.replace(/\.\w+$/, '') });
+export function refusedFile(
+  context: Pick<AppContext, 'db'>,
+  stored: StoredImport,
+  language: Language,
+): { name: string; content: Readable } {
+  const name = fillIn(MESSAGES[language].imports['refusedFile.name'], {
+    name: stored.file_name.replace(/\.\w+$/, ''),
+  });
   return { name: `${name}.csv`, content: Readable.from(lines(context, stored, language)) };
 }
 
-async function* lines(context: Pick<AppContext, 'db'>, stored: StoredImport, language: Language): AsyncGenerator<string, void> {
+async function* lines(
+  context: Pick<AppContext, 'db'>,
+  stored: StoredImport,
+  language: Language,
+): AsyncGenerator<string, void> {
   const texts = MESSAGES[language].imports;
   const { columns } = stored.layout;
-  const titles = columns.map(({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }));
+  const titles = columns.map(
+    ({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }),
+  );
   yield BYTE_ORDER_MARK + csvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
   let rows = await listAfter(context, stored, 0);
   for (; rows.length > 0; rows = await listAfter(context, stored, rows.at(-1)?.row ?? 0)) {
-    yield rows.map(({ row, cells, details }) => csvLine([...columns.map((_, column) => cells[column] ?? ''), String(row), reasonsOf(stored, details.faults ?? [], language)])).join('');
+    yield rows
+      .map(({ row, cells, details }) =>
+        csvLine([
+          ...columns.map((_, column) => cells[column] ?? ''),
+          String(row),
+          reasonsOf(stored, details.faults ?? [], language),
+        ]),
+      )
+      .join('');
   }
 }
 
 function listAfter(context: Pick<AppContext, 'db'>, stored: StoredImport, after: number) {
-  return inTenant(context.db, stored.tenant_id, (tx) => listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }));
+  return inTenant(context.db, stored.tenant_id, (tx) =>
+    listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }),
+  );
 }
 
-function reasonsOf(stored: StoredImport, faults: readonly Parameters<typeof reasonText>[1][], language: Language): string {
+function reasonsOf(
+  stored: StoredImport,
+  faults: readonly Parameters<typeof reasonText>[1][],
+  language: Language,
+): string {
   return faults
-    .map((fault) => (fault.value === '' ? reasonText(stored.kind, fault, language) : `${fieldText(stored.kind, fault.field, language)} '${fault.value}': ${reasonText(stored.kind, fault, language)}`))
+    .map((fault) =>
+      fault.value === ''
+        ? reasonText(stored.kind, fault, language)
+        : `${fieldText(stored.kind, fault.field, language)} '${fault.value}': ${reasonText(stored.kind, fault, language)}`,
+    )
     .join(' | ');
 }

@@ -48,7 +48,10 @@ export async function runPass(pass: Pass, context: TargetContext): Promise<PassR
   }
 }
 
-async function runOver<Draft>({ path, layout, batchRows, handOver, onStep }: Pass, target: Target<Draft>): Promise<PassResult> {
+async function runOver<Draft>(
+  { path, layout, batchRows, handOver, onStep }: Pass,
+  target: Target<Draft>,
+): Promise<PassResult> {
   const tally = new Tally();
   let isHeaderAhead = layout.hasHeader;
   let handing = Promise.resolve();
@@ -59,7 +62,9 @@ async function runOver<Draft>({ path, layout, batchRows, handOver, onStep }: Pas
     // One connection answers one query at a time: the last batch is stored before the next is looked up.
     await handing;
     await target.prepare(reads);
-    const decided = reads.map((read, index): DecidedRow<Draft> => decideRow(target, read, batch, first + index, tally));
+    const decided = reads.map((read, index): DecidedRow<Draft> =>
+      decideRow(target, read, batch, first + index, tally),
+    );
     handing = handOver(decided, () => target.store(decided));
     // Awaited at the next batch; until then a failure must not count as unhandled.
     handing.catch(() => undefined);
@@ -69,7 +74,13 @@ async function runOver<Draft>({ path, layout, batchRows, handOver, onStep }: Pas
   return { tally, finish: () => target.finish() };
 }
 
-function decideRow<Draft>(target: Target<Draft>, read: ReturnType<Target<Draft>['read']>, batch: TableBatch, index: number, tally: Tally): DecidedRow<Draft> {
+function decideRow<Draft>(
+  target: Target<Draft>,
+  read: ReturnType<Target<Draft>['read']>,
+  batch: TableBatch,
+  index: number,
+  tally: Tally,
+): DecidedRow<Draft> {
   const row = batch.numbers[index] ?? 0;
   const { decision, draft, notes } = target.decide(read, row);
   tally.add(decision, notes);

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ImportJob } from '@vigilo/contract/imports';
-import { addImport, cancelImport, commitImport as commitCall, getImport, previewImport } from '@vigilo/contract/imports';
+import {
+  addImport,
+  cancelImport,
+  commitImport as commitCall,
+  getImport,
+  previewImport,
+} from '@vigilo/contract/imports';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../app/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
@@ -28,7 +34,10 @@ let local: LocalImports;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => NOW, config: { WORKER: true } });
-  tenant = await addTestTenant(server, { companies: [{ ticker: 'AAPL', name: 'Apple Inc.' }], users: [{ email: 'admin@t.test', role: 'Admin' }] });
+  tenant = await addTestTenant(server, {
+    companies: [{ ticker: 'AAPL', name: 'Apple Inc.' }],
+    users: [{ email: 'admin@t.test', role: 'Admin' }],
+  });
   admin = await signIn(server, 'admin@t.test');
   local = new LocalImports(server, tenant.id);
 });
@@ -41,7 +50,12 @@ function manyEvents(word: string, rows: number): string {
 
 async function countEvents(word: string): Promise<number> {
   return inTenant(server.db, tenant.id, async (tx) => {
-    const rows = await tx.selectFrom('events').select('id').where('tenant_id', '=', tenant.id).where('title', 'like', `${word} number %`).execute();
+    const rows = await tx
+      .selectFrom('events')
+      .select('id')
+      .where('tenant_id', '=', tenant.id)
+      .where('title', 'like', `${word} number %`)
+      .execute();
     return rows.length;
   });
 }
@@ -60,8 +74,15 @@ describe('the worker', () => {
     form.append('kind', 'events');
     form.append('file', new Blob([manyEvents('Queued', 3000)]), 'queued.csv');
     const { data: job } = addImport.reply.parse((await admin.upload(addImport.path, form)).json());
-    const asked = await admin.call(previewImport, { params: { id: job._id }, body: { mapping: job.mapping, options: job.options } });
-    expect(asked.data).toMatchObject({ state: 'checking', check: 1, progress: { phase: 'waiting', rows: 0, totalBytes: job.fileSize } });
+    const asked = await admin.call(previewImport, {
+      params: { id: job._id },
+      body: { mapping: job.mapping, options: job.options },
+    });
+    expect(asked.data).toMatchObject({
+      state: 'checking',
+      check: 1,
+      progress: { phase: 'waiting', rows: 0, totalBytes: job.fileSize },
+    });
     const checked = await until(job._id, 'checked');
     expect(checked).toMatchObject({ counts: { add: 3000 }, progress: null });
     await admin.call(commitCall, { params: { id: job._id }, body: { check: 1 } });
@@ -77,7 +98,10 @@ describe('a commit', () => {
     const working = local.work(job);
     while ((await local.get(job)).progress?.phase !== 'writing') await sleep(5);
     // While it stores, a slow machine may be too busy to answer at once.
-    await vi.waitFor(() => admin.call(cancelImport, { params: { id: job._id } }), { timeout: PATIENCE, interval: 20 });
+    await vi.waitFor(() => admin.call(cancelImport, { params: { id: job._id } }), {
+      timeout: PATIENCE,
+      interval: 20,
+    });
     expect((await working).state).toBe('cancelled');
     expect(await countEvents('Cancelled')).toBe(0);
   });
@@ -86,7 +110,11 @@ describe('a commit', () => {
     const job = await local.preview('events', manyEvents('Killed', 40_000));
     await local.startCommit(job);
     const words = [server.appUrl, server.config.DATA_DIR, String(NOW), tenant.id, job._id, String(job.check)];
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/commit-process.ts', import.meta.url)), ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./testing/commit-process.ts', import.meta.url)), ...words],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');

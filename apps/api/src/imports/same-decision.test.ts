@@ -27,35 +27,75 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ticker = fc.constantFrom('A', 'a', 'B', 'C', 'D', 'LOCK', 'NEW', 'new', 'N 1', '', 'X-Y');
-const name = fc.constantFrom('Alpha', 'ALPHA', 'Beta', 'Gamma', 'Álpha', 'Locked', 'Delta', 'Epsilon', '', 'Zeta "Z", Ltd');
-const line = (...cells: fc.Arbitrary<string>[]) => fc.tuple(...cells).map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+const name = fc.constantFrom(
+  'Alpha',
+  'ALPHA',
+  'Beta',
+  'Gamma',
+  'Álpha',
+  'Locked',
+  'Delta',
+  'Epsilon',
+  '',
+  'Zeta "Z", Ltd',
+);
+const line = (...cells: fc.Arbitrary<string>[]) =>
+  fc.tuple(...cells).map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
 
 const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: fc.Arbitrary<string> }>> = {
   companies: {
     head: 'ticker,name,sector,industry,country,rating st,currency',
     row: line(
-      ticker, name, fc.constantFrom('', 'Energy', 'Financials', 'Nonsense'), fc.constantFrom('', 'Banks', 'BANKS', 'Mills & Co', 'mills and co'), fc.constantFrom('', 'Spain', 'ES', 'Atlantis'),
-      fc.constantFrom('', 'A', 'b+', 'AAA'), fc.constantFrom('', 'USD', 'eur', 'Euro'),
+      ticker,
+      name,
+      fc.constantFrom('', 'Energy', 'Financials', 'Nonsense'),
+      fc.constantFrom('', 'Banks', 'BANKS', 'Mills & Co', 'mills and co'),
+      fc.constantFrom('', 'Spain', 'ES', 'Atlantis'),
+      fc.constantFrom('', 'A', 'b+', 'AAA'),
+      fc.constantFrom('', 'USD', 'eur', 'Euro'),
     ),
   },
   events: {
     head: 'ticker,title,date,score,url,source,event type,impact',
     row: line(
-      ticker, fc.constantFrom('One', 'ONE!', 'Two', 'Two http://t.co/x', '', 'Three'), fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2026-11-21', '', 'x', '2026-05-01'),
-      fc.constantFrom('0.1', '-0.3', '1', '1.1', '0.15', '', '.5'), fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'),
-      fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'), fc.constantFrom('', 'Macro', 'industry', 'Galaxy'), fc.constantFrom('', 'Positive', 'Negative'),
+      ticker,
+      fc.constantFrom('One', 'ONE!', 'Two', 'Two http://t.co/x', '', 'Three'),
+      fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2026-11-21', '', 'x', '2026-05-01'),
+      fc.constantFrom('0.1', '-0.3', '1', '1.1', '0.15', '', '.5'),
+      fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'),
+      fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'),
+      fc.constantFrom('', 'Macro', 'industry', 'Galaxy'),
+      fc.constantFrom('', 'Positive', 'Negative'),
     ),
   },
   news: {
     head: 'ticker,title,date,url,source,id',
     row: line(
-      ticker, fc.constantFrom('One', 'ONE!', 'Two', 'Two http://t.co/x', '', '<b></b>', 'Alpha wins', 'Beta and Gamma'), fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-20', '2026-11-21', '', 'x'),
-      fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'), fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'), fc.constantFrom('', '1', '2', 'x'),
+      ticker,
+      fc.constantFrom(
+        'One',
+        'ONE!',
+        'Two',
+        'Two http://t.co/x',
+        '',
+        '<b></b>',
+        'Alpha wins',
+        'Beta and Gamma',
+      ),
+      fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-20', '2026-11-21', '', 'x'),
+      fc.constantFrom('', 'https://a.test/1', 'http://www.a.test/1/', 'https://a.test/2', 'nope'),
+      fc.constantFrom('', 'Reuters', 'REUTERS', 'Wire'),
+      fc.constantFrom('', '1', '2', 'x'),
     ),
   },
   prices: {
     head: 'ticker,date,close,currency',
-    row: line(ticker, fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2027-01-01', ''), fc.constantFrom('1', '1.0', '2.5', 'null', '-1', '1,000.5', ''), fc.constantFrom('', 'USD', 'EUR', 'US')),
+    row: line(
+      ticker,
+      fc.constantFrom('2026-11-18', '11/18/2026', '2026-11-17', '2027-01-01', ''),
+      fc.constantFrom('1', '1.0', '2.5', 'null', '-1', '1,000.5', ''),
+      fc.constantFrom('', 'USD', 'EUR', 'US'),
+    ),
   },
 };
 
@@ -67,8 +107,17 @@ async function addWorld(): Promise<TestTenant> {
   return addTestTenant(server, {
     name: `world-${tenants}`,
     companies: [
-      { ticker: 'A', name: 'Alpha', sector: 'Energy', events: [{ day, type: 'Company', score: 100, title: 'One', url: 'https://a.test/1' }] },
-      { ticker: 'B', name: 'Beta', events: [{ day, type: 'Macro', score: 300, title: 'Two', stage: 'imported' }] },
+      {
+        ticker: 'A',
+        name: 'Alpha',
+        sector: 'Energy',
+        events: [{ day, type: 'Company', score: 100, title: 'One', url: 'https://a.test/1' }],
+      },
+      {
+        ticker: 'B',
+        name: 'Beta',
+        events: [{ day, type: 'Macro', score: 300, title: 'Two', stage: 'imported' }],
+      },
       { ticker: 'LOCK', name: 'Locked', status: 'Validated' },
     ],
   });
@@ -81,23 +130,40 @@ async function expectSameDecision(kind: ImportKind, content: string): Promise<vo
   const { add, change, unchanged, refused } = await expectDoneAsChecked(local, kind, content);
   const again = await expectDoneAsChecked(local, kind, content);
   // A name that a company gave up in the first run is free in the second; everything else is as it was.
-  if (kind !== 'companies') expect(again).toEqual({ add: 0, change: 0, unchanged: add + change + unchanged, refused });
-  const written = await inTenant(server.db, world.id, (tx) => recomputeScores({ now: server.now }, tx, world.id, 'all'));
+  if (kind !== 'companies')
+    expect(again).toEqual({ add: 0, change: 0, unchanged: add + change + unchanged, refused });
+  const written = await inTenant(server.db, world.id, (tx) =>
+    recomputeScores({ now: server.now }, tx, world.id, 'all'),
+  );
   expect(written).toBe(0);
 }
 
-async function expectDoneAsChecked(local: LocalImports, kind: ImportKind, content: string): Promise<NonNullable<ImportJob['counts']>> {
+async function expectDoneAsChecked(
+  local: LocalImports,
+  kind: ImportKind,
+  content: string,
+): Promise<NonNullable<ImportJob['counts']>> {
   const checked = await local.preview(kind, content, kind === 'events' ? { missingScore: 'suggest' } : {});
   expect(checked).toMatchObject({ state: 'checked', problem: null });
   const counts = checked.counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
-  if (counts.add + counts.change > 0) expect(await local.commit(checked)).toMatchObject({ state: 'done', problem: null, counts });
+  if (counts.add + counts.change > 0)
+    expect(await local.commit(checked)).toMatchObject({ state: 'done', problem: null, counts });
   return counts;
 }
 
 describe('a preview and its commit decide the same', () => {
-  it.each<ImportKind>(['companies', 'events', 'news', 'prices'])('for any file of %s', { timeout: PATIENCE }, async (kind) => {
-    const { head, row } = FILES[kind];
-    const file = fc.array(row, { minLength: 1, maxLength: 14 }).map((rows) => `${head}\n${rows.join('\n')}\n`);
-    await fc.assert(fc.asyncProperty(file, (content) => expectSameDecision(kind, content)), { numRuns: RUNS });
-  });
+  it.each<ImportKind>(['companies', 'events', 'news', 'prices'])(
+    'for any file of %s',
+    { timeout: PATIENCE },
+    async (kind) => {
+      const { head, row } = FILES[kind];
+      const file = fc
+        .array(row, { minLength: 1, maxLength: 14 })
+        .map((rows) => `${head}\n${rows.join('\n')}\n`);
+      await fc.assert(
+        fc.asyncProperty(file, (content) => expectSameDecision(kind, content)),
+        { numRuns: RUNS },
+      );
+    },
+  );
 });

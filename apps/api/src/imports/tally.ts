@@ -12,7 +12,10 @@ const LONGEST_EXAMPLE = 60;
 export class Tally {
   readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
   readonly #notes = new Map<string, { note: Note; count: number }>();
-  readonly #reasons = new Map<string, { fault: Pick<Fault, 'code' | 'field'>; count: number; examples: Set<string> }>();
+  readonly #reasons = new Map<
+    string,
+    { fault: Pick<Fault, 'code' | 'field'>; count: number; examples: Set<string> }
+  >();
   readonly #hash = createHash('sha256');
   #pending = '';
 
@@ -37,8 +40,12 @@ export class Tally {
   get outcome(): Outcome {
     return {
       counts: { ...this.#counts },
-      notes: [...this.#notes.values()].map(({ note, count }) => ({ ...note, count })).toSorted((a, b) => b.count - a.count),
-      reasons: [...this.#reasons.values()].map(({ fault, count, examples }) => ({ ...fault, count, examples: [...examples] })).toSorted((a, b) => b.count - a.count),
+      notes: [...this.#notes.values()]
+        .map(({ note, count }) => ({ ...note, count }))
+        .toSorted((a, b) => b.count - a.count),
+      reasons: [...this.#reasons.values()]
+        .map(({ fault, count, examples }) => ({ ...fault, count, examples: [...examples] }))
+        .toSorted((a, b) => b.count - a.count),
     };
   }
 
@@ -57,7 +64,8 @@ export class Tally {
     const key = `${code} ${field}`;
     const known = this.#reasons.get(key) ?? { fault: { code, field }, count: 0, examples: new Set<string>() };
     known.count += 1;
-    if (value !== '' && known.examples.size < MOST_EXAMPLES) known.examples.add(shortened(value, LONGEST_EXAMPLE));
+    if (value !== '' && known.examples.size < MOST_EXAMPLES)
+      known.examples.add(shortened(value, LONGEST_EXAMPLE));
     this.#reasons.set(key, known);
   }
 

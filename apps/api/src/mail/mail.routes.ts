@@ -7,7 +7,10 @@ import { getShownMail, listShownMails } from './mail.service.ts';
 
 export function mailRoutes({ config }: AppContext): Implementation[] {
   return [
-    implementPublic(listMails, async () => ({ status: 'success' as const, data: (await listShownMails(config)).map(replyOf) })),
+    implementPublic(listMails, async () => ({
+      status: 'success' as const,
+      data: (await listShownMails(config)).map(replyOf),
+    })),
     implementPublic(getMail, async ({ params }) => {
       const mail = await getShownMail(config, params.id);
       return { status: 'success' as const, data: { ...replyOf(mail), text: mail.text } };

@@ -16,7 +16,11 @@ it.each([
 ] as const)('the outbox is %s', async (_what, MODE, MAIL_URL, isShown) => {
   const server = await startTestServer({ config: { MODE, MAIL_URL } });
   try {
-    await makeMailer({ url: undefined, from: 'Vigilo <vigilo@localhost>', outbox: join(server.config.DATA_DIR, 'outbox') }).send(MAIL);
+    await makeMailer({
+      url: undefined,
+      from: 'Vigilo <vigilo@localhost>',
+      outbox: join(server.config.DATA_DIR, 'outbox'),
+    }).send(MAIL);
     const nobody = new TestClient(server);
     const list = await nobody.get(listMails.path);
     if (isShown) {
@@ -24,7 +28,9 @@ it.each([
       expect((await nobody.call(getMail, { params: { id: data[0]?.id ?? '' } })).data).toMatchObject(MAIL);
     } else {
       expect([list.status, list.problem().code]).toEqual([404, 'not-found']);
-      expect((await nobody.get(getMail.path.replace('{id}', '01900000-0000-7000-8000-000000000000'))).text).toBe(list.text);
+      expect(
+        (await nobody.get(getMail.path.replace('{id}', '01900000-0000-7000-8000-000000000000'))).text,
+      ).toBe(list.text);
     }
   } finally {
     await server.stop();

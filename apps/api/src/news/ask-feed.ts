@@ -17,8 +17,17 @@ import type { LeasedFeed } from './polling.queries.ts';
 
 /** Feeds come as almost anything; pictures, archives and documents are none. */
 const MEDIA_TYPES = [
-  'application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/feed+json', 'application/json', 'application/xml', 'application/xhtml+xml', 'application/octet-stream',
-  'application/x-rss+xml', 'binary/octet-stream', 'text/*',
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/feed+json',
+  'application/json',
+  'application/xml',
+  'application/xhtml+xml',
+  'application/octet-stream',
+  'application/x-rss+xml',
+  'binary/octet-stream',
+  'text/*',
 ];
 
 /** What an answer comes to. */
@@ -37,12 +46,26 @@ export interface FeedAnswer {
 
 /** What the installation lets through. */
 export function fetchRulesOf(config: Config): FetchRules {
-  return { allowsHttp: config.FEED_HTTP, allowedHosts: config.FEED_HOSTS_ALLOWED, mostBytes: MOST_FEED_BYTES };
+  return {
+    allowsHttp: config.FEED_HTTP,
+    allowedHosts: config.FEED_HOSTS_ALLOWED,
+    mostBytes: MOST_FEED_BYTES,
+  };
 }
 
 /** Asks a feed. Whatever is wrong with it is in the answer; `now` is in milliseconds since the epoch. */
-export async function askFeed(feed: LeasedFeed, rules: FetchRules, reader: FeedReader, now: number): Promise<FeedAnswer> {
-  const order: FetchOrder = { url: feed.url, accept: MEDIA_TYPES, etag: feed.etag, lastModified: feed.lastModified };
+export async function askFeed(
+  feed: LeasedFeed,
+  rules: FetchRules,
+  reader: FeedReader,
+  now: number,
+): Promise<FeedAnswer> {
+  const order: FetchOrder = {
+    url: feed.url,
+    accept: MEDIA_TYPES,
+    etag: feed.etag,
+    lastModified: feed.lastModified,
+  };
   try {
     return await judge(await guardedFetch(order, rules), feed, reader, now);
   } catch (error) {
@@ -51,26 +74,56 @@ export async function askFeed(feed: LeasedFeed, rules: FetchRules, reader: FeedR
   }
 }
 
-async function judge(reply: FetchedReply, feed: LeasedFeed, reader: FeedReader, now: number): Promise<FeedAnswer> {
+async function judge(
+  reply: FetchedReply,
+  feed: LeasedFeed,
+  reader: FeedReader,
+  now: number,
+): Promise<FeedAnswer> {
   const retryMinutes = readRetryAfter(reply.retryAfter, now);
-  const unchanged = { problem: null, detail: '', news: null, askedMinutes: null, retryMinutes, etag: reply.etag ?? feed.etag, lastModified: reply.lastModified ?? feed.lastModified, bodyHash: feed.bodyHash };
+  const unchanged = {
+    problem: null,
+    detail: '',
+    news: null,
+    askedMinutes: null,
+    retryMinutes,
+    etag: reply.etag ?? feed.etag,
+    lastModified: reply.lastModified ?? feed.lastModified,
+    bodyHash: feed.bodyHash,
+  };
   if (reply.status === 304) return unchanged;
   const problem = problemOfStatus(reply.status);
   if (problem !== null) return { ...failed(feed, problem, `status ${reply.status}`), retryMinutes };
   const bodyHash = createHash('sha256').update(reply.bytes).digest('hex');
   // A body that was read before brings nothing; what was wrong with it would be wrong again, and is looked at again.
-  if (bodyHash === feed.bodyHash && feed.problem === null) return { ...unchanged, etag: reply.etag, lastModified: reply.lastModified };
+  if (bodyHash === feed.bodyHash && feed.problem === null)
+    return { ...unchanged, etag: reply.etag, lastModified: reply.lastModified };
   const reading = await reader.read(reply.bytes, { contentType: reply.contentType, url: reply.finalUrl });
   if (reading.problem !== null) return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
   return {
-    problem: null, detail: '', news: { title: reading.title, ...usableItems(reading.items, now) }, askedMinutes: reading.minutes, retryMinutes,
-    etag: reply.etag, lastModified: reply.lastModified, bodyHash,
+    problem: null,
+    detail: '',
+    news: { title: reading.title, ...usableItems(reading.items, now) },
+    askedMinutes: reading.minutes,
+    retryMinutes,
+    etag: reply.etag,
+    lastModified: reply.lastModified,
+    bodyHash,
   };
 }
 
 /** What is known of the feed's last good state stays, so that mending the trouble brings no more than what is new. */
 function failed({ bodyHash }: LeasedFeed, problem: FeedProblem, detail: string): FeedAnswer {
-  return { problem, detail, news: null, askedMinutes: null, retryMinutes: null, etag: null, lastModified: null, bodyHash };
+  return {
+    problem,
+    detail,
+    news: null,
+    askedMinutes: null,
+    retryMinutes: null,
+    etag: null,
+    lastModified: null,
+    bodyHash,
+  };
 }
 
 function problemOfStatus(status: number): FeedProblem | null {
@@ -80,7 +133,16 @@ function problemOfStatus(status: number): FeedProblem | null {
   return status >= 400 && status < 500 ? 'refused' : 'server-trouble';
 }
 
-const LASTING: ReadonlySet<FeedProblem> = new Set(['bad-url', 'not-allowed', 'not-found', 'refused', 'too-large', 'too-many-redirects', 'wrong-kind', 'not-a-feed']);
+const LASTING: ReadonlySet<FeedProblem> = new Set([
+  'bad-url',
+  'not-allowed',
+  'not-found',
+  'refused',
+  'too-large',
+  'too-many-redirects',
+  'wrong-kind',
+  'not-a-feed',
+]);
 
 /** What a problem means for when the feed is asked again. */
 export function outcomeOf(problem: FeedProblem | null): PollOutcome {

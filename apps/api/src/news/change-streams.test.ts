@@ -5,7 +5,16 @@ import type { Caller } from '../app/caller.ts';
 import { ChangeStreams } from './change-streams.ts';
 
 const TENANT = 'tenant';
-const caller = (userId: string): Caller => ({ tenantId: TENANT, tenantName: 'scry', userId, userName: userId, email: '', roleName: 'Admin', sessionId: `session of ${userId}`, access: { isAdmin: true, pageFilters: [] } });
+const caller = (userId: string): Caller => ({
+  tenantId: TENANT,
+  tenantName: 'scry',
+  userId,
+  userName: userId,
+  email: '',
+  roleName: 'Admin',
+  sessionId: `session of ${userId}`,
+  access: { isAdmin: true, pageFilters: [] },
+});
 
 let isSignedIn = true;
 let streams: ChangeStreams;
@@ -13,7 +22,11 @@ let streams: ChangeStreams;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   isSignedIn = true;
-  streams = new ChangeStreams({ findAgain: async (who) => (isSignedIn ? who : null), listVisible: async (_who, ids) => new Set(ids), onError: () => undefined });
+  streams = new ChangeStreams({
+    findAgain: async (who) => (isSignedIn ? who : null),
+    listVisible: async (_who, ids) => new Set(ids),
+    onError: () => undefined,
+  });
 });
 afterEach(() => {
   streams.close();

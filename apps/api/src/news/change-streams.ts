@@ -59,11 +59,20 @@ export class ChangeStreams {
 
   /** Opens a stream; the oldest of a user who has too many ends. @throws Problem unavailable where there are too many in all. */
   open(caller: Caller): Readable {
-    if (this.#streams.size >= MOST_IN_ALL) throw new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', { retryAfter: 30 });
+    if (this.#streams.size >= MOST_IN_ALL)
+      throw new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', {
+        retryAfter: 30,
+      });
     const own = [...(this.#ofUsers.get(caller.userId) ?? [])];
-    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_USER))) this.#end(oldest, 'replaced');
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_USER)))
+      this.#end(oldest, 'replaced');
     const content = new Readable({ read: () => undefined });
-    const stream: OpenStream = { caller, content, waiting: new Map(), heartbeat: setInterval(() => this.#serveSoon(stream), HEARTBEAT_MS) };
+    const stream: OpenStream = {
+      caller,
+      content,
+      waiting: new Map(),
+      heartbeat: setInterval(() => this.#serveSoon(stream), HEARTBEAT_MS),
+    };
     this.#streams.add(stream);
     addTo(this.#ofTenants, caller.tenantId, stream);
     addTo(this.#ofUsers, caller.userId, stream);
@@ -130,7 +139,13 @@ export class ChangeStreams {
     try {
       const caller = await this.#rights.findAgain(stream.caller);
       if (!caller) this.#end(stream, 'session');
-      else this.#write(stream, changes.length === 0 ? ': alive\n\n' : (await this.#toldOf(caller, changes)).map((change) => this.#lineOf(change)).join(''));
+      else
+        this.#write(
+          stream,
+          changes.length === 0
+            ? ': alive\n\n'
+            : (await this.#toldOf(caller, changes)).map((change) => this.#lineOf(change)).join(''),
+        );
     } catch (error) {
       // Whoever cannot be served comes again, and looks at everything anew.
       this.#rights.onError(error);
@@ -143,7 +158,8 @@ export class ChangeStreams {
     const isEditor = can(caller.access, 'add-event');
     const allowed = changes.filter(({ kind }) => isEditor || !OF_EDITORS.has(kind));
     const companies = [...new Set(allowed.flatMap(({ companyID }) => (companyID === '' ? [] : [companyID])))];
-    const visible = companies.length === 0 ? new Set<string>() : await this.#rights.listVisible(caller, companies);
+    const visible =
+      companies.length === 0 ? new Set<string>() : await this.#rights.listVisible(caller, companies);
     return allowed.filter(({ companyID }) => companyID === '' || visible.has(companyID));
   }
 

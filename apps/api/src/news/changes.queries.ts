@@ -6,7 +6,13 @@ import type { TenantTransaction } from '../app/tables.ts';
 export const CHANGES_CHANNEL = 'vigilo_changes';
 
 /** Tells of changes when the transaction commits. */
-export async function notifyOfChanges(tx: TenantTransaction, tenantId: string, changes: readonly Change[]): Promise<void> {
+export async function notifyOfChanges(
+  tx: TenantTransaction,
+  tenantId: string,
+  changes: readonly Change[],
+): Promise<void> {
   // no tenant: not a table; the payload names the tenant
-  await sql`SELECT pg_notify(${CHANGES_CHANNEL}, payload) FROM unnest(${changes.map(({ kind, companyID }) => `${tenantId} ${kind} ${companyID}`)}::text[]) AS n(payload)`.execute(tx);
+  await sql`SELECT pg_notify(${CHANGES_CHANNEL}, payload) FROM unnest(${changes.map(({ kind, companyID }) => `${tenantId} ${kind} ${companyID}`)}::text[]) AS n(payload)`.execute(
+    tx,
+  );
 }

@@ -19,7 +19,11 @@ export function noteChange(tx: TenantTransaction, tenantId: string, change: Chan
 }
 
 /** The same of several. */
-export function noteChanges(tx: TenantTransaction, tenantId: string, changes: readonly Change[]): Promise<void> {
+export function noteChanges(
+  tx: TenantTransaction,
+  tenantId: string,
+  changes: readonly Change[],
+): Promise<void> {
   return notifyOfChanges(tx, tenantId, changes);
 }
 
@@ -29,7 +33,16 @@ export function noteManyChanges(tx: TenantTransaction, tenantId: string): Promis
 }
 
 /** The streams of a server, which is to hear the database for them. */
-export function makeChangeStreams({ db }: Pick<AppContext, 'db'>, findAgain: (caller: Caller) => Promise<Caller | null>, onError: (error: unknown) => void): ChangeStreams {
-  const listVisible = async (caller: Caller, companyIds: readonly string[]) => new Set((await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds))).map(({ id }) => id));
+export function makeChangeStreams(
+  { db }: Pick<AppContext, 'db'>,
+  findAgain: (caller: Caller) => Promise<Caller | null>,
+  onError: (error: unknown) => void,
+): ChangeStreams {
+  const listVisible = async (caller: Caller, companyIds: readonly string[]) =>
+    new Set(
+      (await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds))).map(
+        ({ id }) => id,
+      ),
+    );
   return new ChangeStreams({ findAgain, listVisible, onError });
 }

@@ -58,15 +58,24 @@ describe('a stream of changes', () => {
     await bringNews();
     await reader.hears({ kind: 'imported', companyID: id });
     const { headers } = reader.response;
-    expect([headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual(['text/event-stream', undefined, 'no-store']);
-    expect(reader.text).toMatch(/^retry: \d+\n\nid: \d+\ndata: \{"kind":"imported","companyID":"[0-9a-f-]{36}"\}\n\n$/);
+    expect([headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([
+      'text/event-stream',
+      undefined,
+      'no-store',
+    ]);
+    expect(reader.text).toMatch(
+      /^retry: \d+\n\nid: \d+\ndata: \{"kind":"imported","companyID":"[0-9a-f-]{36}"\}\n\n$/,
+    );
   });
 
   it('tells of an edited company, and of companies that come and go', async () => {
     const reader = await readAs('approver');
     await world.as('approver').call(changeCompany, { body: { companyID: id, Company: { region: 'APAC' } } });
     await reader.hears({ kind: 'company', companyID: id });
-    for (const remove of [() => world.add(), () => world.as('admin').delete(removeCompany.path.replace('{id}', id))]) {
+    for (const remove of [
+      () => world.add(),
+      () => world.as('admin').delete(removeCompany.path.replace('{id}', id)),
+    ]) {
       const before = reader.changes.length;
       await remove();
       await reader.until(() => reader.changes.slice(before).some(({ kind }) => kind === 'many'));
@@ -89,20 +98,37 @@ describe('a stream of changes', () => {
   });
 
   it("never tells of another client's company, nor of another tenant's", async () => {
-    const [stranger, admin, analyst] = [await readAs('stranger'), await readAs('admin'), await readAs('analyst')];
-    const others = await addTestTenant(world.server, { name: 'others', companies: [{ ticker: 'FAR' }], users: [{ email: 'far@vigilo.test', role: 'Admin' }] });
+    const [stranger, admin, analyst] = [
+      await readAs('stranger'),
+      await readAs('admin'),
+      await readAs('analyst'),
+    ];
+    const others = await addTestTenant(world.server, {
+      name: 'others',
+      companies: [{ ticker: 'FAR' }],
+      users: [{ email: 'far@vigilo.test', role: 'Admin' }],
+    });
     const far = await read(await signIn(world.server, 'far@vigilo.test', undefined, { tenant: 'others' }));
     const hidden = world.tenant.companyId('HIDDEN');
-    for (const [tenantId, companyID] of [[world.tenant.id, hidden], [world.tenant.id, id], [others.id, others.companyId('FAR')], [others.id, id]] as const) {
-      await inTenant(world.server.db, tenantId, (tx) => noteChange(tx, tenantId, { kind: 'events', companyID }));
+    for (const [tenantId, companyID] of [
+      [world.tenant.id, hidden],
+      [world.tenant.id, id],
+      [others.id, others.companyId('FAR')],
+      [others.id, id],
+    ] as const) {
+      await inTenant(world.server.db, tenantId, (tx) =>
+        noteChange(tx, tenantId, { kind: 'events', companyID }),
+      );
     }
     // Told to everybody, after what came before.
-    for (const tenantId of [world.tenant.id, others.id]) await inTenant(world.server.db, tenantId, (tx) => noteManyChanges(tx, tenantId));
+    for (const tenantId of [world.tenant.id, others.id])
+      await inTenant(world.server.db, tenantId, (tx) => noteManyChanges(tx, tenantId));
     const companies = async (reader: ChangeReader) => {
       await reader.hears({ kind: 'many', companyID: '' });
       return reader.changes.map(({ companyID }) => companyID).filter((each) => each !== '');
     };
-    for (const reader of [stranger, admin, analyst, far]) expect([hidden, id, others.companyId('FAR')]).toEqual(expect.arrayContaining(await companies(reader)));
+    for (const reader of [stranger, admin, analyst, far])
+      expect([hidden, id, others.companyId('FAR')]).toEqual(expect.arrayContaining(await companies(reader)));
     expect(await companies(stranger)).toEqual([]);
     expect(await companies(analyst)).not.toContain(hidden);
     expect(await companies(far)).not.toContain(id);
@@ -122,13 +148,20 @@ describe('a stream of changes', () => {
 
   it('tells no more of a company that its user has lost', async () => {
     const reader = await readAs('client');
-    const tell = () => inTenant(world.server.db, world.tenant.id, (tx) => noteChange(tx, world.tenant.id, { kind: 'events', companyID: id }));
+    const tell = () =>
+      inTenant(world.server.db, world.tenant.id, (tx) =>
+        noteChange(tx, world.tenant.id, { kind: 'events', companyID: id }),
+      );
     await tell();
     await reader.hears({ kind: 'events', companyID: id });
     const others = [world.tenant.companyId('SEEN')];
-    await world.as('admin').call(changeClient, { body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: others } });
+    await world
+      .as('admin')
+      .call(changeClient, { body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: others } });
     await tell();
-    await inTenant(world.server.db, world.tenant.id, (tx) => noteChange(tx, world.tenant.id, { kind: 'events', companyID: others[0] ?? '' }));
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      noteChange(tx, world.tenant.id, { kind: 'events', companyID: others[0] ?? '' }),
+    );
     await reader.hears({ kind: 'events', companyID: others[0] ?? '' });
     expect(reader.changes.filter(({ companyID }) => companyID === id)).toHaveLength(1);
   });
@@ -155,7 +188,9 @@ describe('a stream ends', () => {
   });
 
   it('is not opened without a session', async () => {
-    expect((await world.as('client').get('/api/v1/changes', { headers: { authorization: undefined } })).status).toBe(401);
+    expect(
+      (await world.as('client').get('/api/v1/changes', { headers: { authorization: undefined } })).status,
+    ).toBe(401);
   });
 });
 
@@ -164,10 +199,14 @@ describe('a connection to the database that breaks', () => {
     const reader = await readAs('analyst');
     const owner = new pg.Client({ connectionString: world.server.ownerUrl });
     await owner.connect();
-    await owner.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vigilo-changes' AND datname = current_database()");
+    await owner.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vigilo-changes' AND datname = current_database()",
+    );
     await owner.end();
     await reader.hears({ kind: 'many', companyID: '' });
-    await world.as('admin').call(ingestEvents, { body: { items: [{ ticker: 'SEEN', title: 'After the break' }] } });
+    await world
+      .as('admin')
+      .call(ingestEvents, { body: { items: [{ ticker: 'SEEN', title: 'After the break' }] } });
     await reader.hears({ kind: 'imported', companyID: world.tenant.companyId('SEEN') });
     expect(reader.isOver).toBe(false);
   });
@@ -177,9 +216,24 @@ it('opening a stream is no activity of its user', async () => {
   const { tenant, server } = world;
   const client = await signIn(server, 'approver@vigilo.test');
   const long = new Date(server.now() - 20 * 60_000);
-  const setAll = () => inTenant(server.db, tenant.id, (tx) => tx.updateTable('sessions').set({ last_active_at: long }).where('tenant_id', '=', tenant.id).where('user_id', '=', tenant.userId('approver@vigilo.test')).execute());
+  const setAll = () =>
+    inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ last_active_at: long })
+        .where('tenant_id', '=', tenant.id)
+        .where('user_id', '=', tenant.userId('approver@vigilo.test'))
+        .execute(),
+    );
   await setAll();
   await read(client);
-  const rows = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sessions').select('last_active_at').where('tenant_id', '=', tenant.id).where('user_id', '=', tenant.userId('approver@vigilo.test')).execute());
+  const rows = await inTenant(server.db, tenant.id, (tx) =>
+    tx
+      .selectFrom('sessions')
+      .select('last_active_at')
+      .where('tenant_id', '=', tenant.id)
+      .where('user_id', '=', tenant.userId('approver@vigilo.test'))
+      .execute(),
+  );
   expect(rows.every(({ last_active_at: at }) => at.getTime() === long.getTime())).toBe(true);
 });

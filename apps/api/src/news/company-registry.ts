@@ -27,10 +27,20 @@ interface NamingItem {
 }
 
 /** The company of each item, in their order; null where there is none. Whether somebody sees it is another question. */
-export async function findCompaniesOf(tx: TenantTransaction, tenantId: string, items: readonly NamingItem[]): Promise<(string | null)[]> {
+export async function findCompaniesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  items: readonly NamingItem[],
+): Promise<(string | null)[]> {
   if (items.every(({ companyId }) => companyId !== null)) return items.map(({ companyId }) => companyId);
   const registry = await getRegistry(tx, tenantId);
-  return items.map(({ companyId, ticker, title }) => companyId ?? (ticker === null || ticker === '' ? findNamed(registry.finder, title) : (registry.byTicker.get(tickerKey(ticker)) ?? null)));
+  return items.map(
+    ({ companyId, ticker, title }) =>
+      companyId ??
+      (ticker === null || ticker === ''
+        ? findNamed(registry.finder, title)
+        : (registry.byTicker.get(tickerKey(ticker)) ?? null)),
+  );
 }
 
 /** The company that a title names more surely than any other, or null. */
@@ -45,15 +55,23 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
   const known = registries.get(tenantId);
   if (known?.version === version) return known;
   const companies = await listNamedCompanies(tx, tenantId);
-  const registry = { version, byTicker: new Map(companies.map(({ id, ticker }) => [tickerKey(ticker), id])), finder: makeFinder(companies) };
+  const registry = {
+    version,
+    byTicker: new Map(companies.map(({ id, ticker }) => [tickerKey(ticker), id])),
+    finder: makeFinder(companies),
+  };
   registries.delete(tenantId);
   registries.set(tenantId, registry);
-  for (const oldest of [...registries.keys()].slice(0, Math.max(0, registries.size - MOST_TENANTS))) registries.delete(oldest);
+  for (const oldest of [...registries.keys()].slice(0, Math.max(0, registries.size - MOST_TENANTS)))
+    registries.delete(oldest);
   return registry;
 }
 
 function makeFinder(companies: readonly NamedCompany[]): CompanyFinder {
-  return new CompanyFinder(companies.map(({ aliases, ...company }) => ({ ...company, aliases: listAliases(aliases) })), isCommonWord);
+  return new CompanyFinder(
+    companies.map(({ aliases, ...company }) => ({ ...company, aliases: listAliases(aliases) })),
+    isCommonWord,
+  );
 }
 
 /** Names as they are stored, one by one. */

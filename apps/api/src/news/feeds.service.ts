@@ -15,7 +15,11 @@ import { followCompanies, hurryFeeds, isCompanyVisible, listFeedStates } from '.
 const SECONDS_BETWEEN = 30;
 
 /** The feeds that a company names. @throws Problem not-found */
-export function getCompanyFeeds(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof FeedsCall>> {
+export function getCompanyFeeds(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+): Promise<CallReply<typeof FeedsCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
     const states = await listFeedStates(tx, caller.tenantId, companyId);
@@ -23,24 +27,44 @@ export function getCompanyFeeds(context: AppContext, caller: Caller, companyId: 
   });
 }
 
-function feedOf({ kind, url, polledAt, readAt, nextPollAt, failures, problem, items }: FeedState, { config, now }: AppContext) {
+function feedOf(
+  { kind, url, polledAt, readAt, nextPollAt, failures, problem, items }: FeedState,
+  { config, now }: AppContext,
+) {
   const isAsked = config.FEEDS && problem !== 'gone';
   // One that nobody looked at yet is asked with the next round.
   const next = nextPollAt ?? new Date(now());
-  return { kind, url, polledAt: polledAt?.toISOString() ?? null, readAt: readAt?.toISOString() ?? null, nextPollAt: isAsked ? next.toISOString() : null, failures, problem, items };
+  return {
+    kind,
+    url,
+    polledAt: polledAt?.toISOString() ?? null,
+    readAt: readAt?.toISOString() ?? null,
+    nextPollAt: isAsked ? next.toISOString() : null,
+    failures,
+    problem,
+    items,
+  };
 }
 
 /** Has a company's feeds asked in the background, at once. @throws Problem not-found (also where it names none, or feeds are off), too-many-attempts */
-export function pollCompanyFeeds(context: AppContext, caller: Caller, companyId: string): Promise<CallReply<typeof PollCall>> {
+export function pollCompanyFeeds(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+): Promise<CallReply<typeof PollCall>> {
   const now = new Date(context.now());
   return inTenant(context.db, caller.tenantId, async (tx) => {
     if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
     if (!context.config.FEEDS) throw notFound('Reading feeds is switched off in this installation.');
     await followCompanies(tx, caller.tenantId, { now, intervalMinutes: context.config.FEED_MINUTES });
     const feeds = await listFeedStates(tx, caller.tenantId, companyId);
-    if (feeds.length === 0) throw notFound('This company names no feed. Enter the address of one in the company first.');
+    if (feeds.length === 0)
+      throw notFound('This company names no feed. Enter the address of one in the company first.');
     const seconds = Math.max(...feeds.map((feed) => secondsToWait(feed, now)));
-    if (seconds > 0) throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfter: seconds });
+    if (seconds > 0)
+      throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, {
+        retryAfter: seconds,
+      });
     await hurryFeeds(tx, caller.tenantId, companyId, now);
     await sendJob(context.jobs, tx, 'news.poll-company', { tenantId: caller.tenantId, companyId });
     await auditCaller(tx, caller, { action: 'news.poll', entity: 'company', entityId: companyId });
@@ -50,5 +74,7 @@ export function pollCompanyFeeds(context: AppContext, caller: Caller, companyId:
 
 function secondsToWait({ polledAt, leasedUntil }: FeedState, now: Date): number {
   if (leasedUntil !== null && leasedUntil > now) return SECONDS_BETWEEN;
-  return polledAt === null ? 0 : Math.max(0, Math.ceil(SECONDS_BETWEEN - (now.getTime() - polledAt.getTime()) / 1000));
+  return polledAt === null
+    ? 0
+    : Math.max(0, Math.ceil(SECONDS_BETWEEN - (now.getTime() - polledAt.getTime()) / 1000));
 }

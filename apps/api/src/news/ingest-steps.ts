@@ -9,7 +9,14 @@ import { newId } from '../app/ids.ts';
 import { noteChanges } from './changes.service.ts';
 import { findCompaniesOf, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
-import { addImported, addSeenKeys, addSuggestions, listForNews, listSeenKeys, listStored } from './ingest.queries.ts';
+import {
+  addImported,
+  addSeenKeys,
+  addSuggestions,
+  listForNews,
+  listSeenKeys,
+  listStored,
+} from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
 import { joinAdded } from './stories.service.ts';
@@ -32,13 +39,27 @@ export async function cleanItems(work: NewsWork): Promise<void> {
 export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
-  const found = await findCompaniesOf(tx, batch.tenantId, items.map(({ given, title }) => ({ ...given, title })));
-  const companies = await listForNews(tx, viewer, [...new Set(found.filter((id) => id !== null))].toSorted(), work.isLocking);
+  const found = await findCompaniesOf(
+    tx,
+    batch.tenantId,
+    items.map(({ given, title }) => ({ ...given, title })),
+  );
+  const companies = await listForNews(
+    tx,
+    viewer,
+    [...new Set(found.filter((id) => id !== null))].toSorted(),
+    work.isLocking,
+  );
   for (const [index, item] of items.entries()) {
     const id = found[index] ?? null;
     const company = id === null ? undefined : companies.get(id);
     if (!company) item.outcome = 'no-company';
-    else Object.assign(item, { companyId: company.id, companyName: company.name, aliases: listAliases(company.aliases) });
+    else
+      Object.assign(item, {
+        companyId: company.id,
+        companyName: company.name,
+        aliases: listAliases(company.aliases),
+      });
   }
 }
 
@@ -47,13 +68,19 @@ export async function leaveOutKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
   if (items.length === 0) return;
-  for (const item of items) item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
-  const seen = await listSeenKeys(tx, batch.tenantId, items.flatMap((item) => keysOf(item)));
+  for (const item of items)
+    item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
+  const seen = await listSeenKeys(
+    tx,
+    batch.tenantId,
+    items.flatMap((item) => keysOf(item)),
+  );
   const isStored = await listStored(tx, batch.tenantId, items.map(comparedOf));
   const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {
     const keys = keysOf(item);
-    if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key)))) item.outcome = 'known';
+    if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key))))
+      item.outcome = 'known';
     // Of a known item too: one that had no id before may have one now.
     item.newKeys = keys.filter((key) => !seen.has(textOf(key))).map(({ key }) => key);
     for (const key of keys) fresh.add(textOf(key));
@@ -83,7 +110,8 @@ export async function suggestFields(work: NewsWork): Promise<void> {
     const { title: text, companyName: company, aliases } = item;
     item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
     const { score } = item.suggestion;
-    if (score.isShown && findVerdict(item.summary) === null) item.summary = withVerdict(item.summary, verdictOfScore(score.value));
+    if (score.isShown && findVerdict(item.summary) === null)
+      item.summary = withVerdict(item.summary, verdictOfScore(score.value));
   }
 }
 
@@ -91,22 +119,38 @@ export async function suggestFields(work: NewsWork): Promise<void> {
 export async function storeEvents(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
-  await addSeenKeys(tx, batch.tenantId, work.items.flatMap((item) => keysOf(item, item.newKeys)), new Date(work.now));
+  await addSeenKeys(
+    tx,
+    batch.tenantId,
+    work.items.flatMap((item) => keysOf(item, item.newKeys)),
+    new Date(work.now),
+  );
   for (const item of items) item.eventId = newId(work.now);
-  const added = items.length === 0 ? new Set<string>() : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
+  const added =
+    items.length === 0
+      ? new Set<string>()
+      : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
   for (const item of items) {
     if (item.eventId !== null && added.has(item.eventId)) continue;
     item.outcome = 'known';
     item.eventId = null;
   }
-  await addSuggestions(tx, batch.tenantId, pending(work).flatMap(({ eventId, suggestion }) => (eventId === null || suggestion === null ? [] : [{ eventId, suggestion }])));
+  await addSuggestions(
+    tx,
+    batch.tenantId,
+    pending(work).flatMap(({ eventId, suggestion }) =>
+      eventId === null || suggestion === null ? [] : [{ eventId, suggestion }],
+    ),
+  );
 }
 
 /** The event of an item; a suggestion that is not sure enough leaves its field empty. */
 function eventOf(item: WorkItem): NewEvent {
   const { eventId, summary, suggestion } = item;
   return {
-    ...comparedOf(item), id: eventId ?? '', summary,
+    ...comparedOf(item),
+    id: eventId ?? '',
+    summary,
     type: suggestion?.event.isShown ? suggestion.event.value : null,
     topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
     score: suggestion?.score.isShown ? Math.round(suggestion.score.value * 1000) : null,
@@ -115,7 +159,9 @@ function eventOf(item: WorkItem): NewEvent {
 
 /** Joins what was stored with the stories it tells. */
 export async function joinTold(work: NewsWork): Promise<void> {
-  const added = pending(work).flatMap(({ eventId, companyId, day }) => (eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }]));
+  const added = pending(work).flatMap(({ eventId, companyId, day }) =>
+    eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }],
+  );
   await joinAdded(work.tx, work.batch.tenantId, added);
 }
 
@@ -126,9 +172,19 @@ export async function tellOfNews(work: NewsWork): Promise<void> {
   if (added.length === 0) return;
   for (const item of added) item.outcome = 'added';
   const companies = [...new Set(added.flatMap(({ companyId }) => companyId ?? []))];
-  await noteChanges(tx, batch.tenantId, companies.map((companyID) => ({ kind: 'imported', companyID })));
+  await noteChanges(
+    tx,
+    batch.tenantId,
+    companies.map((companyID) => ({ kind: 'imported', companyID })),
+  );
   const counts: Record<string, number> = {};
   for (const { outcome } of work.items) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const deed = { action: 'news.ingest', entity: 'news', entityId: null, ...(companies.length === 1 ? { parentId: companies[0] ?? '' } : {}), after: { origin: batch.origin, companies: companies.length, ...counts } };
+  const deed = {
+    action: 'news.ingest',
+    entity: 'news',
+    entityId: null,
+    ...(companies.length === 1 ? { parentId: companies[0] ?? '' } : {}),
+    after: { origin: batch.origin, companies: companies.length, ...counts },
+  };
   await (batch.caller ? auditCaller(tx, batch.caller, deed) : auditSystem(tx, batch.tenantId, deed));
 }

@@ -21,17 +21,30 @@ export interface NamedCompany {
 
 /** The companies of a tenant that are not deleted. */
 export async function listNamedCompanies(tx: TenantTransaction, tenantId: string): Promise<NamedCompany[]> {
-  return tx.selectFrom('companies').select(['id', 'name', 'ticker', 'aliases']).where('tenant_id', '=', tenantId).where('is_deleted', '=', false).orderBy('id').execute();
+  return tx
+    .selectFrom('companies')
+    .select(['id', 'name', 'ticker', 'aliases'])
+    .where('tenant_id', '=', tenantId)
+    .where('is_deleted', '=', false)
+    .orderBy('id')
+    .execute();
 }
 
 /**
  * Those of these companies that somebody sees, with their names; where wanted, locked for what is added to their imported events, in the order of their ids. The tenant's
  * state is shared, so that no import runs meanwhile, which takes it for itself.
  */
-export async function listForNews(tx: TenantTransaction, viewer: Viewer, companyIds: readonly string[], isLocking: boolean): Promise<Map<string, Omit<NamedCompany, 'ticker'>>> {
+export async function listForNews(
+  tx: TenantTransaction,
+  viewer: Viewer,
+  companyIds: readonly string[],
+  isLocking: boolean,
+): Promise<Map<string, Omit<NamedCompany, 'ticker'>>> {
   const result = await sql<Omit<NamedCompany, 'ticker'>>`
     SELECT c.id, c.name, c.aliases FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
-    WHERE t.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} ORDER BY c.id ${isLocking ? sql`FOR KEY SHARE OF t FOR NO KEY UPDATE OF c` : sql``}`.execute(tx);
+    WHERE t.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} ORDER BY c.id ${isLocking ? sql`FOR KEY SHARE OF t FOR NO KEY UPDATE OF c` : sql``}`.execute(
+    tx,
+  );
   return new Map(result.rows.map((company) => [company.id, company]));
 }
 
@@ -43,17 +56,30 @@ export interface ItemKey {
 }
 
 /** Which of these keys came before, each as company and key with a space between. */
-export async function listSeenKeys(tx: TenantTransaction, tenantId: string, keys: readonly ItemKey[]): Promise<Set<string>> {
+export async function listSeenKeys(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly ItemKey[],
+): Promise<Set<string>> {
   const result = await sql<{ companyId: string; key: string }>`
     SELECT s.company_id AS "companyId", encode(uuid_send(s.item_key), 'hex') AS key
-    FROM ${tableOf(keys)} JOIN seen_items s ON s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(tx);
+    FROM ${tableOf(keys)} JOIN seen_items s ON s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(
+    tx,
+  );
   return new Set(result.rows.map(({ companyId, key }) => `${companyId} ${key}`));
 }
 
 /** Remembers that items came. */
-export async function addSeenKeys(tx: TenantTransaction, tenantId: string, keys: readonly ItemKey[], now: Date): Promise<void> {
+export async function addSeenKeys(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly ItemKey[],
+  now: Date,
+): Promise<void> {
   if (keys.length === 0) return;
-  await sql`INSERT INTO seen_items (tenant_id, company_id, item_key, seen_at) SELECT ${tenantId}, n.company_id, n.item_key, ${now} FROM ${tableOf(keys)} ON CONFLICT DO NOTHING`.execute(tx);
+  await sql`INSERT INTO seen_items (tenant_id, company_id, item_key, seen_at) SELECT ${tenantId}, n.company_id, n.item_key, ${now} FROM ${tableOf(keys)} ON CONFLICT DO NOTHING`.execute(
+    tx,
+  );
 }
 
 /** A FROM item named `n`. */
@@ -71,7 +97,11 @@ export interface ComparedItem {
 }
 
 /** Of each item, in their order, whether its company has an event with the same address, or of the same day, title and source. */
-export async function listStored(tx: TenantTransaction, tenantId: string, items: readonly ComparedItem[]): Promise<boolean[]> {
+export async function listStored(
+  tx: TenantTransaction,
+  tenantId: string,
+  items: readonly ComparedItem[],
+): Promise<boolean[]> {
   const result = await sql<{ number: number }>`
     SELECT n.number FROM unnest(${items.map((_, index) => index)}::int[], ${items.map(({ companyId }) => companyId)}::uuid[], ${items.map(({ url }) => urlHash(url))}::uuid[],
       ${items.map(({ title }) => hashKey(titleKey(title)))}::uuid[], ${items.map(({ day }) => isoFromDay(day))}::date[], ${items.map(({ source }) => (source ?? '').toLowerCase())}::text[]
@@ -100,7 +130,12 @@ export interface NewEvent extends ComparedItem {
 }
 
 /** Adds imported events; returns the ids of those that were not there. */
-export async function addImported(tx: TenantTransaction, tenantId: string, events: readonly NewEvent[], now: Date): Promise<Set<string>> {
+export async function addImported(
+  tx: TenantTransaction,
+  tenantId: string,
+  events: readonly NewEvent[],
+  now: Date,
+): Promise<Set<string>> {
   const column = <T>(value: (event: NewEvent) => T): T[] => events.map((event) => value(event));
   const result = await sql<{ id: string }>`
     INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, day, created_at, updated_at)
@@ -120,9 +155,15 @@ export interface NewSuggestion {
 }
 
 /** Keeps what was suggested for events. */
-export async function addSuggestions(tx: TenantTransaction, tenantId: string, suggestions: readonly NewSuggestion[]): Promise<void> {
+export async function addSuggestions(
+  tx: TenantTransaction,
+  tenantId: string,
+  suggestions: readonly NewSuggestion[],
+): Promise<void> {
   if (suggestions.length === 0) return;
   await sql`INSERT INTO event_suggestions (tenant_id, event_id, model_version, suggestion)
     SELECT ${tenantId}, event_id, model_version, suggestion FROM unnest(${suggestions.map(({ eventId }) => eventId)}::uuid[],
-      ${suggestions.map(({ suggestion }) => suggestion.modelVersion)}::int[], ${suggestions.map(({ suggestion }) => JSON.stringify(suggestion))}::jsonb[]) AS n(event_id, model_version, suggestion)`.execute(tx);
+      ${suggestions.map(({ suggestion }) => suggestion.modelVersion)}::int[], ${suggestions.map(({ suggestion }) => JSON.stringify(suggestion))}::jsonb[]) AS n(event_id, model_version, suggestion)`.execute(
+    tx,
+  );
 }

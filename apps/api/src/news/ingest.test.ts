@@ -27,7 +27,14 @@ afterAll(() => world.server.stop());
 
 function story(over: Partial<Item> = {}) {
   count += 1;
-  return { ticker, title: `Story ${count} of the day`, url: `https://wire.test/${count}`, date: '2026-11-01', source: 'Wire', ...over };
+  return {
+    ticker,
+    title: `Story ${count} of the day`,
+    url: `https://wire.test/${count}`,
+    date: '2026-11-01',
+    source: 'Wire',
+    ...over,
+  };
 }
 
 async function hand(items: readonly Partial<Item>[], name: Person = 'analyst', source = '') {
@@ -42,32 +49,67 @@ async function outcomes(items: readonly Partial<Item>[], name: Person = 'analyst
 }
 
 function stored() {
-  return inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('events').selectAll().where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('id').execute());
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx
+      .selectFrom('events')
+      .selectAll()
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', id)
+      .orderBy('id')
+      .execute(),
+  );
 }
 
 function withSuggestions() {
   return inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.selectFrom('events').innerJoin('event_suggestions as s', (join) => join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'))
-      .select(['title', 'summary', 'score', 'type', 'topic', 's.suggestion']).where('events.tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('title', 'desc').execute(),
+    tx
+      .selectFrom('events')
+      .innerJoin('event_suggestions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'),
+      )
+      .select(['title', 'summary', 'score', 'type', 'topic', 's.suggestion'])
+      .where('events.tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', id)
+      .orderBy('title', 'desc')
+      .execute(),
   );
 }
 
 function removeAll() {
-  return inTenant(world.server.db, world.tenant.id, (tx) => tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute());
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute(),
+  );
 }
 
 describe('an item of news', () => {
   it('becomes a system generated event of its company', async () => {
-    const item = story({ title: 'Sales <b>rise</b> at AT&amp;T <script>alert(1)</script>', summary: '<p>A good quarter.</p>', date: '2026-11-01T22:30:00-05:00' });
+    const item = story({
+      title: 'Sales <b>rise</b> at AT&amp;T <script>alert(1)</script>',
+      summary: '<p>A good quarter.</p>',
+      date: '2026-11-01T22:30:00-05:00',
+    });
     const done = await hand([item]);
     const events = await stored();
     expect(done).toEqual({ added: 1, items: [{ outcome: 'added', eventID: events[0]?.id, companyID: id }] });
-    expect(events).toMatchObject([{ stage: 'imported', is_ui_generated: false, title: 'Sales rise at AT&T', url: item.url, source: 'Wire', day: '2026-11-02' }]);
+    expect(events).toMatchObject([
+      {
+        stage: 'imported',
+        is_ui_generated: false,
+        title: 'Sales rise at AT&T',
+        url: item.url,
+        source: 'Wire',
+        day: '2026-11-02',
+      },
+    ]);
     expect(events[0]?.summary).toMatch(/^A good quarter\.( positive)?$/);
   });
 
   it('joins the story that others tell of its company, of which one leads', async () => {
-    const titles = ['Zephyr Corp recalls 40,000 heat pumps over fire risk', 'Zephyr Corp recalls 40,000 heat pumps over fire risk - Reuters', 'Zephyr Corp opens a plant in Ohio'];
+    const titles = [
+      'Zephyr Corp recalls 40,000 heat pumps over fire risk',
+      'Zephyr Corp recalls 40,000 heat pumps over fire risk - Reuters',
+      'Zephyr Corp opens a plant in Ohio',
+    ];
     await hand(titles.slice(0, 1).map((title) => story({ title, source: 'One' })));
     await hand(titles.slice(1).map((title) => story({ title, source: 'Two' })));
     const events = await stored();
@@ -78,28 +120,58 @@ describe('an item of news', () => {
   });
 
   it('comes with suggestions: what is sure is filled in, what is not stays empty, and all is kept with the words that led there', async () => {
-    await hand([story({ title: 'Profit plunges after fraud probe, shares crash', summary: 'A bad day' }), story({ title: 'Board to meet on Tuesday' })]);
+    await hand([
+      story({ title: 'Profit plunges after fraud probe, shares crash', summary: 'A bad day' }),
+      story({ title: 'Board to meet on Tuesday' }),
+    ]);
     const [first, second] = await withSuggestions();
-    expect(first).toMatchObject({ score: expect.any(Number), summary: 'A bad day negative', suggestion: { modelVersion: 0, score: { isShown: true, value: (first?.score ?? 0) / 1000 } } });
+    expect(first).toMatchObject({
+      score: expect.any(Number),
+      summary: 'A bad day negative',
+      suggestion: { modelVersion: 0, score: { isShown: true, value: (first?.score ?? 0) / 1000 } },
+    });
     expect(first?.score).toBeLessThan(0);
     expect(first?.suggestion.score.words.length).toBeGreaterThan(0);
     for (const { score, type, topic, suggestion } of [first, second].filter((event) => event !== undefined)) {
-      expect([score !== null, type !== null, topic !== null]).toEqual([suggestion.score.isShown, suggestion.event.isShown, suggestion.topic.isShown]);
+      expect([score !== null, type !== null, topic !== null]).toEqual([
+        suggestion.score.isShown,
+        suggestion.event.isShown,
+        suggestion.topic.isShown,
+      ]);
     }
   });
 
   it('is refused where it has no title, or an address or a date that cannot be used', async () => {
     const wrong = [
-      story({ title: ' <br> ' }), story({ url: 'javascript:alert(1)' }), story({ url: '/relative' }), story({ url: 'ftp://wire.test/1' }), story({ date: 'yesterday' }), story({ date: '2026-02-30' }),
-      story({ date: '1899-12-31' }), story({ date: '2099-01-01' }), story({ date: '7' }),
+      story({ title: ' <br> ' }),
+      story({ url: 'javascript:alert(1)' }),
+      story({ url: '/relative' }),
+      story({ url: 'ftp://wire.test/1' }),
+      story({ date: 'yesterday' }),
+      story({ date: '2026-02-30' }),
+      story({ date: '1899-12-31' }),
+      story({ date: '2099-01-01' }),
+      story({ date: '7' }),
     ];
-    expect(await outcomes(wrong)).toEqual(['bad-title', 'bad-url', 'bad-url', 'bad-url', 'bad-date', 'bad-date', 'bad-date', 'future-date', 'bad-date']);
+    expect(await outcomes(wrong)).toEqual([
+      'bad-title',
+      'bad-url',
+      'bad-url',
+      'bad-url',
+      'bad-date',
+      'bad-date',
+      'bad-date',
+      'future-date',
+      'bad-date',
+    ]);
     expect(await stored()).toEqual([]);
   });
 
   it('is of today without a date, and may have no address and no source', async () => {
     expect(await outcomes([{ ticker, title: 'Nothing but a title' }])).toEqual(['added']);
-    expect(await stored()).toMatchObject([{ day: new Date(world.server.now()).toISOString().slice(0, 10), url: null, source: null }]);
+    expect(await stored()).toMatchObject([
+      { day: new Date(world.server.now()).toISOString().slice(0, 10), url: null, source: null },
+    ]);
   });
 
   it('takes the source of its provider where it names none', async () => {
@@ -108,25 +180,51 @@ describe('an item of news', () => {
   });
 
   it('is of no company where nobody knows the ticker, or the caller does not see the company', async () => {
-    expect(await outcomes([story({ ticker: 'NOSUCH' }), story({ ticker: 'HIDDEN' }), story({ ticker: ticker.toLowerCase() })])).toEqual(['no-company', 'no-company', 'added']);
+    expect(
+      await outcomes([
+        story({ ticker: 'NOSUCH' }),
+        story({ ticker: 'HIDDEN' }),
+        story({ ticker: ticker.toLowerCase() }),
+      ]),
+    ).toEqual(['no-company', 'no-company', 'added']);
     expect(await outcomes([story()], 'stranger')).toEqual(['no-company']);
     expect(await outcomes([story({ ticker: 'HIDDEN' })], 'admin')).toEqual(['added']);
   });
 
   it('without a ticker is of the company that its title names, by its name, its ticker or another name', async () => {
-    const named = await world.add({ companyName: 'Zorbex Quantum Holdings', ticker: 'ZBXQ', aliases: 'Quantomatic, Zorbie Labs' });
+    const named = await world.add({
+      companyName: 'Zorbex Quantum Holdings',
+      ticker: 'ZBXQ',
+      aliases: 'Quantomatic, Zorbie Labs',
+    });
     const outsider = { companyName: 'Hidden Velvetronics', ticker: 'VELV' };
     await world.as('admin').call(addCompanies, { body: { arrayOfCompanies: [world.draft(outsider)] } });
-    const titles = ['Zorbex Quantum beats estimates', 'Shares of $ZBXQ rise', 'Why Quantomatic is worth a look', 'Zorbie Labs hires a chief', 'Velvetronics sales fall', 'Markets are calm today'];
+    const titles = [
+      'Zorbex Quantum beats estimates',
+      'Shares of $ZBXQ rise',
+      'Why Quantomatic is worth a look',
+      'Zorbie Labs hires a chief',
+      'Velvetronics sales fall',
+      'Markets are calm today',
+    ];
     const done = await hand(titles.map((title) => ({ title })));
-    const found = 'items' in done ? done.items.map(({ companyID, outcome }) => (outcome === 'added' ? companyID : outcome)) : [];
+    const found =
+      'items' in done
+        ? done.items.map(({ companyID, outcome }) => (outcome === 'added' ? companyID : outcome))
+        : [];
     expect(found).toEqual([named, named, named, named, 'no-company', 'no-company']);
-    await world.as('approver').call(changeCompany, { body: { companyID: named, Company: { aliases: 'Blorptech' } } });
-    expect(await outcomes([{ title: 'Blorptech opens a plant' }, { title: 'Quantomatic opens a plant' }])).toEqual(['added', 'no-company']);
+    await world
+      .as('approver')
+      .call(changeCompany, { body: { companyID: named, Company: { aliases: 'Blorptech' } } });
+    expect(
+      await outcomes([{ title: 'Blorptech opens a plant' }, { title: 'Quantomatic opens a plant' }]),
+    ).toEqual(['added', 'no-company']);
   });
 
   it('is taken in while its company is Validated: it does not count yet', async () => {
-    await world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
     expect(await outcomes([story()])).toEqual(['added']);
   });
 
@@ -140,10 +238,15 @@ describe('an item that came before', () => {
     const first = story({ id: 'item-1', url: 'https://wire.test/a?utm_source=x' });
     expect(await outcomes([first, first])).toEqual(['added', 'known']);
     const again = [
-      { ...story(), id: 'item-1' }, { ...story(), url: 'http://www.wire.test/a/' }, { ...story(), title: first.title.toUpperCase(), source: 'WIRE' }, { ...first, url: '', id: '' },
+      { ...story(), id: 'item-1' },
+      { ...story(), url: 'http://www.wire.test/a/' },
+      { ...story(), title: first.title.toUpperCase(), source: 'WIRE' },
+      { ...first, url: '', id: '' },
     ];
     expect(await outcomes(again)).toEqual(['known', 'known', 'known', 'known']);
-    expect(await outcomes([{ ...first, source: 'Another', url: 'https://another.test/1', id: 'item-2' }])).toEqual(['added']);
+    expect(
+      await outcomes([{ ...first, source: 'Another', url: 'https://another.test/1', id: 'item-2' }]),
+    ).toEqual(['added']);
     expect(await stored()).toHaveLength(2);
   });
 
@@ -165,7 +268,9 @@ describe('an item that came before', () => {
 
   it('is stored once, whoever hands it in at the same time', async () => {
     const items = Array.from({ length: 20 }, (_, i) => story({ id: `at once ${i}` }));
-    const done = await Promise.all(Array.from({ length: 6 }, (_, i) => outcomes(i % 2 === 0 ? items : items.toReversed())));
+    const done = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => outcomes(i % 2 === 0 ? items : items.toReversed())),
+    );
     expect(done.flat().filter((outcome) => outcome === 'added')).toHaveLength(items.length);
     expect(await stored()).toHaveLength(items.length);
   });
@@ -175,14 +280,28 @@ describe('a batch', () => {
   it('is noted in the audit log once, with counts', async () => {
     await hand([story(), story(), story({ date: 'never' })], 'analyst', 'Counted');
     await hand([story({ ticker: 'NOSUCH' })], 'analyst', 'Counted');
-    const rows = await inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select(['parent_id', 'after', 'actor_id']).where('tenant_id', '=', world.tenant.id).where('action', '=', 'news.ingest').orderBy('id').execute());
+    const rows = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['parent_id', 'after', 'actor_id'])
+        .where('tenant_id', '=', world.tenant.id)
+        .where('action', '=', 'news.ingest')
+        .orderBy('id')
+        .execute(),
+    );
     expect(rows.filter(({ parent_id: parent }) => parent === id)).toEqual([
-      { parent_id: id, actor_id: world.tenant.userId('analyst@vigilo.test'), after: { origin: 'provider counted', companies: 1, added: 2, 'bad-date': 1 } },
+      {
+        parent_id: id,
+        actor_id: world.tenant.userId('analyst@vigilo.test'),
+        after: { origin: 'provider counted', companies: 1, added: 2, 'bad-date': 1 },
+      },
     ]);
   });
 
   it('holds at most a thousand items, and each is told what became of it in order', async () => {
-    const items = Array.from({ length: 1000 }, (_, i) => (i % 3 === 0 ? story({ ticker: 'NOSUCH' }) : story()));
+    const items = Array.from({ length: 1000 }, (_, i) =>
+      i % 3 === 0 ? story({ ticker: 'NOSUCH' }) : story(),
+    );
     expect(await outcomes([...items, story()])).toEqual(['invalid-input']);
     const done = await outcomes(items);
     expect(done.every((outcome, i) => outcome === (i % 3 === 0 ? 'no-company' : 'added'))).toBe(true);

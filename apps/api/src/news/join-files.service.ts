@@ -19,13 +19,24 @@ const COMPANIES_AT_ONCE = 50;
 const COMPARED_AT_ONCE = 300;
 
 /** Joins the company events that this transaction added to these companies, now or in a job. Whoever calls computes the scores anew. */
-export async function joinFile(context: { readonly jobs: Pick<AppContext['jobs'], 'send'> }, tx: TenantTransaction, tenantId: string, companyIds: readonly string[], events: number): Promise<void> {
-  if (events > JOINED_AT_ONCE) await sendJob(context.jobs, tx, 'news.join', { tenantId, stamp: await getStamp(tx) });
+export async function joinFile(
+  context: { readonly jobs: Pick<AppContext['jobs'], 'send'> },
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  events: number,
+): Promise<void> {
+  if (events > JOINED_AT_ONCE)
+    await sendJob(context.jobs, tx, 'news.join', { tenantId, stamp: await getStamp(tx) });
   else await joinAdded(tx, tenantId, await listAdded(tx, tenantId, companyIds, null));
 }
 
 /** Joins the company events that were added at an instant. May be run again: what is in a story stays in it. */
-export async function joinLater(context: Pick<AppContext, 'db' | 'now'>, tenantId: string, stamp: string): Promise<void> {
+export async function joinLater(
+  context: Pick<AppContext, 'db' | 'now'>,
+  tenantId: string,
+  stamp: string,
+): Promise<void> {
   const companyIds = await inTenant(context.db, tenantId, (tx) => listCompaniesAddedTo(tx, tenantId, stamp));
   for (const some of inParts(companyIds, COMPANIES_AT_ONCE)) {
     const added = await inTenant(context.db, tenantId, (tx) => listAdded(tx, tenantId, some, stamp));
@@ -33,7 +44,11 @@ export async function joinLater(context: Pick<AppContext, 'db' | 'now'>, tenantI
   }
 }
 
-async function joinPart(context: Pick<AppContext, 'db' | 'now'>, tenantId: string, added: readonly AddedEvent[]): Promise<void> {
+async function joinPart(
+  context: Pick<AppContext, 'db' | 'now'>,
+  tenantId: string,
+  added: readonly AddedEvent[],
+): Promise<void> {
   await inTenant(context.db, tenantId, async (tx) => {
     await excludeWriters(tx, tenantId);
     const changed = await joinAdded(tx, tenantId, added);

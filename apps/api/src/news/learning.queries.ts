@@ -17,7 +17,11 @@ export interface CorrectedEvent {
 }
 
 /** The company events that were suggested, the newest first. */
-export async function listCorrectedEvents(tx: TenantTransaction, tenantId: string, limit: number): Promise<CorrectedEvent[]> {
+export async function listCorrectedEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  limit: number,
+): Promise<CorrectedEvent[]> {
   const result = await sql<CorrectedEvent>`
     SELECT e.title, c.name AS company, c.aliases, e.score, e.type, e.topic
     FROM event_suggestions s JOIN events e ON e.tenant_id = s.tenant_id AND e.id = s.event_id JOIN companies c ON c.tenant_id = e.tenant_id AND c.id = e.company_id
@@ -33,18 +37,32 @@ export interface StoredLesson {
 
 /** The version of the tenant's lesson that is in use, or null where it has none. */
 export async function findLessonVersion(tx: TenantTransaction, tenantId: string): Promise<number | null> {
-  const found = await tx.selectFrom('suggestion_models').select('version').where('tenant_id', '=', tenantId).where('is_current', '=', true).executeTakeFirst();
+  const found = await tx
+    .selectFrom('suggestion_models')
+    .select('version')
+    .where('tenant_id', '=', tenantId)
+    .where('is_current', '=', true)
+    .executeTakeFirst();
   return found?.version ?? null;
 }
 
 /** The tenant's lesson that is in use. */
 export async function findLesson(tx: TenantTransaction, tenantId: string): Promise<StoredLesson | null> {
-  const found = await tx.selectFrom('suggestion_models').select(['version', 'weights']).where('tenant_id', '=', tenantId).where('is_current', '=', true).executeTakeFirst();
+  const found = await tx
+    .selectFrom('suggestion_models')
+    .select(['version', 'weights'])
+    .where('tenant_id', '=', tenantId)
+    .where('is_current', '=', true)
+    .executeTakeFirst();
   return found ?? null;
 }
 
 /** Adds a lesson and puts it in the place of the one in use. Returns its version. The tenant's writers must be excluded. */
-export async function addLesson(tx: TenantTransaction, tenantId: string, lesson: { readonly trainedOn: number; readonly quality: LessonQuality; readonly weights: Uint8Array }): Promise<number> {
+export async function addLesson(
+  tx: TenantTransaction,
+  tenantId: string,
+  lesson: { readonly trainedOn: number; readonly quality: LessonQuality; readonly weights: Uint8Array },
+): Promise<number> {
   await retireLesson(tx, tenantId);
   const added = await sql<{ version: number }>`
     INSERT INTO suggestion_models (tenant_id, version, is_current, trained_on, quality, weights)
@@ -55,5 +73,10 @@ export async function addLesson(tx: TenantTransaction, tenantId: string, lesson:
 
 /** Puts the lesson in use, if there is one, out of use. */
 export async function retireLesson(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await tx.updateTable('suggestion_models').set({ is_current: false }).where('tenant_id', '=', tenantId).where('is_current', '=', true).execute();
+  await tx
+    .updateTable('suggestion_models')
+    .set({ is_current: false })
+    .where('tenant_id', '=', tenantId)
+    .where('is_current', '=', true)
+    .execute();
 }

@@ -31,14 +31,25 @@ export interface LearningOutcome {
 /** Learns for every tenant, one after the other. */
 export async function learnAll({ db }: LearningContext): Promise<LearningOutcome[]> {
   const outcomes: LearningOutcome[] = [];
-  for (const { id, name } of await listTenants(db)) outcomes.push({ tenant: name, ...(await learnFor({ db }, id)) });
+  for (const { id, name } of await listTenants(db))
+    outcomes.push({ tenant: name, ...(await learnFor({ db }, id)) });
   return outcomes;
 }
 
 /** Learns from a tenant's corrections, and puts what it learnt in use where it is better. @public */
-export async function learnFor({ db }: LearningContext, tenantId: string): Promise<Omit<LearningOutcome, 'tenant'>> {
+export async function learnFor(
+  { db }: LearningContext,
+  tenantId: string,
+): Promise<Omit<LearningOutcome, 'tenant'>> {
   const events = await inTenant(db, tenantId, (tx) => listCorrectedEvents(tx, tenantId, MOST_CORRECTIONS));
-  const corrections = events.map(({ title, company, aliases, score, type, topic }): Correction => ({ text: title, company, aliases: listAliases(aliases), score: decimalOf(score), eventType: type, topic }));
+  const corrections = events.map(({ title, company, aliases, score, type, topic }): Correction => ({
+    text: title,
+    company,
+    aliases: listAliases(aliases),
+    score: decimalOf(score),
+    eventType: type,
+    topic,
+  }));
   // Outside of any transaction: this takes seconds.
   const { bytes, trainedOn, quality } = learnFromCorrections(openBaseModel(), corrections);
   const version = await inTenant(db, tenantId, async (tx) => {
@@ -46,12 +57,24 @@ export async function learnFor({ db }: LearningContext, tenantId: string): Promi
     const before = await findLessonVersion(tx, tenantId);
     if (bytes && quality) {
       const added = await addLesson(tx, tenantId, { trainedOn, quality, weights: bytes });
-      await auditSystem(tx, tenantId, { action: 'news.learn', entity: 'tenant', entityId: tenantId, before: { suggestionModel: before }, after: { suggestionModel: added, corrections: trainedOn } });
+      await auditSystem(tx, tenantId, {
+        action: 'news.learn',
+        entity: 'tenant',
+        entityId: tenantId,
+        before: { suggestionModel: before },
+        after: { suggestionModel: added, corrections: trainedOn },
+      });
       return added;
     }
     if (before === null) return null;
     await retireLesson(tx, tenantId);
-    await auditSystem(tx, tenantId, { action: 'news.learn', entity: 'tenant', entityId: tenantId, before: { suggestionModel: before }, after: { suggestionModel: null, corrections: trainedOn } });
+    await auditSystem(tx, tenantId, {
+      action: 'news.learn',
+      entity: 'tenant',
+      entityId: tenantId,
+      before: { suggestionModel: before },
+      after: { suggestionModel: null, corrections: trainedOn },
+    });
     return null;
   });
   return { trainedOn, version, quality };

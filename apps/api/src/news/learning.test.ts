@@ -8,7 +8,20 @@ import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { learnAll, learnFor } from './learning.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
-const PLACES = ['Leeds', 'Lyon', 'Porto', 'Ghent', 'Turin', 'Graz', 'Malmo', 'Cork', 'Bilbao', 'Basel', 'Oslo', 'Gdansk'];
+const PLACES = [
+  'Leeds',
+  'Lyon',
+  'Porto',
+  'Ghent',
+  'Turin',
+  'Graz',
+  'Malmo',
+  'Cork',
+  'Bilbao',
+  'Basel',
+  'Oslo',
+  'Gdansk',
+];
 const SUPPLIERS = ['Acme', 'Borealis', 'Cobalt', 'Dunlin', 'Elverum', 'Fjordline'];
 
 let world: EditingTenant;
@@ -19,35 +32,64 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 
 async function ingest(ticker: string, titles: readonly string[]): Promise<void> {
-  const items = titles.map((title, index) => ({ ticker, title, url: `https://wire.test/${ticker}/${encodeURIComponent(title)}/${index}`, date: '2026-11-01', source: 'Wire' }));
+  const items = titles.map((title, index) => ({
+    ticker,
+    title,
+    url: `https://wire.test/${ticker}/${encodeURIComponent(title)}/${index}`,
+    date: '2026-11-01',
+    source: 'Wire',
+  }));
   expect((await world.as('analyst').post(ingestEvents.path, { items })).status).toBe(200);
 }
 
 /** The analysts move all events of a company and make of them what the house thinks. */
 async function correct(companyId: string, { topic, score }: { topic: string; score: number }): Promise<void> {
   await inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.updateTable('events').set({ stage: 'company', topic, score, type: 'Company' }).where('tenant_id', '=', world.tenant.id).where('company_id', '=', companyId).execute(),
+    tx
+      .updateTable('events')
+      .set({ stage: 'company', topic, score, type: 'Company' })
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', companyId)
+      .execute(),
   );
 }
 
 function suggestionsOf(companyId: string) {
   return inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.selectFrom('event_suggestions as s').innerJoin('events as e', (join) => join.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.event_id'))
-      .select(['s.suggestion', 's.model_version', 'e.topic']).where('s.tenant_id', '=', world.tenant.id).where('e.company_id', '=', companyId).execute(),
+    tx
+      .selectFrom('event_suggestions as s')
+      .innerJoin('events as e', (join) =>
+        join.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.event_id'),
+      )
+      .select(['s.suggestion', 's.model_version', 'e.topic'])
+      .where('s.tenant_id', '=', world.tenant.id)
+      .where('e.company_id', '=', companyId)
+      .execute(),
   );
 }
 
 function lessons() {
   return inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.selectFrom('suggestion_models').select(['version', 'is_current', 'trained_on', 'quality', sql<number>`length(weights)`.as('size')]).where('tenant_id', '=', world.tenant.id).orderBy('version').execute(),
+    tx
+      .selectFrom('suggestion_models')
+      .select(['version', 'is_current', 'trained_on', 'quality', sql<number>`length(weights)`.as('size')])
+      .where('tenant_id', '=', world.tenant.id)
+      .orderBy('version')
+      .execute(),
   );
 }
 
-const walkOuts = PLACES.flatMap((place) => SUPPLIERS.map((supplier) => `${supplier} workers walk out at ${place} warehouse over shifts`));
+const walkOuts = PLACES.flatMap((place) =>
+  SUPPLIERS.map((supplier) => `${supplier} workers walk out at ${place} warehouse over shifts`),
+);
 
 describe('learning from what analysts made of suggestions', () => {
   it('changes nothing while there are few corrections', async () => {
-    expect(await learnFor(world.server, world.tenant.id)).toEqual({ trainedOn: 0, version: null, quality: null });
+    expect(await learnFor(world.server, world.tenant.id)).toEqual({
+      trainedOn: 0,
+      version: null,
+      quality: null,
+    });
     expect(await lessons()).toEqual([]);
   });
 
@@ -62,35 +104,61 @@ describe('learning from what analysts made of suggestions', () => {
     await correct(companyId, { topic: 'Labour unrest', score: -700 });
 
     const outcomes = await learnAll(world.server);
-    const outcome = outcomes.find(({ tenant }) => tenant === world.tenant.name) ?? expect.fail('the tenant was left out');
+    const outcome =
+      outcomes.find(({ tenant }) => tenant === world.tenant.name) ?? expect.fail('the tenant was left out');
     expect(outcome).toMatchObject({ version: 1, trainedOn: walkOuts.length });
     expect(outcome.quality?.scoreErrorAfter).toBeLessThan(outcome.quality?.scoreErrorBefore ?? 0);
-    expect(await lessons()).toMatchObject([{ version: 1, is_current: true, trained_on: walkOuts.length, quality: outcome.quality }]);
+    expect(await lessons()).toMatchObject([
+      { version: 1, is_current: true, trained_on: walkOuts.length, quality: outcome.quality },
+    ]);
     expect((await lessons())[0]?.size).toBeLessThan(200_000);
 
     await ingest(other.ticker, ['Borealis workers walk out at Seville depot over pay']);
     const later = (await suggestionsOf(otherId)).find(({ model_version: version }) => version === 1);
     expect(later?.suggestion).toMatchObject({ modelVersion: 1, score: { isShown: true } });
     expect(later?.suggestion.score.value).toBeLessThanOrEqual(-0.4);
-    expect(await world.audited(world.tenant.id)).toContainEqual({ action: 'news.learn', before: { suggestionModel: null }, after: { suggestionModel: 1, corrections: walkOuts.length } });
+    expect(await world.audited(world.tenant.id)).toContainEqual({
+      action: 'news.learn',
+      before: { suggestionModel: null },
+      after: { suggestionModel: 1, corrections: walkOuts.length },
+    });
   });
 
   it('numbers lessons on, keeps one in use, and none where the product alone is as good', async () => {
     expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ version: 2 });
-    expect((await lessons()).map(({ version, is_current: isCurrent }) => [version, isCurrent])).toEqual([[1, false], [2, true]]);
-    await inTenant(world.server.db, world.tenant.id, (tx) => tx.deleteFrom('event_suggestions').where('tenant_id', '=', world.tenant.id).execute());
+    expect((await lessons()).map(({ version, is_current: isCurrent }) => [version, isCurrent])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx.deleteFrom('event_suggestions').where('tenant_id', '=', world.tenant.id).execute(),
+    );
     expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ version: null, trainedOn: 0 });
     expect((await lessons()).filter(({ is_current: isCurrent }) => isCurrent)).toEqual([]);
-    const { version } = await inTenant(world.server.db, world.tenant.id, (tx) => getSuggester(tx, world.tenant.id));
+    const { version } = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      getSuggester(tx, world.tenant.id),
+    );
     expect(version).toBe(0);
   });
 
   it('goes on with the product alone where a lesson does not fit it', async () => {
     const weights = Buffer.from('not a lesson');
     await inTenant(world.server.db, world.tenant.id, (tx) =>
-      tx.insertInto('suggestion_models').values({ tenant_id: world.tenant.id, version: 9, is_current: true, trained_on: 1, quality: '{}', weights }).execute(),
+      tx
+        .insertInto('suggestion_models')
+        .values({
+          tenant_id: world.tenant.id,
+          version: 9,
+          is_current: true,
+          trained_on: 1,
+          quality: '{}',
+          weights,
+        })
+        .execute(),
     );
-    const suggester = await inTenant(world.server.db, world.tenant.id, (tx) => getSuggester(tx, world.tenant.id));
+    const suggester = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      getSuggester(tx, world.tenant.id),
+    );
     const suggestion = suggester.suggest({ text: 'Seen profits plunge after fraud probe', company: 'Seen' });
     expect(suggester.stored(suggestion)).toMatchObject({ modelVersion: 0, score: { isShown: true } });
   });

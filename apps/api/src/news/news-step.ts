@@ -76,7 +76,16 @@ export interface NewsWork {
   readonly items: readonly WorkItem[];
 }
 
-export const NEWS_STAGES = ['handed in', 'readable', 'of a company', 'new', 'with suggestions', 'stored', 'in its story', 'told'] as const;
+export const NEWS_STAGES = [
+  'handed in',
+  'readable',
+  'of a company',
+  'new',
+  'with suggestions',
+  'stored',
+  'in its story',
+  'told',
+] as const;
 export type NewsStage = (typeof NEWS_STAGES)[number];
 
 export interface NewsStep {

@@ -1,5 +1,11 @@
 import {
-  getCompanyFeeds as feedsCall, getStory as storyCall, ingestEvents as ingestCall, mergeStories as mergeCall, pollCompanyFeeds as pollCall, splitStory as splitCall, streamChanges as streamCall,
+  getCompanyFeeds as feedsCall,
+  getStory as storyCall,
+  ingestEvents as ingestCall,
+  mergeStories as mergeCall,
+  pollCompanyFeeds as pollCall,
+  splitStory as splitCall,
+  streamChanges as streamCall,
 } from '@vigilo/contract/news';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';

@@ -34,9 +34,15 @@ function wantedFeeds(tenantId: string) {
 }
 
 /** Makes the rows those that companies name: new ones are due at once, those of another address begin anew. */
-export async function followCompanies(tx: TenantTransaction, tenantId: string, { now, intervalMinutes }: { readonly now: Date; readonly intervalMinutes: number }): Promise<void> {
+export async function followCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  { now, intervalMinutes }: { readonly now: Date; readonly intervalMinutes: number },
+): Promise<void> {
   await sql`DELETE FROM feeds f WHERE f.tenant_id = ${tenantId}
-    AND NOT EXISTS (SELECT FROM ${wantedFeeds(tenantId)} WHERE w.company_id = f.company_id AND w.kind = f.kind AND w.url = f.url)`.execute(tx);
+    AND NOT EXISTS (SELECT FROM ${wantedFeeds(tenantId)} WHERE w.company_id = f.company_id AND w.kind = f.kind AND w.url = f.url)`.execute(
+    tx,
+  );
   await sql`
     INSERT INTO feeds (tenant_id, company_id, kind, url, next_poll_at, interval_minutes)
     SELECT ${tenantId}, w.company_id, w.kind, w.url, ${now}, ${intervalMinutes} FROM ${wantedFeeds(tenantId)}
@@ -53,7 +59,11 @@ interface LeaseOrder {
 }
 
 /** Takes feeds that are due, the longest waiting first, and keeps them from other processes for a while. A feed that has ended is never due. */
-export async function leaseDueFeeds(tx: TenantTransaction, tenantId: string, { now, until, most, companyId }: LeaseOrder): Promise<LeasedFeed[]> {
+export async function leaseDueFeeds(
+  tx: TenantTransaction,
+  tenantId: string,
+  { now, until, most, companyId }: LeaseOrder,
+): Promise<LeasedFeed[]> {
   const result = await sql<LeasedFeed>`
     UPDATE feeds f SET leased_until = ${until} FROM (
       SELECT company_id, kind FROM feeds
@@ -62,20 +72,34 @@ export async function leaseDueFeeds(tx: TenantTransaction, tenantId: string, { n
       ORDER BY next_poll_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ) AS due
     WHERE f.tenant_id = ${tenantId} AND f.company_id = due.company_id AND f.kind = due.kind
-    RETURNING f.company_id AS "companyId", f.kind, f.url, f.etag, f.last_modified AS "lastModified", f.body_hash AS "bodyHash", f.failures, f.problem, f.interval_minutes AS "intervalMinutes"`.execute(tx);
+    RETURNING f.company_id AS "companyId", f.kind, f.url, f.etag, f.last_modified AS "lastModified", f.body_hash AS "bodyHash", f.failures, f.problem, f.interval_minutes AS "intervalMinutes"`.execute(
+    tx,
+  );
   return result.rows;
 }
 
 /** Gives a feed back that was not asked after all. */
-export async function releaseFeed(tx: TenantTransaction, tenantId: string, { companyId, kind }: FeedKey): Promise<void> {
-  await sql`UPDATE feeds SET leased_until = NULL WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND kind = ${kind}`.execute(tx);
+export async function releaseFeed(
+  tx: TenantTransaction,
+  tenantId: string,
+  { companyId, kind }: FeedKey,
+): Promise<void> {
+  await sql`UPDATE feeds SET leased_until = NULL WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND kind = ${kind}`.execute(
+    tx,
+  );
 }
 
 /** Locks the feed's row; false where its company names another address by now, or none. */
-export async function lockFeed(tx: TenantTransaction, tenantId: string, { companyId, kind, url }: FeedKey): Promise<boolean> {
+export async function lockFeed(
+  tx: TenantTransaction,
+  tenantId: string,
+  { companyId, kind, url }: FeedKey,
+): Promise<boolean> {
   const result = await sql`
     SELECT FROM feeds f JOIN ${wantedFeeds(tenantId)} ON w.company_id = f.company_id AND w.kind = f.kind AND w.url = f.url
-    WHERE f.tenant_id = ${tenantId} AND f.company_id = ${companyId} AND f.kind = ${kind} AND f.url = ${url} FOR NO KEY UPDATE OF f`.execute(tx);
+    WHERE f.tenant_id = ${tenantId} AND f.company_id = ${companyId} AND f.kind = ${kind} AND f.url = ${url} FOR NO KEY UPDATE OF f`.execute(
+    tx,
+  );
   return result.rows.length > 0;
 }
 
@@ -93,7 +117,12 @@ export interface PolledFeed {
 }
 
 /** Notes how a request went, and ends its lease. */
-export async function recordPoll(tx: TenantTransaction, tenantId: string, { companyId, kind }: FeedKey, polled: PolledFeed): Promise<void> {
+export async function recordPoll(
+  tx: TenantTransaction,
+  tenantId: string,
+  { companyId, kind }: FeedKey,
+  polled: PolledFeed,
+): Promise<void> {
   await sql`
     UPDATE feeds SET polled_at = ${polled.now}, leased_until = NULL, next_poll_at = coalesce(${polled.nextPollAt}, next_poll_at), interval_minutes = ${polled.intervalMinutes},
       read_at = CASE WHEN ${polled.problem}::text IS NULL THEN ${polled.now} ELSE read_at END, failures = CASE WHEN ${polled.problem}::text IS NULL THEN 0 ELSE failures + 1 END,
@@ -114,13 +143,24 @@ export interface FeedState {
 }
 
 /** Whether somebody sees a company. */
-export async function isCompanyVisible(tx: TenantTransaction, viewer: Viewer, companyId: string): Promise<boolean> {
-  const result = await sql`SELECT FROM companies c WHERE c.tenant_id = ${viewer.tenantId} AND c.id = ${companyId} AND ${isVisible(viewer, 'c.id')}`.execute(tx);
+export async function isCompanyVisible(
+  tx: TenantTransaction,
+  viewer: Viewer,
+  companyId: string,
+): Promise<boolean> {
+  const result =
+    await sql`SELECT FROM companies c WHERE c.tenant_id = ${viewer.tenantId} AND c.id = ${companyId} AND ${isVisible(viewer, 'c.id')}`.execute(
+      tx,
+    );
   return result.rows.length > 0;
 }
 
 /** The feeds that a company names, with what is known of them; one that was never asked has no time. */
-export async function listFeedStates(tx: TenantTransaction, tenantId: string, companyId: string): Promise<FeedState[]> {
+export async function listFeedStates(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+): Promise<FeedState[]> {
   const result = await sql<FeedState>`
     SELECT w.kind, w.url, f.polled_at AS "polledAt", f.read_at AS "readAt", f.next_poll_at AS "nextPollAt", f.leased_until AS "leasedUntil",
       coalesce(f.failures, 0) AS failures, f.problem, coalesce(f.items, 0) AS items
@@ -130,6 +170,13 @@ export async function listFeedStates(tx: TenantTransaction, tenantId: string, co
 }
 
 /** Makes the feeds of a company due now, one that has ended too. */
-export async function hurryFeeds(tx: TenantTransaction, tenantId: string, companyId: string, now: Date): Promise<void> {
-  await sql`UPDATE feeds SET next_poll_at = ${now}, problem = nullif(problem, 'gone') WHERE tenant_id = ${tenantId} AND company_id = ${companyId}`.execute(tx);
+export async function hurryFeeds(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE feeds SET next_poll_at = ${now}, problem = nullif(problem, 'gone') WHERE tenant_id = ${tenantId} AND company_id = ${companyId}`.execute(
+    tx,
+  );
 }

@@ -52,10 +52,19 @@ export async function pollDueFeeds(context: PollContext, log: Log): Promise<numb
 }
 
 /** Asks the feeds of one company that are due; returns how many were asked. */
-export async function pollFeedsOf(context: PollContext, tenantId: string, companyId: string, log: Log): Promise<number> {
+export async function pollFeedsOf(
+  context: PollContext,
+  tenantId: string,
+  companyId: string,
+  log: Log,
+): Promise<number> {
   if (!context.config.FEEDS) return 0;
   const due = await leaseOf(context, tenantId, companyId);
-  return pollAll(context, due.map((feed) => ({ tenantId, feed })), log);
+  return pollAll(
+    context,
+    due.map((feed) => ({ tenantId, feed })),
+    log,
+  );
 }
 
 function leaseOf(context: PollContext, tenantId: string, companyId?: string): Promise<LeasedFeed[]> {
@@ -80,7 +89,9 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
         if (performance.now() > ends) await giveBack(context, each);
         else {
           asked += 1;
-          await turns.take(host, context.config.FEED_HOST_SECONDS * 1000, () => pollOne(context, each, reader, log));
+          await turns.take(host, context.config.FEED_HOST_SECONDS * 1000, () =>
+            pollOne(context, each, reader, log),
+          );
         }
       }
     }
@@ -102,38 +113,83 @@ async function giveBack(context: PollContext, { tenantId, feed }: TenantFeed): P
 }
 
 /** Never rejects: what goes wrong with one feed is of no concern to the others. */
-async function pollOne(context: PollContext, { tenantId, feed }: TenantFeed, reader: FeedReader, log: Log): Promise<void> {
+async function pollOne(
+  context: PollContext,
+  { tenantId, feed }: TenantFeed,
+  reader: FeedReader,
+  log: Log,
+): Promise<void> {
   try {
     const answer = await askFeed(feed, fetchRulesOf(context.config), reader, context.now());
-    const added = await turns.take(DATABASE, 0, () => inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer)));
+    const added = await turns.take(DATABASE, 0, () =>
+      inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer)),
+    );
     const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
-    const told = { tenant: tenantId, company: feed.companyId, feed: feed.kind, added, untitled, repeated, misdated };
+    const told = {
+      tenant: tenantId,
+      company: feed.companyId,
+      feed: feed.kind,
+      added,
+      untitled,
+      repeated,
+      misdated,
+    };
     if (answer.problem === null) log.info(told, 'feed read');
     else log.warn({ ...told, problem: answer.problem, detail: answer.detail }, 'feed not read');
   } catch (error) {
     // Ours, not the feed's: its lease ends by itself, and it is asked again then.
-    log.error({ tenant: tenantId, company: feed.companyId, feed: feed.kind, err: error }, 'feed not taken in');
+    log.error(
+      { tenant: tenantId, company: feed.companyId, feed: feed.kind, err: error },
+      'feed not taken in',
+    );
   }
 }
 
 /** Stores what is new and when the feed is asked again, all or nothing; returns how many items were new. */
-async function takeIn(context: PollContext, tx: TenantTransaction, tenantId: string, feed: LeasedFeed, answer: FeedAnswer): Promise<number> {
+async function takeIn(
+  context: PollContext,
+  tx: TenantTransaction,
+  tenantId: string,
+  feed: LeasedFeed,
+  answer: FeedAnswer,
+): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
   const items = answer.news?.items.map((item) => itemOf(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
   for (let from = 0; from < items.length; from += MOST_ITEMS) {
-    const batch = { tenantId, caller: null, origin: feed.url, source, items: items.slice(from, from + MOST_ITEMS) };
+    const batch = {
+      tenantId,
+      caller: null,
+      origin: feed.url,
+      source,
+      items: items.slice(from, from + MOST_ITEMS),
+    };
     for (const { outcome } of await ingestItems(context, tx, batch)) added += outcome === 'added' ? 1 : 0;
   }
   const { intervalMinutes, waitMinutes } = planPoll({
-    outcome: outcomeOf(answer.problem), newItems: added, failures: feed.failures + 1, intervalMinutes: feed.intervalMinutes, baseMinutes: context.config.FEED_MINUTES,
-    askedMinutes: answer.askedMinutes, retryMinutes: answer.retryMinutes, chance: Math.random(),
+    outcome: outcomeOf(answer.problem),
+    newItems: added,
+    failures: feed.failures + 1,
+    intervalMinutes: feed.intervalMinutes,
+    baseMinutes: context.config.FEED_MINUTES,
+    askedMinutes: answer.askedMinutes,
+    retryMinutes: answer.retryMinutes,
+    chance: Math.random(),
   });
   const nextPollAt = waitMinutes === null ? null : new Date(now + waitMinutes * MS_PER_MINUTE);
   const { problem, etag, lastModified, bodyHash } = answer;
-  await recordPoll(tx, tenantId, feed, { now: new Date(now), nextPollAt, intervalMinutes, problem, added, etag, lastModified, bodyHash });
+  await recordPoll(tx, tenantId, feed, {
+    now: new Date(now),
+    nextPollAt,
+    intervalMinutes,
+    problem,
+    added,
+    etag,
+    lastModified,
+    bodyHash,
+  });
   await noteChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
   return added;
 }
@@ -141,6 +197,19 @@ async function takeIn(context: PollContext, tx: TenantTransaction, tenantId: str
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
 /** A date that is a little ahead of this clock is of now. */
-function itemOf({ companyId }: LeasedFeed, { title, link, summary, source, date, id }: UsableItem, now: number): NewsItem {
-  return { companyId, ticker: null, title, url: link === null || link.length > LONGEST_URL ? '' : link, summary, source, date: date === null ? '' : new Date(Math.min(date, now)).toISOString(), id: id ?? '' };
+function itemOf(
+  { companyId }: LeasedFeed,
+  { title, link, summary, source, date, id }: UsableItem,
+  now: number,
+): NewsItem {
+  return {
+    companyId,
+    ticker: null,
+    title,
+    url: link === null || link.length > LONGEST_URL ? '' : link,
+    summary,
+    source,
+    date: date === null ? '' : new Date(Math.min(date, now)).toISOString(),
+    id: id ?? '',
+  };
 }

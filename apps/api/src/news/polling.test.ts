@@ -38,7 +38,9 @@ beforeAll(async () => {
     if (answer) answer(reply, request);
     else reply.writeHead(404).end();
   });
-  world = await EditingTenant.start({ config: { FEEDS: true, FEED_HOSTS_ALLOWED: [publisher.host], FEED_HOST_SECONDS: 0 } });
+  world = await EditingTenant.start({
+    config: { FEEDS: true, FEED_HOSTS_ALLOWED: [publisher.host], FEED_HOST_SECONDS: 0 },
+  });
 });
 beforeEach(async () => {
   count += 1;
@@ -56,19 +58,32 @@ const urlOf = (at: string) => `http://${publisher.host}${at}`;
 
 /** A feed with these stories, each with an id and an address of its own. */
 function feedOf(titles: readonly string[], head = ''): string {
-  const items = titles.map((title) => `<item><title>${title}</title><link>https://news.test/${encodeURIComponent(title)}</link><guid>${encodeURIComponent(title)}</guid><description>About ${title}</description></item>`);
+  const items = titles.map(
+    (title) =>
+      `<item><title>${title}</title><link>https://news.test/${encodeURIComponent(title)}</link><guid>${encodeURIComponent(title)}</guid><description>About ${title}</description></item>`,
+  );
   return `<rss version="2.0"><channel><title>The Wire</title>${head}${items.join('')}</channel></rss>`;
 }
 
-const rss = (text: string, headers: Readonly<Record<string, string>> = {}): Answer => (reply) => reply.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(text);
+const rss =
+  (text: string, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (reply) =>
+    reply.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(text);
 
 async function addCompany(over: object): Promise<string> {
-  const { data } = await world.as('approver').call(addCompanies, { body: { arrayOfCompanies: [world.draft(over)] } });
+  const { data } = await world
+    .as('approver')
+    .call(addCompanies, { body: { arrayOfCompanies: [world.draft(over)] } });
   return data[0]?._id ?? '';
 }
 
 function context() {
-  return { db: world.server.db, config: world.server.config, now: () => world.server.now() + ahead * MS_PER_MINUTE, newsSteps: NEWS_FLOW };
+  return {
+    db: world.server.db,
+    config: world.server.config,
+    now: () => world.server.now() + ahead * MS_PER_MINUTE,
+    newsSteps: NEWS_FLOW,
+  };
 }
 
 /** Asks everything that is due, a day later, so that it is. */
@@ -83,25 +98,51 @@ async function feeds(name: Person = 'analyst', companyId = id) {
 
 async function stories(companyId = id): Promise<string[]> {
   const events = await inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.selectFrom('events').selectAll().where('tenant_id', '=', world.tenant.id).where('company_id', '=', companyId).where('stage', '=', 'imported').orderBy('title').execute(),
+    tx
+      .selectFrom('events')
+      .selectAll()
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', companyId)
+      .where('stage', '=', 'imported')
+      .orderBy('title')
+      .execute(),
   );
   return events.map(({ title }) => title);
 }
 
 function removeStories() {
-  return inTenant(world.server.db, world.tenant.id, (tx) => tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute());
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx.deleteFrom('events').where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute(),
+  );
 }
 
 describe('A feed', () => {
   it('brings its items as imported events of its company, each once', async () => {
     answers.set(path, rss(feedOf(['One', 'Two &amp;amp; half'])));
     await pollLater();
-    const [event] = await inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('events').selectAll().where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('title').execute());
-    expect(event).toMatchObject({ title: 'One', summary: 'About One', url: 'https://news.test/One', source: 'The Wire', stage: 'imported', is_ui_generated: false });
+    const [event] = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .selectFrom('events')
+        .selectAll()
+        .where('tenant_id', '=', world.tenant.id)
+        .where('company_id', '=', id)
+        .orderBy('title')
+        .execute(),
+    );
+    expect(event).toMatchObject({
+      title: 'One',
+      summary: 'About One',
+      url: 'https://news.test/One',
+      source: 'The Wire',
+      stage: 'imported',
+      is_ui_generated: false,
+    });
     answers.set(path, rss(feedOf(['Three', 'One', 'Two &amp;amp; half'])));
     await pollLater();
     expect(await stories()).toEqual(['One', 'Three', 'Two & half']);
-    expect(await feeds()).toMatchObject([{ kind: 'rss', url: urlOf(path), problem: null, failures: 0, items: 3 }]);
+    expect(await feeds()).toMatchObject([
+      { kind: 'rss', url: urlOf(path), problem: null, failures: 0, items: 3 },
+    ]);
   });
 
   it('does not bring back what an analyst deleted', async () => {
@@ -118,12 +159,22 @@ describe('A feed', () => {
     answers.set(path, (reply, { headers }) => {
       asked.push(headers['if-none-match'], headers['if-modified-since']);
       if (headers['if-none-match'] === '"1"') reply.writeHead(304).end();
-      else reply.writeHead(200, { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' }).end(feedOf(['One']));
+      else
+        reply
+          .writeHead(200, { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
+          .end(feedOf(['One']));
     });
     await pollLater();
     await pollLater();
     await pollLater();
-    expect(asked).toEqual([undefined, undefined, '"1"', 'Sat, 21 Nov 2026 10:00:00 GMT', '"1"', 'Sat, 21 Nov 2026 10:00:00 GMT']);
+    expect(asked).toEqual([
+      undefined,
+      undefined,
+      '"1"',
+      'Sat, 21 Nov 2026 10:00:00 GMT',
+      '"1"',
+      'Sat, 21 Nov 2026 10:00:00 GMT',
+    ]);
     const [feed] = await feeds();
     expect(feed).toMatchObject({ problem: null, items: 1 });
     expect(feed?.readAt).toBe(feed?.polledAt);
@@ -135,14 +186,19 @@ describe('A feed', () => {
     answers.set(`${path}/b`, rss(feedOf(['Release'])));
     await pollLater();
     expect(await stories(both)).toEqual(['News', 'Release']);
-    expect((await feeds('analyst', both)).map(({ kind, items }) => [kind, items])).toEqual([['rss', 1], ['press', 1]]);
+    expect((await feeds('analyst', both)).map(({ kind, items }) => [kind, items])).toEqual([
+      ['rss', 1],
+      ['press', 1],
+    ]);
   });
 
   it('is followed where its company changes, clears or loses it, and left alone with a deleted company', async () => {
     answers.set(path, rss(feedOf(['Old'])));
     answers.set(`${path}/new`, rss(feedOf(['New'])));
     await pollLater();
-    await world.as('analyst').call(changeCompany, { body: { companyID: id, Company: { rssFeedUrl: urlOf(`${path}/new`) } } });
+    await world
+      .as('analyst')
+      .call(changeCompany, { body: { companyID: id, Company: { rssFeedUrl: urlOf(`${path}/new`) } } });
     expect(await feeds()).toMatchObject([{ url: urlOf(`${path}/new`), polledAt: null, items: 0 }]);
     await pollLater();
     expect(await stories()).toEqual(['New', 'Old']);
@@ -170,11 +226,18 @@ describe('Trouble', () => {
       expect(feed).toMatchObject({ problem: 'server-trouble', failures, readAt: null });
       waits.push((Date.parse(feed?.nextPollAt ?? '') - Date.parse(feed?.polledAt ?? '')) / MS_PER_MINUTE);
     }
-    expect(waits.map((wait, at) => Math.abs(wait - 15 * 2 ** at) <= 1.6 * 2 ** at)).toEqual([true, true, true]);
+    expect(waits.map((wait, at) => Math.abs(wait - 15 * 2 ** at) <= 1.6 * 2 ** at)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(await stories(other)).toEqual(['Fine']);
     answers.set(path, rss(feedOf(['Back'])));
     await pollLater();
-    expect([await feeds(), await stories()]).toMatchObject([[{ problem: null, failures: 0, items: 1 }], ['Back']]);
+    expect([await feeds(), await stories()]).toMatchObject([
+      [{ problem: null, failures: 0, items: 1 }],
+      ['Back'],
+    ]);
   });
 
   it('of every kind is told apart, and nothing of it is stored', async () => {
@@ -184,11 +247,28 @@ describe('Trouble', () => {
       ['refused', (reply) => reply.writeHead(403).end()],
       ['refused', (reply) => reply.writeHead(429, { 'retry-after': '7200' }).end()],
       ['empty', rss('')],
-      ['not-a-feed', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html><head><title>News</title></head></html>')],
+      [
+        'not-a-feed',
+        (reply) =>
+          reply
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<!doctype html><html><head><title>News</title></head></html>'),
+      ],
       ['wrong-kind', (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('x')],
-      ['too-large', (reply) => reply.writeHead(200, { 'content-type': 'text/xml' }).end(Buffer.alloc(10 * 1024 * 1024, ' '))],
-      ['too-large', (reply) => reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end(bomb)],
-      ['unreadable', (reply) => reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end('no gzip')],
+      [
+        'too-large',
+        (reply) =>
+          reply.writeHead(200, { 'content-type': 'text/xml' }).end(Buffer.alloc(10 * 1024 * 1024, ' ')),
+      ],
+      [
+        'too-large',
+        (reply) => reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end(bomb),
+      ],
+      [
+        'unreadable',
+        (reply) =>
+          reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end('no gzip'),
+      ],
       ['not-allowed', (reply) => reply.writeHead(302, { location: canary.url }).end()],
       ['too-many-redirects', (reply, { url }) => reply.writeHead(302, { location: url ?? '' }).end()],
       ['unreachable', (reply) => reply.socket?.destroy()],
@@ -202,11 +282,15 @@ describe('Trouble', () => {
       companies.push(await addCompany({ pressReleaseUrl: url ?? urlOf(`${path}/${index}`) }));
     }
     await pollLater();
-    const shown = await Promise.all(companies.map(async (companyId) => (await feeds('analyst', companyId))[0]?.problem));
+    const shown = await Promise.all(
+      companies.map(async (companyId) => (await feeds('analyst', companyId))[0]?.problem),
+    );
     expect(shown).toEqual(cases.map(([problem]) => problem));
     expect((await Promise.all(companies.map((companyId) => stories(companyId)))).flat()).toEqual([]);
     const [busy] = await feeds('analyst', companies[2]);
-    expect((Date.parse(busy?.nextPollAt ?? '') - Date.parse(busy?.polledAt ?? '')) / MS_PER_MINUTE).toBeGreaterThanOrEqual(119);
+    expect(
+      (Date.parse(busy?.nextPollAt ?? '') - Date.parse(busy?.polledAt ?? '')) / MS_PER_MINUTE,
+    ).toBeGreaterThanOrEqual(119);
     expect([canary.connections(), errors]).toEqual([0, []]);
   });
 
@@ -218,7 +302,14 @@ describe('Trouble', () => {
     expect(requests).not.toContain(path);
     expect(await feeds()).toMatchObject([{ problem: 'gone', nextPollAt: null }]);
     answers.set(path, rss(feedOf(['Again'])));
-    await inTenant(world.server.db, world.tenant.id, (tx) => tx.updateTable('feeds').set({ polled_at: new Date(0) }).where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).execute());
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .updateTable('feeds')
+        .set({ polled_at: new Date(0) })
+        .where('tenant_id', '=', world.tenant.id)
+        .where('company_id', '=', id)
+        .execute(),
+    );
     await world.as('analyst').call(pollCompanyFeeds, { params: { id } });
     await pollFeedsOf(context(), world.tenant.id, id, log);
     expect([await feeds(), await stories()]).toMatchObject([[{ problem: null }], ['Again']]);
@@ -226,19 +317,40 @@ describe('Trouble', () => {
 
   it('keeps the dates of its items out: what is of tomorrow or of 1970 is of today', async () => {
     const far = new Date(context().now() + 40 * 86_400_000).toUTCString();
-    const item = (title: string, date: string) => `<item><title>${title}</title><guid>${path}${title}</guid><pubDate>${date}</pubDate></item>`;
-    answers.set(path, rss(`<rss><channel>${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Unread', 'soon')}<item><guid>x</guid></item></channel></rss>`));
+    const item = (title: string, date: string) =>
+      `<item><title>${title}</title><guid>${path}${title}</guid><pubDate>${date}</pubDate></item>`;
+    answers.set(
+      path,
+      rss(
+        `<rss><channel>${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Unread', 'soon')}<item><guid>x</guid></item></channel></rss>`,
+      ),
+    );
     await pollLater();
     const today = new Date(context().now()).toISOString().slice(0, 10);
-    const events = await inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('events').select(['title', 'day']).where('tenant_id', '=', world.tenant.id).where('company_id', '=', id).orderBy('title').execute());
-    expect(events).toEqual([{ title: 'Far', day: today }, { title: 'Past', day: today }, { title: 'Unread', day: today }]);
+    const events = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .selectFrom('events')
+        .select(['title', 'day'])
+        .where('tenant_id', '=', world.tenant.id)
+        .where('company_id', '=', id)
+        .orderBy('title')
+        .execute(),
+    );
+    expect(events).toEqual([
+      { title: 'Far', day: today },
+      { title: 'Past', day: today },
+      { title: 'Unread', day: today },
+    ]);
   });
 });
 
 describe('Fetch now', () => {
   it('asks the feeds of the company at once, and not again within half a minute', async () => {
     answers.set(path, rss(feedOf(['Now'])));
-    expect(await world.as('analyst').call(pollCompanyFeeds, { params: { id } })).toEqual({ status: 'success', message: 'The feeds are being asked now.' });
+    expect(await world.as('analyst').call(pollCompanyFeeds, { params: { id } })).toEqual({
+      status: 'success',
+      message: 'The feeds are being asked now.',
+    });
     ahead = 0;
     expect(await pollFeedsOf(context(), world.tenant.id, id, log)).toBe(1);
     expect(await stories()).toEqual(['Now']);
@@ -248,14 +360,28 @@ describe('Fetch now', () => {
   });
 
   it('is for who may add events to a company that they see, and that names a feed', async () => {
-    const ask = async (name: Person, companyId: string) => (await world.as(name).post(pollCompanyFeeds.path.replace('{id}', companyId))).status;
-    const look = async (name: Person, companyId: string) => (await world.as(name).get(getCompanyFeeds.path.replace('{id}', companyId))).status;
-    expect([await ask('client', id), await ask('stranger', id), await ask('analyst', world.tenant.companyId('SEEN'))]).toEqual([403, 404, 404]);
-    expect([await look('client', id), await look('stranger', id), await look('analyst', world.tenant.companyId('SEEN'))]).toEqual([403, 404, 200]);
+    const ask = async (name: Person, companyId: string) =>
+      (await world.as(name).post(pollCompanyFeeds.path.replace('{id}', companyId))).status;
+    const look = async (name: Person, companyId: string) =>
+      (await world.as(name).get(getCompanyFeeds.path.replace('{id}', companyId))).status;
+    expect([
+      await ask('client', id),
+      await ask('stranger', id),
+      await ask('analyst', world.tenant.companyId('SEEN')),
+    ]).toEqual([403, 404, 404]);
+    expect([
+      await look('client', id),
+      await look('stranger', id),
+      await look('analyst', world.tenant.companyId('SEEN')),
+    ]).toEqual([403, 404, 200]);
   });
 
   it('and every poll asks nobody while feeds are switched off', async () => {
     const off = { ...context(), config: { ...world.server.config, FEEDS: false } };
-    expect([await pollDueFeeds(off, log), await pollFeedsOf(off, world.tenant.id, id, log), requests]).toEqual([0, 0, []]);
+    expect([
+      await pollDueFeeds(off, log),
+      await pollFeedsOf(off, world.tenant.id, id, log),
+      requests,
+    ]).toEqual([0, 0, []]);
   });
 });

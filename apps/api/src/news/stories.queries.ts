@@ -35,10 +35,19 @@ export interface DayRange {
 }
 
 /** The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. */
-export async function listStoryRows(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], ids: readonly string[], days: DayRange | null): Promise<StoryRow[]> {
+export async function listStoryRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  ids: readonly string[],
+  days: DayRange | null,
+): Promise<StoryRow[]> {
   // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
-  const ofDays = (stage: 'company' | 'imported') => (days ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date` : sql``);
+  const ofDays = (stage: 'company' | 'imported') =>
+    days
+      ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date`
+      : sql``;
   const result = await sql<StoredRow>`
     WITH near AS MATERIALIZED (
       SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${[...companyIds]}::uuid[])
@@ -53,13 +62,27 @@ export async function listStoryRows(tx: TenantTransaction, tenantId: string, com
 }
 
 /** What companies are called. */
-export async function listCompanyNames(tx: TenantTransaction, tenantId: string, companyIds: readonly string[]): Promise<{ id: string; names: string[] }[]> {
-  const rows = await tx.selectFrom('companies').select(['id', 'name', 'ticker', 'aliases']).where('tenant_id', '=', tenantId).where('id', 'in', [...companyIds]).execute();
+export async function listCompanyNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+): Promise<{ id: string; names: string[] }[]> {
+  const rows = await tx
+    .selectFrom('companies')
+    .select(['id', 'name', 'ticker', 'aliases'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...companyIds])
+    .execute();
   return rows.map(({ id, name, ticker, aliases }) => ({ id, names: [name, ticker, aliases] }));
 }
 
 /** The company events that were stored at an instant (null: in this transaction) and that may join a story; of these companies, or of all. */
-export async function listAdded(tx: TenantTransaction, tenantId: string, companyIds: readonly string[], stamp: string | null): Promise<{ id: string; companyId: string; day: Day | null }[]> {
+export async function listAdded(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  stamp: string | null,
+): Promise<{ id: string; companyId: string; day: Day | null }[]> {
   const result = await sql<{ id: string; companyId: string; day: string | null }>`
     SELECT id, company_id AS "companyId", day FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${stampOf(stamp)}
@@ -68,8 +91,16 @@ export async function listAdded(tx: TenantTransaction, tenantId: string, company
 }
 
 /** The companies to which events were added at an instant. */
-export async function listCompaniesAddedTo(tx: TenantTransaction, tenantId: string, stamp: string): Promise<string[]> {
-  const result = await sql<{ id: string }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${stampOf(stamp)} ORDER BY id`.execute(tx);
+export async function listCompaniesAddedTo(
+  tx: TenantTransaction,
+  tenantId: string,
+  stamp: string,
+): Promise<string[]> {
+  const result = await sql<{
+    id: string;
+  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${stampOf(stamp)} ORDER BY id`.execute(
+    tx,
+  );
   return result.rows.map(({ id }) => id);
 }
 
@@ -90,7 +121,11 @@ export interface StoryPlace {
 }
 
 /** Puts events into stories, or out of them. */
-export async function putPlaces(tx: TenantTransaction, tenantId: string, places: readonly StoryPlace[]): Promise<void> {
+export async function putPlaces(
+  tx: TenantTransaction,
+  tenantId: string,
+  places: readonly StoryPlace[],
+): Promise<void> {
   if (places.length === 0) return;
   await sql`
     UPDATE events e SET story_id = n.story_id, is_lead = n.is_lead
@@ -104,7 +139,16 @@ export function markOfSplit(tenantId: string, ids: readonly string[], isSplit: b
 }
 
 /** The company of an event and whether the event is one that counts, or null. */
-export async function findEventCompany(tx: TenantTransaction, tenantId: string, eventId: string): Promise<{ companyId: string; stage: 'company' | 'imported' } | null> {
-  const row = await tx.selectFrom('events').select(['company_id', 'stage']).where('tenant_id', '=', tenantId).where('id', '=', eventId).executeTakeFirst();
+export async function findEventCompany(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventId: string,
+): Promise<{ companyId: string; stage: 'company' | 'imported' } | null> {
+  const row = await tx
+    .selectFrom('events')
+    .select(['company_id', 'stage'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', eventId)
+    .executeTakeFirst();
   return row ? { companyId: row.company_id, stage: row.stage } : null;
 }

@@ -22,7 +22,13 @@ const UNREAD = titleWords('');
 /** An event in the list it stands in, as far as its story and the scores are concerned. */
 export interface StoryStanding {
   readonly tab: EventTab;
-  readonly event: { readonly title: string; readonly url: string; readonly type: EventType | null; readonly score: number | null; readonly day: Day | null };
+  readonly event: {
+    readonly title: string;
+    readonly url: string;
+    readonly type: EventType | null;
+    readonly score: number | null;
+    readonly day: Day | null;
+  };
 }
 
 /** A change of an event: null before where it is new, null after where it is deleted. */
@@ -52,13 +58,28 @@ export interface ToldEvent {
 }
 
 /** What changes of a company's events will do to its stories. Nothing is written. */
-export async function planStories(tx: TenantTransaction, tenantId: string, companyId: string, changes: readonly StoryChange[]): Promise<StoryPlan> {
+export async function planStories(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  changes: readonly StoryChange[],
+): Promise<StoryPlan> {
   const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));
   const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
-  const rows = await listStoryRows(tx, tenantId, [companyId], changes.map(({ id }) => id), rangeOf(days));
+  const rows = await listStoryRows(
+    tx,
+    tenantId,
+    [companyId],
+    changes.map(({ id }) => id),
+    rangeOf(days),
+  );
   const after = applyChanges(rows, companyId, changes);
   const placed = await placedEvents(tx, tenantId, after, loose);
-  const moved = new Set(changes.filter(({ before, after: now }) => before && before.event.day !== now?.event.day).map(({ id }) => id));
+  const moved = new Set(
+    changes
+      .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
+      .map(({ id }) => id),
+  );
   return planOf(rows, after, withIds(settleStories(placed, loose, moved)));
 }
 
@@ -78,11 +99,21 @@ export interface AddedEvent {
  * Joins events that were just stored, of many companies at once, to the stories they tell. Returns the companies in which an event stands elsewhere
  * now. Where only imported events were added, scores stay as they are: what one of them joins goes on to count as it did.
  */
-export async function joinAdded(tx: TenantTransaction, tenantId: string, added: readonly AddedEvent[]): Promise<string[]> {
+export async function joinAdded(
+  tx: TenantTransaction,
+  tenantId: string,
+  added: readonly AddedEvent[],
+): Promise<string[]> {
   if (added.length === 0) return [];
   const ids = new Set(added.map(({ id }) => id));
   const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
-  const rows = await listStoryRows(tx, tenantId, companyIds, [...ids], rangeOf(added.flatMap(({ day }) => day ?? [])));
+  const rows = await listStoryRows(
+    tx,
+    tenantId,
+    companyIds,
+    [...ids],
+    rangeOf(added.flatMap(({ day }) => day ?? [])),
+  );
   const places = withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
   await putPlaces(tx, tenantId, places);
   const placed = new Set(places.map(({ id }) => id));
@@ -92,7 +123,13 @@ export async function joinAdded(tx: TenantTransaction, tenantId: string, added: 
 /** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
 function isLoosened({ before, after }: StoryChange): boolean {
   if (!after) return false;
-  return !before || before.tab !== after.tab || before.event.title !== after.event.title || before.event.url !== after.event.url || before.event.day !== after.event.day;
+  return (
+    !before ||
+    before.tab !== after.tab ||
+    before.event.title !== after.event.title ||
+    before.event.url !== after.event.url ||
+    before.event.day !== after.event.day
+  );
 }
 
 /** Gives new stories an id. */
@@ -109,10 +146,16 @@ function withIds(placements: readonly Placement[]): Placement[] {
 
 /** Days of whatever can be in one story with events of these days. */
 function rangeOf(days: readonly Day[]): DayRange | null {
-  return days.length === 0 ? null : { from: Math.min(...days) - STORY_DAYS, upTo: Math.max(...days) + STORY_DAYS };
+  return days.length === 0
+    ? null
+    : { from: Math.min(...days) - STORY_DAYS, upTo: Math.max(...days) + STORY_DAYS };
 }
 
-function applyChanges(rows: readonly StoryRow[], companyId: string, changes: readonly StoryChange[]): StoryRow[] {
+function applyChanges(
+  rows: readonly StoryRow[],
+  companyId: string,
+  changes: readonly StoryChange[],
+): StoryRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, after } of changes) {
     if (!after) {
@@ -120,8 +163,24 @@ function applyChanges(rows: readonly StoryRow[], companyId: string, changes: rea
       continue;
     }
     const { title, url, type, score, day } = after.event;
-    const fresh = { id, companyId, storyId: null, isLead: true, isSplit: false, isChosen: false, source: null };
-    byId.set(id, { ...(byId.get(id) ?? fresh), stage: after.tab === 'company-events' ? 'company' : 'imported', title, url, type, score, day });
+    const fresh = {
+      id,
+      companyId,
+      storyId: null,
+      isLead: true,
+      isSplit: false,
+      isChosen: false,
+      source: null,
+    };
+    byId.set(id, {
+      ...(byId.get(id) ?? fresh),
+      stage: after.tab === 'company-events' ? 'company' : 'imported',
+      title,
+      url,
+      type,
+      score,
+      day,
+    });
   }
   return [...byId.values()];
 }
@@ -132,7 +191,12 @@ export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
 }
 
 /** Events with their titles taken apart, where any of them may join another. */
-async function placedEvents(tx: TenantTransaction, tenantId: string, rows: readonly StoryRow[], loose: ReadonlySet<string>): Promise<PlacedEvent[]> {
+async function placedEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  rows: readonly StoryRow[],
+  loose: ReadonlySet<string>,
+): Promise<PlacedEvent[]> {
   const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
   const alone = new Map<string, number>();
   for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
@@ -142,12 +206,18 @@ async function placedEvents(tx: TenantTransaction, tenantId: string, rows: reado
   return unreadEvents(rows).map((event, index) => {
     const own = ownWords.get(event.companyId);
     const row = rows[index];
-    return own && row ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) } : event;
+    return own && row
+      ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
+      : event;
   });
 }
 
 /** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
-export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], placements: readonly Placement[]): StoryPlan {
+export function planOf(
+  before: readonly StoryRow[],
+  after: readonly StoryRow[],
+  placements: readonly Placement[],
+): StoryPlan {
   const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
   const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
   const byStory = Map.groupBy(settled, ({ storyId }) => storyId);
@@ -155,15 +225,23 @@ export function planOf(before: readonly StoryRow[], after: readonly StoryRow[], 
   const othersOf = (id: string): StoryRow[] => {
     const story = storyOf.get(id) ?? null;
     const told = story === null ? [] : (byStory.get(story) ?? []);
-    return told.filter((row) => row.id !== id).toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+    return told
+      .filter((row) => row.id !== id)
+      .toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
   };
-  return { count: countChange(before, settled), placements, storyOf: othersOf, sourcesOf: (id) => othersOf(id).length + 1 };
+  return {
+    count: countChange(before, settled),
+    placements,
+    storyOf: othersOf,
+    sourcesOf: (id) => othersOf(id).length + 1,
+  };
 }
 
 /** What counts before and not after, or otherwise, and the other way round. */
 function countChange(before: readonly StoryRow[], after: readonly StoryRow[]): CountChange {
   const [counted, counting] = [countedById(before), countedById(after)];
-  const differs = (one: ScoredEvent, other: ScoredEvent | undefined) => !other || one.type !== other.type || one.score !== other.score || one.day !== other.day;
+  const differs = (one: ScoredEvent, other: ScoredEvent | undefined) =>
+    !other || one.type !== other.type || one.score !== other.score || one.day !== other.day;
   return {
     stopped: [...counted].flatMap(([id, event]) => (differs(event, counting.get(id)) ? [event] : [])),
     started: [...counting].flatMap(([id, event]) => (differs(event, counted.get(id)) ? [event] : [])),
@@ -171,6 +249,11 @@ function countChange(before: readonly StoryRow[], after: readonly StoryRow[]): C
 }
 
 function countedById(rows: readonly StoryRow[]): Map<string, ScoredEvent> {
-  return new Map(rows.flatMap(({ id, stage, isLead, type, score, day }): [string, ScoredEvent][] =>
-    (stage === 'company' && isLead && type !== null && score !== null && day !== null ? [[id, { type, score, day }]] : [])));
+  return new Map(
+    rows.flatMap(({ id, stage, isLead, type, score, day }): [string, ScoredEvent][] =>
+      stage === 'company' && isLead && type !== null && score !== null && day !== null
+        ? [[id, { type, score, day }]]
+        : [],
+    ),
+  );
 }

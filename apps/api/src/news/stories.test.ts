@@ -1,6 +1,11 @@
 // One story, counted once (decisions.md section 4), through HTTP: what joins, what counts, taking apart and making one.
 
-import { changeCompanyStatus, changeCompanySummary, getCompany, listCompanies } from '@vigilo/contract/companies';
+import {
+  changeCompanyStatus,
+  changeCompanySummary,
+  getCompany,
+  listCompanies,
+} from '@vigilo/contract/companies';
 import { addEvent, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { getStory, ingestEvents, mergeStories, splitStory } from '@vigilo/contract/news';
 import { getScore } from '@vigilo/contract/scoring';
@@ -13,10 +18,26 @@ import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from '../events/testing/event-desk.ts';
 
-const SALE = { title: 'Borealis to buy Zelmora for $2.4 billion', url: 'https://first.test/sale', source: 'First' };
-const SALE_TOO = { title: 'Borealis buying Zelmora for $2.4bn - Reuters', url: 'https://second.test/sale', source: 'Second' };
-const SALE_AGAIN = { title: 'UPDATE 1-Borealis in $2.4 billion deal to buy Zelmora', url: 'https://third.test/sale', source: 'Third' };
-const OTHER = { title: 'Regulators look into pumps made in Leeds', url: 'https://first.test/pumps', source: 'First' };
+const SALE = {
+  title: 'Borealis to buy Zelmora for $2.4 billion',
+  url: 'https://first.test/sale',
+  source: 'First',
+};
+const SALE_TOO = {
+  title: 'Borealis buying Zelmora for $2.4bn - Reuters',
+  url: 'https://second.test/sale',
+  source: 'Second',
+};
+const SALE_AGAIN = {
+  title: 'UPDATE 1-Borealis in $2.4 billion deal to buy Zelmora',
+  url: 'https://third.test/sale',
+  source: 'Third',
+};
+const OTHER = {
+  title: 'Regulators look into pumps made in Leeds',
+  url: 'https://first.test/pumps',
+  source: 'First',
+};
 
 let world: EditingTenant;
 let desk: EventDesk;
@@ -47,12 +68,18 @@ async function add(over: Over): Promise<string> {
 }
 
 async function shortTerm(asOf?: string): Promise<number> {
-  return (await world.as('approver').call(getScore, { params: { id: desk.companyId }, query: asOf === undefined ? {} : { asOf } })).data.shortTerm.current;
+  return (
+    await world
+      .as('approver')
+      .call(getScore, { params: { id: desk.companyId }, query: asOf === undefined ? {} : { asOf } })
+  ).data.shortTerm.current;
 }
 
 async function listed(): Promise<number | undefined> {
-  const name = (await world.as('admin').call(getCompany, { params: { id: desk.companyId } })).data.companyName;
-  return (await world.as('admin').call(listCompanies, { body: { searchQuery: name } })).data.companies[0]?.cumulativeScoreST;
+  const name = (await world.as('admin').call(getCompany, { params: { id: desk.companyId } })).data
+    .companyName;
+  return (await world.as('admin').call(listCompanies, { body: { searchQuery: name } })).data.companies[0]
+    ?.cumulativeScoreST;
 }
 
 async function members(id: string, name: Person = 'approver') {
@@ -60,12 +87,21 @@ async function members(id: string, name: Person = 'approver') {
 }
 
 const told = async (id: string) => (await members(id)).members.map(({ _id, isLead }) => [_id, isLead]);
-const split = (id: string, dryRun = false, name: Person = 'approver') => world.as(name).post(splitStory.path.replace('{id}', id), { companyID: desk.companyId, dryRun });
-const merge = (eventIds: readonly string[], dryRun = false, name: Person = 'approver') => world.as(name).post(mergeStories.path, { companyID: desk.companyId, eventIds, dryRun });
+const split = (id: string, dryRun = false, name: Person = 'approver') =>
+  world.as(name).post(splitStory.path.replace('{id}', id), { companyID: desk.companyId, dryRun });
+const merge = (eventIds: readonly string[], dryRun = false, name: Person = 'approver') =>
+  world.as(name).post(mergeStories.path, { companyID: desk.companyId, eventIds, dryRun });
 
 function stored() {
   return inTenant(world.server.db, world.tenant.id, (tx) =>
-    tx.selectFrom('events').select(['id', 'stage', 'story_id', 'is_lead', 'is_split', 'day', 'type', 'score']).where('tenant_id', '=', world.tenant.id).where('company_id', '=', desk.companyId).orderBy('id').execute());
+    tx
+      .selectFrom('events')
+      .select(['id', 'stage', 'story_id', 'is_lead', 'is_split', 'day', 'type', 'score'])
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', desk.companyId)
+      .orderBy('id')
+      .execute(),
+  );
 }
 
 describe('a story of several sources', () => {
@@ -76,9 +112,18 @@ describe('a story of several sources', () => {
     const other = await add({ ...OTHER, date: '2026-11-01', score: 0.1 });
     expect([await shortTerm(), await listed()]).toEqual([0.595, 0.595]);
     expect(await shortTerm('2026-10-31')).toBe(0.51);
-    expect(await told(third)).toEqual([[second, true], [first, false], [third, false]]);
+    expect(await told(third)).toEqual([
+      [second, true],
+      [first, false],
+      [third, false],
+    ]);
     expect(await told(other)).toEqual([[other, true]]);
-    expect((await desk.rows()).map(({ _id, sources }) => [_id, sources])).toEqual(expect.arrayContaining([[second, 3], [other, 1]]));
+    expect((await desk.rows()).map(({ _id, sources }) => [_id, sources])).toEqual(
+      expect.arrayContaining([
+        [second, 3],
+        [other, 1],
+      ]),
+    );
     expect(await desk.rows()).toHaveLength(2);
   });
 
@@ -87,8 +132,16 @@ describe('a story of several sources', () => {
     const second = await add({ ...SALE_TOO, date: '2026-11-02', score: 0.6 });
     const edit = await desk.edit(first, { date: '2026-11-03' });
     expect((await desk.change(edit)).status).toBe(200);
-    expect([await told(first), await shortTerm()]).toEqual([[[second, true], [first, false]], 0.51]);
-    await world.as('approver').call(removeEvent, { body: { eventID: second, companyID: desk.companyId, tab: 'company-events' } });
+    expect([await told(first), await shortTerm()]).toEqual([
+      [
+        [second, true],
+        [first, false],
+      ],
+      0.51,
+    ]);
+    await world
+      .as('approver')
+      .call(removeEvent, { body: { eventID: second, companyID: desk.companyId, tab: 'company-events' } });
     expect([await told(first), await shortTerm(), await listed()]).toEqual([[[first, true]], 0.34, 0.34]);
   });
 
@@ -104,15 +157,41 @@ describe('a story of several sources', () => {
 
   it('is told by imported events too, which do not count until they are moved', async () => {
     const { ticker } = (await world.as('admin').call(getCompany, { params: { id: desk.companyId } })).data;
-    const item = (of: typeof SALE) => ({ ticker, title: of.title, url: of.url, source: of.source, date: '2026-11-01' });
-    const done = await world.as('approver').call(ingestEvents, { body: { items: [item(SALE), item(SALE_TOO), item(OTHER)] } });
-    const [first = '', second = ''] = done.data.items.slice(0, 2).map(({ eventID }) => eventID).toSorted();
-    expect(await told(first)).toEqual([[first, true], [second, false]]);
+    const item = (of: typeof SALE) => ({
+      ticker,
+      title: of.title,
+      url: of.url,
+      source: of.source,
+      date: '2026-11-01',
+    });
+    const done = await world
+      .as('approver')
+      .call(ingestEvents, { body: { items: [item(SALE), item(SALE_TOO), item(OTHER)] } });
+    const [first = '', second = ''] = done.data.items
+      .slice(0, 2)
+      .map(({ eventID }) => eventID)
+      .toSorted();
+    expect(await told(first)).toEqual([
+      [first, true],
+      [second, false],
+    ]);
     const own = await add({ ...SALE_AGAIN, date: '2026-11-02', score: 0.4 });
-    expect(await told(first)).toEqual([[own, true], [first, false], [second, false]]);
+    expect(await told(first)).toEqual([
+      [own, true],
+      [first, false],
+      [second, false],
+    ]);
     expect(await shortTerm()).toBe(0.34);
-    const complete = await desk.addImported({ ...SALE, title: `${SALE.title}!`, url: 'https://fourth.test/sale', score: 700, day: '2026-10-30' });
-    await world.as('approver').call(moveEvents, { body: { companyID: desk.companyId, eventIds: [complete] } });
+    const complete = await desk.addImported({
+      ...SALE,
+      title: `${SALE.title}!`,
+      url: 'https://fourth.test/sale',
+      score: 700,
+      day: '2026-10-30',
+    });
+    await world
+      .as('approver')
+      .call(moveEvents, { body: { companyID: desk.companyId, eventIds: [complete] } });
     expect([await shortTerm(), (await told(own)).length]).toEqual([0.595, 4]);
   });
 
@@ -120,9 +199,17 @@ describe('a story of several sources', () => {
     const imported = await desk.addImported({ ...SALE_TOO, day: '2026-11-01' });
     const own = await add({ ...SALE, date: '2026-11-01' });
     expect((await merge([own, imported])).status).toBe(200);
-    expect([(await members(own, 'analyst')).members.length, (await members(own, 'client')).members.length, (await members(own, 'client')).can]).toEqual([2, 1, []]);
+    expect([
+      (await members(own, 'analyst')).members.length,
+      (await members(own, 'client')).members.length,
+      (await members(own, 'client')).can,
+    ]).toEqual([2, 1, []]);
     const get = (id: string, name: Person) => world.as(name).get(getStory.path.replace('{id}', id));
-    expect([(await get(imported, 'client')).status, (await get(own, 'stranger')).status, (await get('01900000-0000-7000-8000-000000000000', 'admin')).status]).toEqual([404, 404, 404]);
+    expect([
+      (await get(imported, 'client')).status,
+      (await get(own, 'stranger')).status,
+      (await get('01900000-0000-7000-8000-000000000000', 'admin')).status,
+    ]).toEqual([404, 404, 404]);
   });
 });
 
@@ -131,12 +218,23 @@ describe('an event taken out of its story', () => {
     const first = await add({ ...SALE, date: '2026-11-01', score: 0.4 });
     const second = await add({ ...SALE_TOO, date: '2026-11-01', score: 0.6 });
     const asked = await split(second, true);
-    expect(asked.json()).toMatchObject({ status: 'success', data: { effect: { before: { shortTerm: 0.34 }, after: { shortTerm: 0.85 } } } });
-    expect([await shortTerm(), await told(second)]).toEqual([0.34, [[first, true], [second, false]]]);
+    expect(asked.json()).toMatchObject({
+      status: 'success',
+      data: { effect: { before: { shortTerm: 0.34 }, after: { shortTerm: 0.85 } } },
+    });
+    expect([await shortTerm(), await told(second)]).toEqual([
+      0.34,
+      [
+        [first, true],
+        [second, false],
+      ],
+    ]);
     expect((await split(second)).json()).toEqual(asked.json());
     expect([await shortTerm(), await listed(), await told(second)]).toEqual([0.85, 0.85, [[second, true]]]);
     await add({ ...SALE_AGAIN, date: '2026-11-01', score: 0.1 });
-    expect((await desk.change(await desk.edit(second, { title: `${SALE_AGAIN.title} at last` }))).status).toBe(200);
+    expect(
+      (await desk.change(await desk.edit(second, { title: `${SALE_AGAIN.title} at last` }))).status,
+    ).toBe(200);
     expect([await told(second), (await told(first)).length]).toEqual([[[second, true]], 2]);
     expect((await split(second)).status).toBe(200);
   });
@@ -146,9 +244,21 @@ describe('an event taken out of its story', () => {
     const second = await add({ ...SALE_TOO, date: '2026-11-01' });
     await split(first);
     await merge([first, second]);
-    const rows = await inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'before', 'after']).where('parent_id', '=', desk.companyId).where('entity', '=', 'story').orderBy('at').execute());
+    const rows = await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'before', 'after'])
+        .where('parent_id', '=', desk.companyId)
+        .where('entity', '=', 'story')
+        .orderBy('at')
+        .execute(),
+    );
     expect(rows).toEqual([
-      { action: 'news.split', before: { events: [first, second] }, after: { events: [second], apart: first } },
+      {
+        action: 'news.split',
+        before: { events: [first, second] },
+        after: { events: [second], apart: first },
+      },
       { action: 'news.merge', before: { stories: 2 }, after: { events: [first, second] } },
     ]);
   });
@@ -159,11 +269,22 @@ describe('stories made one', () => {
     const first = await add({ ...SALE, date: '2026-11-01', score: 0.4 });
     const other = await add({ ...OTHER, date: '2026-10-01', score: 0.6 });
     const asked = await merge([first, other], true);
-    expect(asked.json()).toMatchObject({ data: { effect: { before: { shortTerm: 0.85 }, after: { shortTerm: 0.51 } } } });
+    expect(asked.json()).toMatchObject({
+      data: { effect: { before: { shortTerm: 0.85 }, after: { shortTerm: 0.51 } } },
+    });
     expect(await shortTerm()).toBe(0.85);
     expect((await merge([first, other])).json()).toEqual(asked.json());
-    expect([await shortTerm(), await listed(), await told(first)]).toEqual([0.51, 0.51, [[other, true], [first, false]]]);
-    expect((await merge([first, other])).json()).toMatchObject({ data: { effect: { before: { shortTerm: 0.51 }, after: { shortTerm: 0.51 } } } });
+    expect([await shortTerm(), await listed(), await told(first)]).toEqual([
+      0.51,
+      0.51,
+      [
+        [other, true],
+        [first, false],
+      ],
+    ]);
+    expect((await merge([first, other])).json()).toMatchObject({
+      data: { effect: { before: { shortTerm: 0.51 }, after: { shortTerm: 0.51 } } },
+    });
     expect((await split(other)).status).toBe(200);
     expect([await shortTerm(), await told(first)]).toEqual([0.85, [[first, true]]]);
   });
@@ -171,9 +292,15 @@ describe('stories made one', () => {
   it('never hide an event whose summary describes the company', async () => {
     const first = await add({ ...SALE, date: '2026-11-01' });
     const other = await add({ ...OTHER, date: '2026-10-01' });
-    await world.as('approver').put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [first] });
+    await world
+      .as('approver')
+      .put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [first] });
     const refused = await merge([first, other]);
-    expect([refused.status, refused.problem().code, refused.problem().message]).toEqual([409, 'wrong-state', 'Please uncheck to edit this event.']);
+    expect([refused.status, refused.problem().code, refused.problem().message]).toEqual([
+      409,
+      'wrong-state',
+      'Please uncheck to edit this event.',
+    ]);
     expect((await told(first)).length).toBe(1);
   });
 
@@ -182,20 +309,46 @@ describe('stories made one', () => {
     const second = await add({ ...SALE_TOO, date: '2026-11-01' });
     const elsewhere = await (await EventDesk.of(world)).add();
     expect([(await merge([first, elsewhere])).status, (await split(elsewhere)).status]).toEqual([404, 404]);
-    for (const [name, status] of [['client', 403], ['stranger', 404]] as const) expect([(await split(first, true, name)).status, (await merge([first, second], true, name)).status]).toEqual([status, status]);
-    await world.as('approver').call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
+    for (const [name, status] of [
+      ['client', 403],
+      ['stranger', 404],
+    ] as const)
+      expect([
+        (await split(first, true, name)).status,
+        (await merge([first, second], true, name)).status,
+      ]).toEqual([status, status]);
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
     const refused = await split(first);
-    expect([refused.status, refused.problem().message, (await merge([first, second])).status]).toEqual([409, "Change status to 'Initiated' to enable editing", 409]);
+    expect([refused.status, refused.problem().message, (await merge([first, second])).status]).toEqual([
+      409,
+      "Change status to 'Initiated' to enable editing",
+      409,
+    ]);
     expect((await members(first)).can).toEqual([]);
   });
 });
 
 describe('whatever is done', () => {
-  const TITLES = [SALE.title, SALE_TOO.title, SALE_AGAIN.title, OTHER.title, 'Pumps made in Leeds: regulators look into them'];
+  const TITLES = [
+    SALE.title,
+    SALE_TOO.title,
+    SALE_AGAIN.title,
+    OTHER.title,
+    'Pumps made in Leeds: regulators look into them',
+  ];
   const KINDS = ['add', 'import', 'date', 'remove', 'split', 'merge', 'move'] as const;
   const step = fc.record({
-    kind: fc.oneof({ weight: 2, arbitrary: fc.constant('add' as const) }, { weight: 3, arbitrary: fc.constantFrom(...KINDS) }),
-    title: fc.constantFrom(...TITLES), day: fc.integer({ min: 1, max: 14 }), score: fc.integer({ min: -9, max: 9 }), one: fc.nat(), other: fc.nat(),
+    kind: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('add' as const) },
+      { weight: 3, arbitrary: fc.constantFrom(...KINDS) },
+    ),
+    title: fc.constantFrom(...TITLES),
+    day: fc.integer({ min: 1, max: 14 }),
+    score: fc.integer({ min: -9, max: 9 }),
+    one: fc.nat(),
+    other: fc.nat(),
   });
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -204,25 +357,54 @@ describe('whatever is done', () => {
     const events = await stored();
     const date = `2026-10-${String(day).padStart(2, '0')}`;
     const url = `https://news.test/${desk.companyId}/${number}`;
-    if (kind === 'add') await world.as('approver').post(addEvent.path, draft({ title, url, date, score: score / 10 }));
-    if (kind === 'import') await desk.addImported({ title, url, source: `Feed ${number}`, score: 100 * score, day: date });
-    const [at, beside] = [events[one % Math.max(1, events.length)], events[other % Math.max(1, events.length)]];
+    if (kind === 'add')
+      await world.as('approver').post(addEvent.path, draft({ title, url, date, score: score / 10 }));
+    if (kind === 'import')
+      await desk.addImported({ title, url, source: `Feed ${number}`, score: 100 * score, day: date });
+    const [at, beside] = [
+      events[one % Math.max(1, events.length)],
+      events[other % Math.max(1, events.length)],
+    ];
     if (!at || !beside) return;
     const body = { companyID: desk.companyId };
     if (kind === 'split') await split(at.id);
     if (kind === 'merge') await merge([at.id, beside.id]);
     if (kind === 'move') await world.as('approver').post(moveEvents.path, { ...body, eventIds: [at.id] });
-    if (kind === 'remove') await world.as('approver').post(removeEvent.path, { ...body, eventID: at.id, tab: at.stage === 'company' ? 'company-events' : 'imported events' });
-    if (kind === 'date' && at.stage === 'company' && at.is_lead) await desk.change(await desk.edit(at.id, { date }));
+    if (kind === 'remove')
+      await world.as('approver').post(removeEvent.path, {
+        ...body,
+        eventID: at.id,
+        tab: at.stage === 'company' ? 'company-events' : 'imported events',
+      });
+    if (kind === 'date' && at.stage === 'company' && at.is_lead)
+      await desk.change(await desk.edit(at.id, { date }));
   }
 
   async function checkStories(): Promise<void> {
     const events = await stored();
-    for (const story of Map.groupBy(events, ({ id, story_id: name }) => name ?? id).values()) expect(story.filter(({ is_lead: isLead }) => isLead)).toHaveLength(1);
-    const counted = events.filter(({ stage }) => stage === 'company').map(({ id, story_id: story, day, type, score }) => ({ id, story, date: day ?? '', type: type ?? '', score: score ?? 0 }));
+    for (const story of Map.groupBy(events, ({ id, story_id: name }) => name ?? id).values())
+      expect(story.filter(({ is_lead: isLead }) => isLead)).toHaveLength(1);
+    const counted = events
+      .filter(({ stage }) => stage === 'company')
+      .map(({ id, story_id: story, day, type, score }) => ({
+        id,
+        story,
+        date: day ?? '',
+        type: type ?? '',
+        score: score ?? 0,
+      }));
     const row = await inTenant(world.server.db, world.tenant.id, (tx) =>
-      tx.selectFrom('company_scores').select(['st', 'lt', 'as_of']).where('tenant_id', '=', world.tenant.id).where('company_id', '=', desk.companyId).executeTakeFirst());
-    expect([row?.st, row?.lt]).toEqual([recomputeScore(counted, 3, row?.as_of ?? ''), recomputeScore(counted, 6, row?.as_of ?? '')]);
+      tx
+        .selectFrom('company_scores')
+        .select(['st', 'lt', 'as_of'])
+        .where('tenant_id', '=', world.tenant.id)
+        .where('company_id', '=', desk.companyId)
+        .executeTakeFirst(),
+    );
+    expect([row?.st, row?.lt]).toEqual([
+      recomputeScore(counted, 3, row?.as_of ?? ''),
+      recomputeScore(counted, 6, row?.as_of ?? ''),
+    ]);
   }
 
   it('one event leads each story, and the stored score is that of the events that lead', async () => {

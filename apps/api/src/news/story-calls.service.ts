@@ -2,7 +2,11 @@
 // is told before it is done: what it does to the scores. The company is locked, so that what is told is what happens.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import type { getStory as StoryCall, mergeStories as MergeCall, splitStory as SplitCall } from '@vigilo/contract/news';
+import type {
+  getStory as StoryCall,
+  mergeStories as MergeCall,
+  splitStory as SplitCall,
+} from '@vigilo/contract/news';
 import { can } from '@vigilo/domain/access/can';
 import { decideLeads } from '@vigilo/domain/news/story/settle-stories';
 import { noonOfDay } from '@vigilo/domain/scoring/day';
@@ -28,23 +32,44 @@ type Settled = CallReply<typeof SplitCall>;
 type Member = CallReply<typeof StoryCall>['data']['members'][number];
 
 /** @throws Problem not-found where the caller does not see the event. */
-export function getStory(context: AppContext, caller: Caller, eventId: string): Promise<CallReply<typeof StoryCall>> {
+export function getStory(
+  context: AppContext,
+  caller: Caller,
+  eventId: string,
+): Promise<CallReply<typeof StoryCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const seesImported = can(caller.access, 'add-event');
     const event = await findEventCompany(tx, caller.tenantId, eventId);
     const status = event && (await findVisibleStatus(tx, caller, event.companyId));
     if (!event || !status || (event.stage === 'imported' && !seesImported)) throw notFound();
     const rows = await listStoryRows(tx, caller.tenantId, [event.companyId], [eventId], null);
-    const members = rows.filter(({ stage }) => seesImported || stage === 'company').toSorted((one, other) => Number(other.isLead) - Number(one.isLead) || (one.day ?? Infinity) - (other.day ?? Infinity));
+    const members = rows
+      .filter(({ stage }) => seesImported || stage === 'company')
+      .toSorted(
+        (one, other) =>
+          Number(other.isLead) - Number(one.isLead) || (one.day ?? Infinity) - (other.day ?? Infinity),
+      );
     const mayEdit = status !== 'Validated' && can(caller.access, 'edit-event');
-    const actions: ('split' | 'merge')[] = mayEdit ? (members.length > 1 ? ['split', 'merge'] : ['merge']) : [];
-    return { status: 'success', data: { companyID: event.companyId, members: members.map(memberOf), can: actions } };
+    const actions: ('split' | 'merge')[] = mayEdit
+      ? members.length > 1
+        ? ['split', 'merge']
+        : ['merge']
+      : [];
+    return {
+      status: 'success',
+      data: { companyID: event.companyId, members: members.map(memberOf), can: actions },
+    };
   });
 }
 
 function memberOf({ id, title, url, source, day, stage, score, type, isLead }: StoryRow): Member {
   return {
-    _id: id, title, url, source, event: type, isLead,
+    _id: id,
+    title,
+    url,
+    source,
+    event: type,
+    isLead,
     date: day === null ? null : new Date(noonOfDay(day)).toISOString(),
     tab: stage === 'company' ? 'company-events' : 'imported events',
     score: score === null ? null : decimalOf(score),
@@ -52,26 +77,59 @@ function memberOf({ id, title, url, source, day, stage, score, type, isLead }: S
 }
 
 /** Takes an event out of its story, where it is in one. @throws Problem not-found; wrong-state (Validated). */
-export function splitStory(context: AppContext, caller: Caller, eventId: string, { companyID: companyId, dryRun }: CallInput<typeof SplitCall>['body']): Promise<Settled> {
-  return rearrange(context, caller, { companyId, dryRun, ids: [eventId], message: 'Taken out of the story' }, (rows) => {
-    const left = rows.filter(({ id }) => id !== eventId);
-    if (left.length === 0) return null;
-    return {
-      storyOf: ({ id, storyId }) => (id === eventId ? null : storyId),
-      isSplit: true,
-      deed: { action: 'news.split', entityId: left[0]?.storyId ?? null, before: { events: idsOf(rows) }, after: { events: idsOf(left), apart: eventId } },
-    };
-  });
+export function splitStory(
+  context: AppContext,
+  caller: Caller,
+  eventId: string,
+  { companyID: companyId, dryRun }: CallInput<typeof SplitCall>['body'],
+): Promise<Settled> {
+  return rearrange(
+    context,
+    caller,
+    { companyId, dryRun, ids: [eventId], message: 'Taken out of the story' },
+    (rows) => {
+      const left = rows.filter(({ id }) => id !== eventId);
+      if (left.length === 0) return null;
+      return {
+        storyOf: ({ id, storyId }) => (id === eventId ? null : storyId),
+        isSplit: true,
+        deed: {
+          action: 'news.split',
+          entityId: left[0]?.storyId ?? null,
+          before: { events: idsOf(rows) },
+          after: { events: idsOf(left), apart: eventId },
+        },
+      };
+    },
+  );
 }
 
 /** Makes the stories of events one. @throws Problem not-found; wrong-state (Validated, or an event whose summary is chosen would no longer lead). */
-export function mergeStories(context: AppContext, caller: Caller, { companyID: companyId, eventIds, dryRun }: CallInput<typeof MergeCall>['body']): Promise<CallReply<typeof MergeCall>> {
-  return rearrange(context, caller, { companyId, dryRun, ids: [...new Set(eventIds)], message: 'One story now' }, (rows) => {
-    const stories = new Set(rows.map(({ id, storyId }) => storyId ?? id));
-    if (stories.size < 2) return null;
-    const story = rows.find(({ storyId }) => storyId !== null)?.storyId ?? newId();
-    return { storyOf: () => story, isSplit: false, deed: { action: 'news.merge', entityId: story, before: { stories: stories.size }, after: { events: idsOf(rows) } } };
-  });
+export function mergeStories(
+  context: AppContext,
+  caller: Caller,
+  { companyID: companyId, eventIds, dryRun }: CallInput<typeof MergeCall>['body'],
+): Promise<CallReply<typeof MergeCall>> {
+  return rearrange(
+    context,
+    caller,
+    { companyId, dryRun, ids: [...new Set(eventIds)], message: 'One story now' },
+    (rows) => {
+      const stories = new Set(rows.map(({ id, storyId }) => storyId ?? id));
+      if (stories.size < 2) return null;
+      const story = rows.find(({ storyId }) => storyId !== null)?.storyId ?? newId();
+      return {
+        storyOf: () => story,
+        isSplit: false,
+        deed: {
+          action: 'news.merge',
+          entityId: story,
+          before: { stories: stories.size },
+          after: { events: idsOf(rows) },
+        },
+      };
+    },
+  );
 }
 
 function idsOf(rows: readonly StoryRow[]): string[] {
@@ -89,11 +147,21 @@ interface Arrangement {
   readonly storyOf: (row: { readonly id: string; readonly storyId: string | null }) => string | null;
   /** Whether the named events are kept apart from now on. */
   readonly isSplit: boolean;
-  readonly deed: { readonly action: string; readonly entityId: string | null; readonly before: object; readonly after: object };
+  readonly deed: {
+    readonly action: string;
+    readonly entityId: string | null;
+    readonly before: object;
+    readonly after: object;
+  };
 }
 
 /** Puts events into other stories as `arrange` says, of all that tell the same stories as those named; null where there is nothing to do. */
-function rearrange(context: AppContext, caller: Caller, { companyId, ids, dryRun, message }: Request, arrange: (rows: readonly StoryRow[]) => Arrangement | null): Promise<Settled> {
+function rearrange(
+  context: AppContext,
+  caller: Caller,
+  { companyId, ids, dryRun, message }: Request,
+  arrange: (rows: readonly StoryRow[]) => Arrangement | null,
+): Promise<Settled> {
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyId);
@@ -112,13 +180,29 @@ function rearrange(context: AppContext, caller: Caller, { companyId, ids, dryRun
 /** The summary of an event that does not lead its story would be shown without its event. */
 function refuseHiddenSummaries(rows: readonly StoryRow[], { placements }: StoryPlan): void {
   const hidden = new Set(placements.filter(({ isLead }) => !isLead).map(({ id }) => id));
-  if (rows.some(({ id, isChosen }) => isChosen && hidden.has(id))) throw new Problem('wrong-state', 'Please uncheck to edit this event.');
+  if (rows.some(({ id, isChosen }) => isChosen && hidden.has(id)))
+    throw new Problem('wrong-state', 'Please uncheck to edit this event.');
 }
 
-async function writeArrangement(context: AppContext, tx: TenantTransaction, caller: Caller, company: CompanyAsOf, plan: StoryPlan, { isSplit, deed }: Arrangement, ids: readonly string[]): Promise<void> {
+async function writeArrangement(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  company: CompanyAsOf,
+  plan: StoryPlan,
+  { isSplit, deed }: Arrangement,
+  ids: readonly string[],
+): Promise<void> {
   const { tenantId, companyId } = company;
-  const writes: Write[] = [markOfSplit(tenantId, ids, isSplit), auditOfCaller(caller, { ...deed, entity: 'story', parentId: companyId }), noteOfChangedEvents(context, tenantId, companyId)];
+  const writes: Write[] = [
+    markOfSplit(tenantId, ids, isSplit),
+    auditOfCaller(caller, { ...deed, entity: 'story', parentId: companyId }),
+    noteOfChangedEvents(context, tenantId, companyId),
+  ];
   await writeWithScores(tx, company, plan.count, writes);
   await settlePlan(tx, tenantId, plan);
-  await noteChanges(tx, tenantId, [{ kind: 'events', companyID: companyId }, { kind: 'imported', companyID: companyId }]);
+  await noteChanges(tx, tenantId, [
+    { kind: 'events', companyID: companyId },
+    { kind: 'imported', companyID: companyId },
+  ]);
 }

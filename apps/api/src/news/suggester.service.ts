@@ -38,7 +38,8 @@ export async function getSuggester(tx: TenantTransaction, tenantId: string): Pro
   const opened = suggesterOf(version === BASE_VERSION ? null : await findLesson(tx, tenantId));
   suggesters.delete(tenantId);
   suggesters.set(tenantId, opened);
-  for (const oldest of [...suggesters.keys()].slice(0, Math.max(0, suggesters.size - MOST_TENANTS))) suggesters.delete(oldest);
+  for (const oldest of [...suggesters.keys()].slice(0, Math.max(0, suggesters.size - MOST_TENANTS)))
+    suggesters.delete(oldest);
   return opened;
 }
 
@@ -46,7 +47,11 @@ function suggesterOf(stored: StoredLesson | null): Suggester {
   const model = openBaseModel();
   const lesson = stored && findFittingLesson(stored, model.topicNames.length);
   const version = stored && lesson ? stored.version : BASE_VERSION;
-  return { version: stored?.version ?? BASE_VERSION, suggest: (given) => suggest(model, given, lesson), stored: (suggestion) => storedSuggestion(suggestion, version) };
+  return {
+    version: stored?.version ?? BASE_VERSION,
+    suggest: (given) => suggest(model, given, lesson),
+    stored: (suggestion) => storedSuggestion(suggestion, version),
+  };
 }
 
 /** The lesson, or null where it was learnt on top of a model of another shape: the next night learns it anew. */
@@ -73,7 +78,10 @@ function storedSuggestion(suggestion: Suggestion, modelVersion: number): StoredS
   const taken = takenFields(suggestion);
   return {
     modelVersion,
-    score: { ...storedField(suggestion.score, taken.score !== null), value: decimalOf(suggestion.score.thousandths) },
+    score: {
+      ...storedField(suggestion.score, taken.score !== null),
+      value: decimalOf(suggestion.score.thousandths),
+    },
     event: storedField(suggestion.eventType, taken.eventType !== null),
     topic: storedField(suggestion.topic, taken.topic !== null),
   };

@@ -1,14 +1,27 @@
-import { addToPortfolio as addCall, getPortfolioParams, listPortfolio, removeFromPortfolio as removeCall } from '@vigilo/contract/portfolio';
+import {
+  addToPortfolio as addCall,
+  getPortfolioParams,
+  listPortfolio,
+  removeFromPortfolio as removeCall,
+} from '@vigilo/contract/portfolio';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
 import { implement } from '../app/implementation.ts';
-import { addToPortfolio, getPortfolio, getPortfolioGroups, removeFromPortfolio } from './portfolio.service.ts';
+import {
+  addToPortfolio,
+  getPortfolio,
+  getPortfolioGroups,
+  removeFromPortfolio,
+} from './portfolio.service.ts';
 
 export function portfolioRoutes(context: AppContext): Implementation[] {
   return [
     implement(listPortfolio, ({ body, caller }) => getPortfolio(context, caller, body)),
     implement(getPortfolioParams, ({ caller }) => getPortfolioGroups(context, caller)),
-    implement(addCall, async ({ body, caller }) => ({ status: 'success' as const, data: { _id: await addToPortfolio(context, caller, body.ticker) } })),
+    implement(addCall, async ({ body, caller }) => ({
+      status: 'success' as const,
+      data: { _id: await addToPortfolio(context, caller, body.ticker) },
+    })),
     implement(removeCall, async ({ params, caller }) => {
       await removeFromPortfolio(context, caller, params.id);
       return { status: 'success' as const, message: 'Removed!' };

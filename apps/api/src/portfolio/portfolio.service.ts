@@ -12,13 +12,27 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import type { CompanyWalk, Facet } from '../companies/companies.service.ts';
-import { checkSearchAllowed, collectFilterGroups, FACETS, findVisibleTicker, rowOf, rowsOf } from '../companies/companies.service.ts';
+import {
+  checkSearchAllowed,
+  collectFilterGroups,
+  FACETS,
+  findVisibleTicker,
+  rowOf,
+  rowsOf,
+} from '../companies/companies.service.ts';
 import type { CompanyOrder } from '../companies/company-search.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { Owner } from './portfolio.queries.ts';
 import {
-  addPortfolioCompany, countPortfolioCompanies, ensurePortfolio, findInPortfolio, listPortfolioCompanies, listPortfolioFacet, listPortfolioIds,
-  removePortfolioCompany, walkPortfolioCompanies,
+  addPortfolioCompany,
+  countPortfolioCompanies,
+  ensurePortfolio,
+  findInPortfolio,
+  listPortfolioCompanies,
+  listPortfolioFacet,
+  listPortfolioIds,
+  removePortfolioCompany,
+  walkPortfolioCompanies,
 } from './portfolio.queries.ts';
 
 /** The listing's filters, and the companies by name: a portfolio has few enough of them to choose from. */
@@ -34,27 +48,49 @@ export function getPortfolioIds(context: Pick<AppContext, 'db'>, caller: Caller)
 }
 
 /** The companies of the portfolio that match. @throws Problem not-allowed for a filter or order by what the caller may not see. */
-export function getPortfolio(context: AppContext, caller: Caller, search: CompanyOrder): Promise<CallReply<typeof listPortfolio>> {
+export function getPortfolio(
+  context: AppContext,
+  caller: Caller,
+  search: CompanyOrder,
+): Promise<CallReply<typeof listPortfolio>> {
   checkSearchAllowed(caller, search, search.sort);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
     const companies = await listPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
-    return { status: 'success', data: companies.map((company) => rowOf(company, caller, asOf)), asOf: isoFromDay(asOf) };
+    return {
+      status: 'success',
+      data: companies.map((company) => rowOf(company, caller, asOf)),
+      asOf: isoFromDay(asOf),
+    };
   });
 }
 
 /** The same companies some at a time; see walkCompanies. */
-export async function walkPortfolio(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, search: CompanyOrder): Promise<CompanyWalk> {
+export async function walkPortfolio(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  search: CompanyOrder,
+): Promise<CompanyWalk> {
   const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, search.asOf);
   const total = await countPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
-  return { asOf: isoFromDay(asOf), total, batches: rowsOf(walkPortfolioCompanies(tx, caller, search, asOf, storedAsOf), caller, asOf) };
+  return {
+    asOf: isoFromDay(asOf),
+    total,
+    batches: rowsOf(walkPortfolioCompanies(tx, caller, search, asOf, storedAsOf), caller, asOf),
+  };
 }
 
 /** The filter groups with the values that the companies of the portfolio have. */
-export function getPortfolioGroups(context: AppContext, caller: Caller): Promise<CallReply<typeof getPortfolioParams>> {
+export function getPortfolioGroups(
+  context: AppContext,
+  caller: Caller,
+): Promise<CallReply<typeof getPortfolioParams>> {
   return inTenant(context.db, caller.tenantId, async (tx) => ({
     status: 'success',
-    data: await collectFilterGroups(caller, PORTFOLIO_FACETS, (column) => listPortfolioFacet(tx, caller, column)),
+    data: await collectFilterGroups(caller, PORTFOLIO_FACETS, (column) =>
+      listPortfolioFacet(tx, caller, column),
+    ),
   }));
 }
 
@@ -64,14 +100,24 @@ export function addToPortfolio(context: AppContext, caller: Caller, ticker: stri
     const company = await findVisibleTicker(tx, caller, ticker);
     if (!company) throw notFound();
     await ensurePortfolio(tx, caller, newId(context.now()));
-    if (!(await addPortfolioCompany(tx, caller, company.id))) throw new Problem('already-exists', 'Company already exists in My Portfolio');
-    await auditCaller(tx, caller, { action: 'portfolio.add', entity: 'company', entityId: company.id, after: { ticker: company.ticker } });
+    if (!(await addPortfolioCompany(tx, caller, company.id)))
+      throw new Problem('already-exists', 'Company already exists in My Portfolio');
+    await auditCaller(tx, caller, {
+      action: 'portfolio.add',
+      entity: 'company',
+      entityId: company.id,
+      after: { ticker: company.ticker },
+    });
     return company.id;
   });
 }
 
 /** Puts companies into the portfolio of a user who has just been made. */
-export async function fillPortfolio(tx: TenantTransaction, owner: Owner, companyIds: readonly string[]): Promise<void> {
+export async function fillPortfolio(
+  tx: TenantTransaction,
+  owner: Owner,
+  companyIds: readonly string[],
+): Promise<void> {
   if (companyIds.length === 0) return;
   await ensurePortfolio(tx, owner, newId());
   for (const companyId of companyIds) await addPortfolioCompany(tx, owner, companyId);
@@ -82,6 +128,11 @@ export function removeFromPortfolio(context: AppContext, caller: Caller, company
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const company = await findInPortfolio(tx, caller, companyId);
     if (!company || !(await removePortfolioCompany(tx, caller, companyId))) throw notFound();
-    await auditCaller(tx, caller, { action: 'portfolio.remove', entity: 'company', entityId: companyId, before: { ticker: company.ticker } });
+    await auditCaller(tx, caller, {
+      action: 'portfolio.remove',
+      entity: 'company',
+      entityId: companyId,
+      before: { ticker: company.ticker },
+    });
   });
 }

@@ -18,7 +18,10 @@ export interface Asked {
   readonly needs?: readonly PermissionKey[];
 }
 
-export type StoredReport = Omit<Selectable<Tables['reports']>, 'asked' | 'language'> & { readonly asked: Asked; readonly language: Language };
+export type StoredReport = Omit<Selectable<Tables['reports']>, 'asked' | 'language'> & {
+  readonly asked: Asked;
+  readonly language: Language;
+};
 
 /** Whose reports. */
 interface Owner {
@@ -39,14 +42,44 @@ export async function countUnderWay(tx: TenantTransaction, { tenantId, userId }:
   return Number(row?.count ?? 0);
 }
 
-export async function addReportRow(tx: TenantTransaction, { tenantId, userId }: Owner, report: { id: string; asked: Asked; language: Language; total: number | null; now: Date }): Promise<void> {
+export async function addReportRow(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  report: { id: string; asked: Asked; language: Language; total: number | null; now: Date },
+): Promise<void> {
   const { id, asked, language, total, now } = report;
-  await tx.insertInto('reports').values({ tenant_id: tenantId, user_id: userId, id, asked: JSON.stringify(asked), language, run_id: null, total, file_name: null, file_size: null, message: null, created_at: now, updated_at: now }).execute();
+  await tx
+    .insertInto('reports')
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      id,
+      asked: JSON.stringify(asked),
+      language,
+      run_id: null,
+      total,
+      file_name: null,
+      file_size: null,
+      message: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
 }
 
 /** A report of the user, or null. */
-export async function findReport(tx: TenantTransaction, { tenantId, userId }: Owner, id: string, lock = false): Promise<StoredReport | null> {
-  let query = tx.selectFrom('reports').selectAll().where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('id', '=', id);
+export async function findReport(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  id: string,
+  lock = false,
+): Promise<StoredReport | null> {
+  let query = tx
+    .selectFrom('reports')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id);
   if (lock) query = query.forUpdate();
   return storedOf(await query.executeTakeFirst());
 }
@@ -56,7 +89,12 @@ function storedOf(row: Selectable<Tables['reports']> | undefined): StoredReport 
 }
 
 /** The user's reports since a time, newest first. */
-export async function listNewest(tx: TenantTransaction, { tenantId, userId }: Owner, since: Date, limit: number): Promise<StoredReport[]> {
+export async function listNewest(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  since: Date,
+  limit: number,
+): Promise<StoredReport[]> {
   const rows = await tx
     .selectFrom('reports')
     .selectAll()
@@ -70,8 +108,18 @@ export async function listNewest(tx: TenantTransaction, { tenantId, userId }: Ow
   return rows.map((row) => row as StoredReport); // as above
 }
 
-export async function cancelReport(tx: TenantTransaction, tenantId: string, id: string, now: Date): Promise<void> {
-  await tx.updateTable('reports').set({ state: 'cancelled', run_id: null, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function cancelReport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ state: 'cancelled', run_id: null, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeReportRow(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
@@ -79,10 +127,21 @@ export async function removeReportRow(tx: TenantTransaction, tenantId: string, i
 }
 
 /** Takes up the work on a report in the name of a new run; null where it is no longer wanted. */
-export async function claimReport(tx: TenantTransaction, tenantId: string, id: string, runId: string): Promise<StoredReport | null> {
+export async function claimReport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  runId: string,
+): Promise<StoredReport | null> {
   const claimed = await tx
     .updateTable('reports')
-    .set((column) => ({ run_id: runId, tries: column('tries', '+', 1), state: 'working', done: 0, failures: '[]' }))
+    .set((column) => ({
+      run_id: runId,
+      tries: column('tries', '+', 1),
+      state: 'working',
+      done: 0,
+      failures: '[]',
+    }))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'working'])
@@ -103,7 +162,14 @@ export interface ReportChange {
 }
 
 /** Changes a report that a run holds; false where it holds it no longer. */
-export async function changeHeldReport(tx: TenantTransaction, tenantId: string, id: string, runId: string, change: ReportChange, now: Date): Promise<boolean> {
+export async function changeHeldReport(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  runId: string,
+  change: ReportChange,
+  now: Date,
+): Promise<boolean> {
   const { failures, fileName, fileSize, asked, ...same } = change;
   const result = await tx
     .updateTable('reports')
@@ -124,7 +190,11 @@ export async function changeHeldReport(tx: TenantTransaction, tenantId: string, 
 }
 
 /** Whether somebody sees each of these companies, or would if it were not deleted. */
-export async function seesAll(tx: TenantTransaction, caller: Caller, companyIds: readonly string[]): Promise<boolean> {
+export async function seesAll(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyIds: readonly string[],
+): Promise<boolean> {
   if (caller.access.isAdmin || companyIds.length === 0) return true;
   const result = await sql<{ is_hidden: boolean }>`
     SELECT EXISTS (
@@ -135,7 +205,11 @@ export async function seesAll(tx: TenantTransaction, caller: Caller, companyIds:
 }
 
 /** Removes reports older than a time; returns the ids of those that are left. */
-export async function removeOldReports(tx: TenantTransaction, tenantId: string, before: Date): Promise<string[]> {
+export async function removeOldReports(
+  tx: TenantTransaction,
+  tenantId: string,
+  before: Date,
+): Promise<string[]> {
   await tx.deleteFrom('reports').where('tenant_id', '=', tenantId).where('created_at', '<', before).execute();
   const rows = await tx.selectFrom('reports').select('id').where('tenant_id', '=', tenantId).execute();
   return rows.map(({ id }) => id);

@@ -19,7 +19,15 @@ import { checkSearchAllowed, listVisibleTickers } from '../companies/companies.s
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { pathOfReport, readCompanyIds, removeReportFile } from './report-file.ts';
 import type { Asked, StoredReport } from './background.queries.ts';
-import { addReportRow, cancelReport, countUnderWay, findReport, listNewest, removeReportRow, seesAll } from './background.queries.ts';
+import {
+  addReportRow,
+  cancelReport,
+  countUnderWay,
+  findReport,
+  listNewest,
+  removeReportRow,
+  seesAll,
+} from './background.queries.ts';
 
 const MOST_UNDER_WAY = 3;
 const TRY_AGAIN_S = 30;
@@ -28,16 +36,35 @@ const LISTED = 50;
 export const KEPT_MS = 7 * 86_400_000;
 
 /** Has a report made. @throws Problem not-allowed, not-found, invalid-input as the report's own calls do, too-many-attempts where several are under way. */
-export async function addReport(context: AppContext, caller: Caller, order: ReportOrder, language: Language): Promise<Report> {
+export async function addReport(
+  context: AppContext,
+  caller: Caller,
+  order: ReportOrder,
+  language: Language,
+): Promise<Report> {
   if (order.kind !== 'company-pdfs') checkSearchAllowed(caller, order, order.sort);
   const id = newId(context.now());
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await getAskedAsOf(context, tx, caller.tenantId, order.asOf);
     const asked = await askedOf(tx, caller, order);
     if ((await countUnderWay(tx, caller)) >= MOST_UNDER_WAY) throw tooMany();
-    await addReportRow(tx, caller, { id, asked, language, total: asked.companies?.length ?? null, now: new Date(context.now()) });
-    await auditCaller(tx, caller, { action: 'reports.add', entity: 'report', entityId: id, after: { kind: order.kind, ...(asked.companies && { companies: asked.companies.length }) } });
-    await sendJob(context.jobs, tx, order.kind === 'company-pdfs' ? 'reports.print' : 'reports.make', { tenantId: caller.tenantId, reportId: id });
+    await addReportRow(tx, caller, {
+      id,
+      asked,
+      language,
+      total: asked.companies?.length ?? null,
+      now: new Date(context.now()),
+    });
+    await auditCaller(tx, caller, {
+      action: 'reports.add',
+      entity: 'report',
+      entityId: id,
+      after: { kind: order.kind, ...(asked.companies && { companies: asked.companies.length }) },
+    });
+    await sendJob(context.jobs, tx, order.kind === 'company-pdfs' ? 'reports.print' : 'reports.make', {
+      tenantId: caller.tenantId,
+      reportId: id,
+    });
   });
   return getReport(context, caller, id);
 }
@@ -50,7 +77,10 @@ async function askedOf(tx: TenantTransaction, caller: Caller, order: ReportOrder
 }
 
 function tooMany(): Problem {
-  return new Problem('too-many-attempts', `${MOST_UNDER_WAY} reports are being made for you already.`, { description: 'Wait until one is ready, or stop one.', retryAfter: TRY_AGAIN_S });
+  return new Problem('too-many-attempts', `${MOST_UNDER_WAY} reports are being made for you already.`, {
+    description: 'Wait until one is ready, or stop one.',
+    retryAfter: TRY_AGAIN_S,
+  });
 }
 
 async function getReport(context: AppContext, caller: Caller, id: string): Promise<Report> {
@@ -61,12 +91,36 @@ async function getReport(context: AppContext, caller: Caller, id: string): Promi
 
 /** The caller's reports of the last days, newest first. */
 export async function listOwnReports(context: AppContext, caller: Caller): Promise<Report[]> {
-  const stored = await inTenant(context.db, caller.tenantId, (tx) => listNewest(tx, caller, new Date(context.now() - KEPT_MS), LISTED));
+  const stored = await inTenant(context.db, caller.tenantId, (tx) =>
+    listNewest(tx, caller, new Date(context.now() - KEPT_MS), LISTED),
+  );
   return stored.map(replyOf);
 }
 
-function replyOf({ id, asked, state, done, total, file_name: fileName, file_size: fileSize, failures, message, created_at: createdAt }: StoredReport): Report {
-  return { _id: id, kind: asked.order.kind, state, done, total, fileName, fileSize: fileSize === null ? null : Number(fileSize), failures, message, createdAt: createdAt.toISOString() };
+function replyOf({
+  id,
+  asked,
+  state,
+  done,
+  total,
+  file_name: fileName,
+  file_size: fileSize,
+  failures,
+  message,
+  created_at: createdAt,
+}: StoredReport): Report {
+  return {
+    _id: id,
+    kind: asked.order.kind,
+    state,
+    done,
+    total,
+    fileName,
+    fileSize: fileSize === null ? null : Number(fileSize),
+    failures,
+    message,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** The file of a report. @throws Problem not-found; not-allowed where the caller may by now not see something that is in it. */
@@ -76,7 +130,10 @@ export async function getReportContent(context: AppContext, caller: Caller, id: 
     if (found?.state !== 'done' || found.created_at.getTime() < context.now() - KEPT_MS) throw notFound();
     return { stored: found, mayHave: await maySee(context, tx, caller, found) };
   });
-  if (!mayHave) throw new Problem('not-allowed', 'Unauthorized Access!', { description: 'This report holds what you may not see any more. Please have it made again.' });
+  if (!mayHave)
+    throw new Problem('not-allowed', 'Unauthorized Access!', {
+      description: 'This report holds what you may not see any more. Please have it made again.',
+    });
   const path = pathOfReport(context.config, caller.tenantId, id);
   await stat(path).catch(() => {
     throw notFound();
@@ -84,7 +141,12 @@ export async function getReportContent(context: AppContext, caller: Caller, id: 
   return { name: stored.file_name ?? id, content: createReadStream(path) };
 }
 
-async function maySee(context: AppContext, tx: TenantTransaction, caller: Caller, { id, asked }: StoredReport): Promise<boolean> {
+async function maySee(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  { id, asked }: StoredReport,
+): Promise<boolean> {
   if (!(asked.needs ?? []).every((permission) => can(caller.access, permission))) return false;
   if (caller.access.isAdmin) return true;
   const companyIds = await readCompanyIds(pathOfReport(context.config, caller.tenantId, id)).catch(() => {
@@ -101,7 +163,11 @@ export async function removeReport(context: AppContext, caller: Caller, id: stri
     const isUnderWay = stored.state === 'waiting' || stored.state === 'working';
     if (isUnderWay) await cancelReport(tx, caller.tenantId, id, new Date(context.now()));
     else await removeReportRow(tx, caller.tenantId, id);
-    await auditCaller(tx, caller, { action: isUnderWay ? 'reports.stop' : 'reports.remove', entity: 'report', entityId: id });
+    await auditCaller(tx, caller, {
+      action: isUnderWay ? 'reports.stop' : 'reports.remove',
+      entity: 'report',
+      entityId: id,
+    });
   });
   await removeReportFile(pathOfReport(context.config, caller.tenantId, id));
 }

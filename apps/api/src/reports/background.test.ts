@@ -25,7 +25,14 @@ import { ReportRun } from './report-run.ts';
 const DAY_MS = 86_400_000;
 const PATIENCE = 120_000;
 const MANY = 4000;
-const EXCEL = { kind: 'companies-excel', searchQuery: '', advanceSearchParams: {}, sort: 'ticker', descending: false, columns: ['ticker', 'creditRiskRatingST'] } as const;
+const EXCEL = {
+  kind: 'companies-excel',
+  searchQuery: '',
+  advanceSearchParams: {},
+  sort: 'ticker',
+  descending: false,
+  columns: ['ticker', 'creditRiskRatingST'],
+} as const;
 
 const clock = { ms: Date.parse('2026-11-20T09:00:00Z') };
 let server: TestServer;
@@ -33,11 +40,21 @@ let tenant: TestTenant;
 const who = new Map<string, TestClient>();
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock.ms, config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200, SESSION_SECONDS: 604_800 } });
+  server = await startTestServer({
+    now: () => clock.ms,
+    config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200, SESSION_SECONDS: 604_800 },
+  });
   tenant = await addTestTenant(server, {
-    companies: [...['A', 'B', 'C'].map((ticker) => ({ ticker, ratingSt: 'B' })), ...Array.from({ length: MANY }, (_, i) => ({ ticker: `M${i}`, sector: 'Many' }))],
+    companies: [
+      ...['A', 'B', 'C'].map((ticker) => ({ ticker, ratingSt: 'B' })),
+      ...Array.from({ length: MANY }, (_, i) => ({ ticker: `M${i}`, sector: 'Many' })),
+    ],
     clients: [{ name: 'Own', companies: ['A', 'B'] }],
-    users: [{ email: 'admin@t.test', role: 'Admin' }, { email: 'analyst@t.test', role: 'Analyst', clients: ['Own'] }, { email: 'other@t.test', role: 'Analyst', clients: ['Own'] }],
+    users: [
+      { email: 'admin@t.test', role: 'Admin' },
+      { email: 'analyst@t.test', role: 'Analyst', clients: ['Own'] },
+      { email: 'other@t.test', role: 'Analyst', clients: ['Own'] },
+    ],
   });
   for (const name of ['admin', 'analyst', 'other']) who.set(name, await signIn(server, `${name}@t.test`));
 }, PATIENCE);
@@ -45,7 +62,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  await inTenant(server.db, tenant.id, (tx) => tx.deleteFrom('reports').where('tenant_id', '=', tenant.id).execute());
+  await inTenant(server.db, tenant.id, (tx) =>
+    tx.deleteFrom('reports').where('tenant_id', '=', tenant.id).execute(),
+  );
 });
 
 function as(name: string): TestClient {
@@ -55,7 +74,14 @@ function as(name: string): TestClient {
 }
 
 function context() {
-  return { db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '', newsSteps: [] };
+  return {
+    db: server.db,
+    config: server.config,
+    jobs: server.product.jobs,
+    now: server.now,
+    auditKey: '',
+    newsSteps: [],
+  };
 }
 
 async function order(name: string, asked: object = EXCEL): Promise<Report> {
@@ -90,8 +116,18 @@ async function filesLeft(): Promise<string[]> {
 
 async function setRole(role: string, email = 'analyst@t.test'): Promise<void> {
   await inTenant(server.db, tenant.id, async (tx) => {
-    const { id } = await tx.selectFrom('roles').select('id').where('tenant_id', '=', tenant.id).where('name', '=', role).executeTakeFirstOrThrow();
-    await tx.updateTable('user_roles').set({ role_id: id }).where('tenant_id', '=', tenant.id).where('user_id', '=', tenant.userId(email)).execute();
+    const { id } = await tx
+      .selectFrom('roles')
+      .select('id')
+      .where('tenant_id', '=', tenant.id)
+      .where('name', '=', role)
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('user_roles')
+      .set({ role_id: id })
+      .where('tenant_id', '=', tenant.id)
+      .where('user_id', '=', tenant.userId(email))
+      .execute();
   });
   clock.ms += 1000;
 }
@@ -114,16 +150,44 @@ async function wait(days: number): Promise<void> {
 describe('a report of companies', () => {
   it('is made whole, and is its user’s own', async () => {
     const { _id: id, ...asked } = await order('admin');
-    expect(asked).toMatchObject({ kind: 'companies-excel', state: 'waiting', done: 0, total: null, fileName: null, failures: [], message: null });
+    expect(asked).toMatchObject({
+      kind: 'companies-excel',
+      state: 'waiting',
+      done: 0,
+      total: null,
+      fileName: null,
+      failures: [],
+      message: null,
+    });
     expect((await fetchFile('admin', id)).status).toBe(404);
     await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    expect(await find('admin', id)).toMatchObject({ state: 'done', done: MANY + 3, total: MANY + 3, fileName: 'Companies_Nov-20-2026.xlsx' });
+    expect(await find('admin', id)).toMatchObject({
+      state: 'done',
+      done: MANY + 3,
+      total: MANY + 3,
+      fileName: 'Companies_Nov-20-2026.xlsx',
+    });
     const reply = await fetchFile('admin', id);
     expect(reply.headers['content-disposition']).toContain('Companies_Nov-20-2026.xlsx');
     expect((await find('admin', id)).fileSize).toBe(reply.bytes.length);
     const rows = await rowsOf('admin', id);
-    expect([rows.length, rows.slice(0, 4), new Set(rows).size]).toEqual([MANY + 3, ['A', 'B', 'C', 'M0'], MANY + 3]);
-    for (const [status, path] of [[404, 'GET'], [404, 'DELETE']] as const) expect((await as('other').send(path, path === 'GET' ? getReportFile.path.replace('{id}', id) : removeReport.path.replace('{id}', id))).status).toBe(status);
+    expect([rows.length, rows.slice(0, 4), new Set(rows).size]).toEqual([
+      MANY + 3,
+      ['A', 'B', 'C', 'M0'],
+      MANY + 3,
+    ]);
+    for (const [status, path] of [
+      [404, 'GET'],
+      [404, 'DELETE'],
+    ] as const)
+      expect(
+        (
+          await as('other').send(
+            path,
+            path === 'GET' ? getReportFile.path.replace('{id}', id) : removeReport.path.replace('{id}', id),
+          )
+        ).status,
+      ).toBe(status);
     expect((await as('other').call(listReports, {})).data).toEqual([]);
     expect(await filesLeft()).toEqual([id, `${id}.companies`]);
   });
@@ -131,7 +195,10 @@ describe('a report of companies', () => {
   it('is made by the worker when its turn comes', { timeout: PATIENCE }, async () => {
     const working = await startTestServer({ config: { WORKER: true } });
     try {
-      await addTestTenant(working, { companies: [{ ticker: 'A' }], users: [{ email: 'admin@t.test', role: 'Admin' }] });
+      await addTestTenant(working, {
+        companies: [{ ticker: 'A' }],
+        users: [{ email: 'admin@t.test', role: 'Admin' }],
+      });
       const admin = await signInWhenReady(working);
       const { data: asked } = await admin.call(addReport, { body: { kind: 'portfolio-excel' } });
       let found = asked;
@@ -140,7 +207,10 @@ describe('a report of companies', () => {
         [found = asked] = (await admin.call(listReports, {})).data;
       }
       expect(found).toMatchObject({ done: 0, total: 0 });
-      expect((await readWorkbook((await admin.get(getReportFile.path.replace('{id}', asked._id))).bytes)).sheets[0]?.name).toBe('My Portfolio');
+      expect(
+        (await readWorkbook((await admin.get(getReportFile.path.replace('{id}', asked._id))).bytes)).sheets[0]
+          ?.name,
+      ).toBe('My Portfolio');
     } finally {
       await working.stop();
     }
@@ -148,13 +218,20 @@ describe('a report of companies', () => {
 
   it('is refused as the listing refuses it, and while three are under way', async () => {
     await setRole('Client');
-    expect((await as('analyst').post(addReport.path, { ...EXCEL, sort: 'status' })).problem().code).toBe('not-allowed');
+    expect((await as('analyst').post(addReport.path, { ...EXCEL, sort: 'status' })).problem().code).toBe(
+      'not-allowed',
+    );
     await setRole('Analyst');
-    expect((await as('admin').post(addReport.path, { ...EXCEL, asOf: '2027-01-01' })).problem().code).toBe('invalid-input');
+    expect((await as('admin').post(addReport.path, { ...EXCEL, asOf: '2027-01-01' })).problem().code).toBe(
+      'invalid-input',
+    );
     for (let i = 0; i < 3; i += 1) await order('admin');
     const reply = await as('admin').post(addReport.path, EXCEL, { headers: { 'accept-language': 'es' } });
     expect(reply.status).toBe(429);
-    expect(reply.problem()).toMatchObject({ message: 'Ya se están preparando 3 informes para usted.', description: 'Espere a que uno esté listo, o detenga uno.' });
+    expect(reply.problem()).toMatchObject({
+      message: 'Ya se están preparando 3 informes para usted.',
+      description: 'Espere a que uno esté listo, o detenga uno.',
+    });
     await order('other');
     const [first] = (await as('admin').call(listReports, {})).data;
     await as('admin').call(removeReport, { params: { id: first?._id ?? '' } });
@@ -169,11 +246,19 @@ describe('the rights', () => {
     await makeReport(context(), { tenantId: tenant.id, reportId: id });
     const [sheet] = (await readWorkbook((await fetchFile('analyst', id)).bytes)).sheets;
     await setRole('Analyst');
-    expect(sheet?.rows.map((row) => [...row.values()].map(({ value }) => value))).toEqual([['Ticker'], ['A'], ['B']]);
+    expect(sheet?.rows.map((row) => [...row.values()].map(({ value }) => value))).toEqual([
+      ['Ticker'],
+      ['A'],
+      ['B'],
+    ]);
     const { _id: sorted } = await order('analyst', { ...EXCEL, sort: 'creditRiskRatingST' });
     await setRole('Client');
     await makeReport(context(), { tenantId: tenant.id, reportId: sorted });
-    expect(await find('analyst', sorted)).toMatchObject({ state: 'failed', fileName: null, message: 'Unauthorized Access! You may not filter or sort by creditRiskRatingST.' });
+    expect(await find('analyst', sorted)).toMatchObject({
+      state: 'failed',
+      fileName: null,
+      message: 'Unauthorized Access! You may not filter or sort by creditRiskRatingST.',
+    });
     await setRole('Analyst');
   });
 
@@ -181,38 +266,80 @@ describe('the rights', () => {
     const { _id: id } = await made('analyst');
     expect(await rowsOf('analyst', id)).toEqual(['A', 'B']);
     await setRole('Client');
-    expect((await fetchFile('analyst', id)).problem()).toMatchObject({ code: 'not-allowed', description: 'This report holds what you may not see any more. Please have it made again.' });
+    expect((await fetchFile('analyst', id)).problem()).toMatchObject({
+      code: 'not-allowed',
+      description: 'This report holds what you may not see any more. Please have it made again.',
+    });
     await setRole('Analyst');
-    const remove = (ticker: string) => inTenant(server.db, tenant.id, (tx) => tx.deleteFrom('client_companies').where('tenant_id', '=', tenant.id).where('company_id', '=', tenant.companyId(ticker)).execute());
+    const remove = (ticker: string) =>
+      inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .deleteFrom('client_companies')
+          .where('tenant_id', '=', tenant.id)
+          .where('company_id', '=', tenant.companyId(ticker))
+          .execute(),
+      );
     await remove('B');
     expect((await fetchFile('analyst', id)).status).toBe(403);
-    await inTenant(server.db, tenant.id, (tx) => tx.insertInto('client_companies').values({ tenant_id: tenant.id, client_id: tenant.clientId('Own'), company_id: tenant.companyId('B') }).execute());
+    await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .insertInto('client_companies')
+        .values({
+          tenant_id: tenant.id,
+          client_id: tenant.clientId('Own'),
+          company_id: tenant.companyId('B'),
+        })
+        .execute(),
+    );
     expect((await fetchFile('analyst', id)).status).toBe(200);
   });
 
   it('of somebody who is no user any more make nothing', async () => {
     const { _id: id } = await order('other');
-    const status = (to: 'Active' | 'Inactive') => inTenant(server.db, tenant.id, (tx) => tx.updateTable('users').set({ status: to }).where('tenant_id', '=', tenant.id).where('id', '=', tenant.userId('other@t.test')).execute());
+    const status = (to: 'Active' | 'Inactive') =>
+      inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .updateTable('users')
+          .set({ status: to })
+          .where('tenant_id', '=', tenant.id)
+          .where('id', '=', tenant.userId('other@t.test'))
+          .execute(),
+      );
     await status('Inactive');
     await makeReport(context(), { tenantId: tenant.id, reportId: id });
     await status('Active');
-    expect(await find('other', id)).toMatchObject({ state: 'failed', message: 'You may no longer make this report.' });
+    expect(await find('other', id)).toMatchObject({
+      state: 'failed',
+      message: 'You may no longer make this report.',
+    });
   });
 });
 
 describe('PDFs of companies', () => {
-  it('come without the company that was deleted meanwhile, which is named', { timeout: PATIENCE }, async () => {
-    const companyIDs = ['A', 'B', 'C'].map((ticker) => tenant.companyId(ticker));
-    expect((await as('analyst').post(addReport.path, { kind: 'company-pdfs', companyIDs })).status).toBe(404);
-    const { _id: id } = await order('admin', { kind: 'company-pdfs', companyIDs });
-    await as('admin').call(removeCompany, { params: { id: tenant.companyId('C') } });
-    await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    const { failures, ...rest } = await find('admin', id);
-    expect(rest).toMatchObject({ state: 'done', done: 2, total: 3, fileName: 'Companies_Nov-20-2026.zip' });
-    expect(failures.map(({ ticker, message }) => `${ticker}: ${message}`)).toEqual([expect.stringMatching(/^C: Failed to download PDF for C: it was deleted/)]);
-    const zip = (await fetchFile('admin', id)).bytes;
-    expect([zip.subarray(0, 2).toString(), zip.includes('A[Nov-20-2026].pdf'), zip.includes('C[Nov-20-2026].pdf')]).toEqual(['PK', true, false]);
-  });
+  it(
+    'come without the company that was deleted meanwhile, which is named',
+    { timeout: PATIENCE },
+    async () => {
+      const companyIDs = ['A', 'B', 'C'].map((ticker) => tenant.companyId(ticker));
+      expect((await as('analyst').post(addReport.path, { kind: 'company-pdfs', companyIDs })).status).toBe(
+        404,
+      );
+      const { _id: id } = await order('admin', { kind: 'company-pdfs', companyIDs });
+      await as('admin').call(removeCompany, { params: { id: tenant.companyId('C') } });
+      await makeReport(context(), { tenantId: tenant.id, reportId: id });
+      const { failures, ...rest } = await find('admin', id);
+      expect(rest).toMatchObject({ state: 'done', done: 2, total: 3, fileName: 'Companies_Nov-20-2026.zip' });
+      expect(failures.map(({ ticker, message }) => `${ticker}: ${message}`)).toEqual([
+        expect.stringMatching(/^C: Failed to download PDF for C: it was deleted/),
+      ]);
+      const zip = (await fetchFile('admin', id)).bytes;
+      expect([
+        zip.subarray(0, 2).toString(),
+        zip.includes('A[Nov-20-2026].pdf'),
+        zip.includes('C[Nov-20-2026].pdf'),
+      ]).toEqual(['PK', true, false]);
+    },
+  );
 });
 
 describe('a run', () => {
@@ -224,34 +351,50 @@ describe('a run', () => {
     await expect(run?.tell(1, 2)).rejects.toThrow(Error);
     expect(run?.signal.aborted).toBe(true);
     await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    expect([(await find('admin', id)).state, (await fetchFile('admin', id)).status]).toEqual(['cancelled', 404]);
+    expect([(await find('admin', id)).state, (await fetchFile('admin', id)).status]).toEqual([
+      'cancelled',
+      404,
+    ]);
     await as('admin').call(removeReport, { params: { id } });
     expect((await as('admin').call(listReports, {})).data).toEqual([]);
     expect((await filesLeft()).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  it('that is killed in the middle is done by the next one, and no half file is handed out', { timeout: PATIENCE }, async () => {
-    const { _id: id } = await order('admin');
-    const words = [server.appUrl, server.config.DATA_DIR, String(clock.ms), tenant.id, id];
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/report-process.ts', import.meta.url)), ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const { state, total } = await find('admin', id);
-    expect([state, total]).toEqual(['working', MANY + 2]);
-    expect((await fetchFile('admin', id)).status).toBe(404);
-    expect((await filesLeft()).some((name) => name.startsWith(`${id}.`))).toBe(true);
-    await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    expect(await rowsOf('admin', id)).toHaveLength(MANY + 2);
-    await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    expect((await find('admin', id)).state).toBe('done');
-  });
+  it(
+    'that is killed in the middle is done by the next one, and no half file is handed out',
+    { timeout: PATIENCE },
+    async () => {
+      const { _id: id } = await order('admin');
+      const words = [server.appUrl, server.config.DATA_DIR, String(clock.ms), tenant.id, id];
+      const child = spawn(
+        process.execPath,
+        [fileURLToPath(new URL('./testing/report-process.ts', import.meta.url)), ...words],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      await once(child.stdout, 'data');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const { state, total } = await find('admin', id);
+      expect([state, total]).toEqual(['working', MANY + 2]);
+      expect((await fetchFile('admin', id)).status).toBe(404);
+      expect((await filesLeft()).some((name) => name.startsWith(`${id}.`))).toBe(true);
+      await makeReport(context(), { tenantId: tenant.id, reportId: id });
+      expect(await rowsOf('admin', id)).toHaveLength(MANY + 2);
+      await makeReport(context(), { tenantId: tenant.id, reportId: id });
+      expect((await find('admin', id)).state).toBe('done');
+    },
+  );
 
   it('that is interrupted again and again is given up with a sentence', async () => {
     const { _id: id } = await order('admin');
-    for (let tries = 0; tries < 3; tries += 1) await ReportRun.claim(context(), { tenantId: tenant.id, reportId: id });
+    for (let tries = 0; tries < 3; tries += 1)
+      await ReportRun.claim(context(), { tenantId: tenant.id, reportId: id });
     await makeReport(context(), { tenantId: tenant.id, reportId: id });
-    expect(await find('admin', id)).toMatchObject({ state: 'failed', message: 'The server was interrupted again and again while making this report. Please order it once more.' });
+    expect(await find('admin', id)).toMatchObject({
+      state: 'failed',
+      message:
+        'The server was interrupted again and again while making this report. Please order it once more.',
+    });
   });
 });
 

@@ -23,7 +23,11 @@ function storeOf({ config }: Pick<AppContext, 'config'>, tenantId: string): File
 }
 
 /** @throws Problem not-found where the company is not visible or has none, server-error where the file cannot be read. */
-export async function getCcrrFile(context: FileContext, caller: Caller, companyId: string): Promise<{ name: string; content: Buffer }> {
+export async function getCcrrFile(
+  context: FileContext,
+  caller: Caller,
+  companyId: string,
+): Promise<{ name: string; content: Buffer }> {
   const { ticker, newest } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const [company] = await listVisibleTickers(tx, caller, [companyId]);
     if (!company) throw notFound();
@@ -32,7 +36,12 @@ export async function getCcrrFile(context: FileContext, caller: Caller, companyI
   if (!newest) throw notFound(' File Not Found!');
   const content = await storeOf(context, caller.tenantId).find(newest.sha256);
   if (content === null) {
-    throw new Problem('server-error', 'Error occured while fetching the file', {}, new Error(`The file ${newest.sha256} of company ${companyId} is not in the store, or damaged`));
+    throw new Problem(
+      'server-error',
+      'Error occured while fetching the file',
+      {},
+      new Error(`The file ${newest.sha256} of company ${companyId} is not in the store, or damaged`),
+    );
   }
   return { name: `${ticker}_CCRR_${nameDay(newest.day)}.pdf`, content };
 }
@@ -40,7 +49,11 @@ export async function getCcrrFile(context: FileContext, caller: Caller, companyI
 export type CcrrRefusal = 'wrong-name' | 'future-day' | 'no-pdf' | 'unknown-ticker' | 'already-there';
 
 /** Keeps a CCRR of the company that its name names; says why not, or null where it did. It comes from the command line, not from a user. */
-export async function addCcrrFile(context: FileContext, caller: Caller, { fileName, content }: { readonly fileName: string; readonly content: Buffer }): Promise<CcrrRefusal | null> {
+export async function addCcrrFile(
+  context: FileContext,
+  caller: Caller,
+  { fileName, content }: { readonly fileName: string; readonly content: Buffer },
+): Promise<CcrrRefusal | null> {
   const named = readCcrrName(fileName);
   if (!named) return 'wrong-name';
   if (named.day > dayOfTimestamp(context.now())) return 'future-day';
@@ -54,8 +67,21 @@ export async function addCcrrFile(context: FileContext, caller: Caller, { fileNa
     if (!company) return 'unknown-ticker';
     if (await hasCcrrFile(tx, tenantId, company.id, file)) return 'already-there';
     const id = newId(context.now());
-    await addCcrrRow(tx, tenantId, { ...file, id, companyId: company.id, fileName, fileSize: content.length, userId: null });
-    await auditSystem(tx, tenantId, { action: 'reports.add', entity: 'ccrr-file', entityId: id, parentId: company.id, after: { fileName, ...file, fileSize: content.length } });
+    await addCcrrRow(tx, tenantId, {
+      ...file,
+      id,
+      companyId: company.id,
+      fileName,
+      fileSize: content.length,
+      userId: null,
+    });
+    await auditSystem(tx, tenantId, {
+      action: 'reports.add',
+      entity: 'ccrr-file',
+      entityId: id,
+      parentId: company.id,
+      after: { fileName, ...file, fileSize: content.length },
+    });
     return null;
   });
 }

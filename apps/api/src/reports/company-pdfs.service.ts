@@ -41,11 +41,21 @@ export interface CompanyPdfs {
    * Makes them one after another and writes the zip, as fast as the target takes it. Rejects with the signal's reason where it is aborted; ends the
    * target where it succeeds. `onDone` hears how many companies are done, with those that failed so far.
    */
-  write(target: Writable, options: { readonly signal: AbortSignal; readonly onDone?: (done: number, failures: readonly PdfFailure[]) => void }): Promise<readonly PdfFailure[]>;
+  write(
+    target: Writable,
+    options: {
+      readonly signal: AbortSignal;
+      readonly onDone?: (done: number, failures: readonly PdfFailure[]) => void;
+    },
+  ): Promise<readonly PdfFailure[]>;
 }
 
 /** @throws Problem not-found where one of the companies is not there or not visible, invalid-input for a day that has not come. */
-export async function prepareCompanyPdfs(context: AppContext, caller: Caller, { companyIDs, asOf: asked, language }: CompanyPdfsOrder): Promise<CompanyPdfs> {
+export async function prepareCompanyPdfs(
+  context: AppContext,
+  caller: Caller,
+  { companyIDs, asOf: asked, language }: CompanyPdfsOrder,
+): Promise<CompanyPdfs> {
   const { companies, day } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     return { companies: await listVisibleTickers(tx, caller, companyIDs), day: isoFromDay(asOf) };
@@ -94,21 +104,42 @@ async function addReports(batch: Batch): Promise<PdfFailure[]> {
   const failures: PdfFailure[] = [];
   const begun: Promise<Buffer | PdfFailure>[] = [];
   for (const [place, { ticker }] of companies.entries()) {
-    for (const company of companies.slice(begun.length, place + ahead)) begun.push(makeReport(batch, company));
+    for (const company of companies.slice(begun.length, place + ahead))
+      begun.push(makeReport(batch, company));
     const made = await begun[place];
     signal.throwIfAborted();
-    if (Buffer.isBuffer(made)) await zip.add({ name: `${ticker}[${nameDay(day)}].pdf`, content: made, isPacked: true, at: new Date(batch.context.now()) }, signal);
+    if (Buffer.isBuffer(made))
+      await zip.add(
+        {
+          name: `${ticker}[${nameDay(day)}].pdf`,
+          content: made,
+          isPacked: true,
+          at: new Date(batch.context.now()),
+        },
+        signal,
+      );
     else if (made) failures.push(made);
     onDone(place + 1, failures);
   }
   if (failures.length > 0) {
     const list = Buffer.from(`${failures.map(({ message }) => message).join('\n')}\n`);
-    await zip.add({ name: `${MESSAGES[language].printedReports.failures}.txt`, content: list, isPacked: false, at: new Date(batch.context.now()) }, signal);
+    await zip.add(
+      {
+        name: `${MESSAGES[language].printedReports.failures}.txt`,
+        content: list,
+        isPacked: false,
+        at: new Date(batch.context.now()),
+      },
+      signal,
+    );
   }
   return failures;
 }
 
-async function makeReport({ context, caller, day, language, signal }: Batch, { id, ticker }: NamedCompany): Promise<Buffer | PdfFailure> {
+async function makeReport(
+  { context, caller, day, language, signal }: Batch,
+  { id, ticker }: NamedCompany,
+): Promise<Buffer | PdfFailure> {
   try {
     return (await getCompanyPdf(context, caller, { companyID: id, asOf: day, language }, signal)).content;
   } catch (error) {
@@ -124,7 +155,12 @@ function reasonOf(error: unknown): 'gone' | 'too-slow' | 'broken' {
 }
 
 /** The report of one company. @throws Problem not-found, PrintError, and the signal's reason where it is aborted. */
-export async function getCompanyPdf(context: AppContext, caller: Caller, order: { readonly companyID: string; readonly asOf?: string | undefined; readonly language: Language }, signal: AbortSignal): Promise<{ name: string; content: Buffer }> {
+export async function getCompanyPdf(
+  context: AppContext,
+  caller: Caller,
+  order: { readonly companyID: string; readonly asOf?: string | undefined; readonly language: Language },
+  signal: AbortSignal,
+): Promise<{ name: string; content: Buffer }> {
   const { ticker, day, print } = await getCompanyReport(context, caller, order);
   return { name: `${ticker}_RTI_${nameDay(day)}.pdf`, content: await sharedPrinter().print(print, signal) };
 }

@@ -26,18 +26,51 @@ const TODAY = dayFromIso('2026-11-21');
 const PATH = '/vigilo-rti/downloadPdf/generate-pdf';
 
 /** Everything that Typst, PDF or a file system could take for its own, and what Inter has no letters for. */
-const HOSTILE = String.raw`#let x = 1; #panic("no") $a^2$ \u{41} [a] <b> *bold* _it_ @ref "q" // c ` + '`raw` = heading -- ->';
+const HOSTILE =
+  String.raw`#let x = 1; #panic("no") $a^2$ \u{41} [a] <b> *bold* _it_ @ref "q" // c ` +
+  '`raw` = heading -- ->';
 const LETTERS = 'Ελληνικά Кириллица Tiếng Việt 日本語 한국어 العربية עברית 🚀';
 
-const event = (i: number, more: Partial<TestEvent> = {}): TestEvent => ({ day: TODAY - i, type: (['Company', 'Industry', 'Macro'] as const)[i % 3] ?? 'Company', score: ((i * 7) % 21 - 10) * 100, title: `Event number ${i} of the company`, ...more });
+const event = (i: number, more: Partial<TestEvent> = {}): TestEvent => ({
+  day: TODAY - i,
+  type: (['Company', 'Industry', 'Macro'] as const)[i % 3] ?? 'Company',
+  score: (((i * 7) % 21) - 10) * 100,
+  title: `Event number ${i} of the company`,
+  ...more,
+});
 
 const COMPANIES: readonly TestCompany[] = [
   {
-    ticker: 'BIG', name: 'Big Company SE', sector: 'Energy', industry: 'Oil & gas', country: 'Germany', region: 'EMEA', ratingSt: 'B+', ratingLt: 'A-', currency: 'EUR',
-    events: [...Array.from({ length: 60 }, (_, i) => event(i * 3)), event(2, { title: 'Chosen', summary: 'Order intake rose on grid demand: positive', isSummary: true, score: 400 })],
+    ticker: 'BIG',
+    name: 'Big Company SE',
+    sector: 'Energy',
+    industry: 'Oil & gas',
+    country: 'Germany',
+    region: 'EMEA',
+    ratingSt: 'B+',
+    ratingLt: 'A-',
+    currency: 'EUR',
+    events: [
+      ...Array.from({ length: 60 }, (_, i) => event(i * 3)),
+      event(2, {
+        title: 'Chosen',
+        summary: 'Order intake rose on grid demand: positive',
+        isSummary: true,
+        score: 400,
+      }),
+    ],
   },
   { ticker: 'NONE', name: 'Nothing Ever Happens', status: 'Validated' },
-  { ticker: 'HOST', name: HOSTILE, sector: LETTERS, industry: HOSTILE, events: [event(1, { title: HOSTILE }), event(4, { title: LETTERS, summary: `${HOSTILE} negative`, isSummary: true })] },
+  {
+    ticker: 'HOST',
+    name: HOSTILE,
+    sector: LETTERS,
+    industry: HOSTILE,
+    events: [
+      event(1, { title: HOSTILE }),
+      event(4, { title: LETTERS, summary: `${HOSTILE} negative`, isSummary: true }),
+    ],
+  },
   { ticker: 'A/../B', name: 'Slashed', country: 'Spain', region: 'EMEA' },
   { ticker: 'A_.._B', name: 'Underscored' },
   { ticker: 'GONE' },
@@ -46,24 +79,55 @@ const COMPANIES: readonly TestCompany[] = [
 let server: TestServer;
 let tenant: TestTenant;
 const who = new Map<string, TestClient>();
-const as = (name: string): TestClient => who.get(name) ?? (() => { throw new Error(name); })();
-const context = (): AppContext => ({ db: server.db, config: server.config, jobs: server.product.jobs, now: server.now, auditKey: '', newsSteps: [] });
+const as = (name: string): TestClient =>
+  who.get(name) ??
+  (() => {
+    throw new Error(name);
+  })();
+const context = (): AppContext => ({
+  db: server.db,
+  config: server.config,
+  jobs: server.product.jobs,
+  now: server.now,
+  auditKey: '',
+  newsSteps: [],
+});
 const ids = (...tickers: string[]) => tickers.map((ticker) => tenant.companyId(ticker));
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => TODAY * DAY_MS + DAY_MS / 2, config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400, SESSION_SECONDS: 604_800 } });
+  server = await startTestServer({
+    now: () => TODAY * DAY_MS + DAY_MS / 2,
+    config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400, SESSION_SECONDS: 604_800 },
+  });
   const users = [
-    { email: 'admin@vigilo.test', role: 'Admin' }, { email: 'client@vigilo.test', role: 'Client', clients: ['One'] }, { email: 'licensed@vigilo.test', role: 'Licensed Client', clients: ['One'] },
+    { email: 'admin@vigilo.test', role: 'Admin' },
+    { email: 'client@vigilo.test', role: 'Client', clients: ['One'] },
+    { email: 'licensed@vigilo.test', role: 'Licensed Client', clients: ['One'] },
   ];
-  tenant = await addTestTenant(server, { companies: COMPANIES, clients: [{ name: 'One', companies: ['BIG', 'NONE'] }], users });
+  tenant = await addTestTenant(server, {
+    companies: COMPANIES,
+    clients: [{ name: 'One', companies: ['BIG', 'NONE'] }],
+    users,
+  });
   for (const { email } of users) who.set(email.split('@')[0] ?? '', await signIn(server, email));
 });
 afterAll(() => server.stop());
 
-async function getPdf(client: TestClient, ticker: string, { asOf, language = 'en' }: { asOf?: string; language?: string } = {}) {
-  const reply = await client.post(PATH, { companyIDs: ids(ticker), ...(asOf === undefined ? {} : { asOf }) }, { headers: { 'accept-language': language } });
+async function getPdf(
+  client: TestClient,
+  ticker: string,
+  { asOf, language = 'en' }: { asOf?: string; language?: string } = {},
+) {
+  const reply = await client.post(
+    PATH,
+    { companyIDs: ids(ticker), ...(asOf === undefined ? {} : { asOf }) },
+    { headers: { 'accept-language': language } },
+  );
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
-  return { name: decodeURIComponent(String(reply.headers['content-disposition']).split("''")[1] ?? ''), ...(await readPdf(reply.bytes)) };
+  return {
+    name: decodeURIComponent(String(reply.headers['content-disposition']).split("''")[1] ?? ''),
+    ...(await readPdf(reply.bytes)),
+  };
 }
 
 describe('the report of one company', () => {
@@ -74,30 +138,77 @@ describe('the report of one company', () => {
     const { data: summary } = await as('admin').call(getCompanySummary, { params });
     const say = (value: number) => writeScore(value, 3, 'en');
     expect(pdf.name).toBe('BIG_RTI_Nov-21-2026.pdf');
-    for (const { current, previous, change } of [summary.metrics.shortTerm, summary.metrics.longTerm]) for (const value of [current, previous, change]) expect(pdf.text).toContain(say(value));
+    for (const { current, previous, change } of [summary.metrics.shortTerm, summary.metrics.longTerm])
+      for (const value of [current, previous, change]) expect(pdf.text).toContain(say(value));
     for (const horizon of [score.shortTerm, score.longTerm]) {
-      const rows = horizon.events.map(({ title, score: own, contribution }) => ({ title, own: say(own), contribution: say(contribution) }));
-      for (const { title, own, contribution } of rows) expect(pdf.text).toMatch(new RegExp(`${title} Wire · Results (Company|Industry|Macro) 0\\.\\d\\d ${escape(own)} ${escape(contribution)}`));
-      expect(Math.round(horizon.events.reduce((sum, { contribution }) => sum + contribution * 1000, 0))).toBe(Math.round(horizon.current * 1000));
+      const rows = horizon.events.map(({ title, score: own, contribution }) => ({
+        title,
+        own: say(own),
+        contribution: say(contribution),
+      }));
+      for (const { title, own, contribution } of rows)
+        expect(pdf.text).toMatch(
+          new RegExp(
+            `${title} Wire · Results (Company|Industry|Macro) 0\\.\\d\\d ${escape(own)} ${escape(contribution)}`,
+          ),
+        );
+      expect(Math.round(horizon.events.reduce((sum, { contribution }) => sum + contribution * 1000, 0))).toBe(
+        Math.round(horizon.current * 1000),
+      );
       expect(pdf.text).toContain(`Total ${say(horizon.current)}`);
     }
-    for (const step of ['new', 'agedOut'] as const) expect(pdf.text).toContain(`${say(score.shortTerm.waterfall[step])} ${say(score.longTerm.waterfall[step])}`);
+    for (const step of ['new', 'agedOut'] as const)
+      expect(pdf.text).toContain(
+        `${say(score.shortTerm.waterfall[step])} ${say(score.longTerm.waterfall[step])}`,
+      );
     expect(pdf.text).toContain('Order intake rose on grid demand: positive');
     expect(pdf.text).toContain(`Big Company SE has a ${summary.outlook} short-term outlook.`);
-    for (const fact of ['Energy', 'Oil & gas', 'Germany', 'EMEA', 'B+', 'A-', `*RTI report as of date ${writeDay(summary.company.recordUpdation)}`, '* Previous cumulative score as of 11-14-2026', 'Made on 11-21-2026 at 12:00 UTC']) expect(pdf.text).toContain(fact);
+    for (const fact of [
+      'Energy',
+      'Oil & gas',
+      'Germany',
+      'EMEA',
+      'B+',
+      'A-',
+      `*RTI report as of date ${writeDay(summary.company.recordUpdation)}`,
+      '* Previous cumulative score as of 11-14-2026',
+      'Made on 11-21-2026 at 12:00 UTC',
+    ])
+      expect(pdf.text).toContain(fact);
   });
 
   it('is tagged to the standard, with bookmarks, language, alternative texts and numbered pages', async () => {
     const pdf = await getPdf(as('admin'), 'BIG');
-    expect(pdf).toMatchObject({ title: 'Big Company SE (BIG), RTI report as of 11-21-2026', language: 'en', isTagged: true });
+    expect(pdf).toMatchObject({
+      title: 'Big Company SE (BIG), RTI report as of 11-21-2026',
+      language: 'en',
+      isTagged: true,
+    });
     expect(pdf.metadata).toMatch(/pdfuaid:part>1</);
-    expect(pdf.bookmarks).toEqual(['Big Company SE', 'Key Risk Metrics', 'Cumulative score', 'Summaries', 'How the scores add up', 'Change in the last week', 'Events of the short-term score', 'Events of the long-term score', 'Definitions']);
-    for (const role of ['H1', 'H2', 'Table', 'THead', 'TH', 'TD', 'Figure']) expect(pdf.roles).toContain(role);
-    const { data: series } = await as('admin').call(getScoreSeries, { params: { id: tenant.companyId('BIG') } });
-    expect(pdf.alternatives).toEqual([expect.stringContaining(`ends at ${writeScore(series.scores.total.at(-1) ?? 0, 3, 'en')}`)]);
+    expect(pdf.bookmarks).toEqual([
+      'Big Company SE',
+      'Key Risk Metrics',
+      'Cumulative score',
+      'Summaries',
+      'How the scores add up',
+      'Change in the last week',
+      'Events of the short-term score',
+      'Events of the long-term score',
+      'Definitions',
+    ]);
+    for (const role of ['H1', 'H2', 'Table', 'THead', 'TH', 'TD', 'Figure'])
+      expect(pdf.roles).toContain(role);
+    const { data: series } = await as('admin').call(getScoreSeries, {
+      params: { id: tenant.companyId('BIG') },
+    });
+    expect(pdf.alternatives).toEqual([
+      expect.stringContaining(`ends at ${writeScore(series.scores.total.at(-1) ?? 0, 3, 'en')}`),
+    ]);
     expect(pdf.pages.length).toBeGreaterThan(3);
-    for (const [i, page] of pdf.pages.entries()) expect(page).toContain(`Page ${i + 1} / ${pdf.pages.length}`);
-    for (const page of pdf.pages.slice(2, 4)) expect(page.replaceAll(/\s+/g, ' ')).toContain('Date Event Event type Weight Score Contribution');
+    for (const [i, page] of pdf.pages.entries())
+      expect(page).toContain(`Page ${i + 1} / ${pdf.pages.length}`);
+    for (const page of pdf.pages.slice(2, 4))
+      expect(page.replaceAll(/\s+/g, ' ')).toContain('Date Event Event type Weight Score Contribution');
   });
 
   it('of a company without anything says so, in Spanish too', async () => {
@@ -106,16 +217,24 @@ describe('the report of one company', () => {
     expect(pdf.text).toContain('No event counts in this window, so the score is 0.');
     expect(pdf.text).not.toContain('*RTI report as of date');
     const spanish = await getPdf(as('admin'), 'NONE', { language: 'es' });
-    expect(spanish).toMatchObject({ title: 'Nothing Ever Happens (NONE), informe RTI a fecha de 11-21-2026', language: 'es' });
+    expect(spanish).toMatchObject({
+      title: 'Nothing Ever Happens (NONE), informe RTI a fecha de 11-21-2026',
+      language: 'es',
+    });
     expect(spanish.text).toContain('0,000');
   });
 
   it('is as of any past day, and of none that has not come', async () => {
     const pdf = await getPdf(as('admin'), 'BIG', { asOf: '2026-09-01' });
-    const { data: score } = await as('admin').call(getScore, { params: { id: tenant.companyId('BIG') }, query: { asOf: '2026-09-01' } });
+    const { data: score } = await as('admin').call(getScore, {
+      params: { id: tenant.companyId('BIG') },
+      query: { asOf: '2026-09-01' },
+    });
     expect(pdf.name).toBe('BIG_RTI_Sep-01-2026.pdf');
     expect(pdf.text).toContain(`Total ${writeScore(score.shortTerm.current, 3, 'en')}`);
-    expect((await as('admin').post(PATH, { companyIDs: ids('BIG'), asOf: '2026-11-22' })).problem().message).toBe('Invalid date. Future dates are not allowed.');
+    expect(
+      (await as('admin').post(PATH, { companyIDs: ids('BIG'), asOf: '2026-11-22' })).problem().message,
+    ).toBe('Invalid date. Future dates are not allowed.');
   });
 
   // Letters that no typeface of the machine has are boxes; the document comes all the same, tagged, but claims no standard.
@@ -134,7 +253,9 @@ describe('the report of one company', () => {
     const reply = await as('client').post(PATH, { companyIDs: ids('BIG', 'HOST') });
     expect([reply.status, reply.problem().message]).toEqual([404, 'Unauthorized Access!']);
     expect((await as('client').post(PATH, { companyIDs: ids('HOST') })).status).toBe(404);
-    expect((await as('client').post(PATH, { companyIDs: [] })).problem().fields).toEqual({ 'body.companyIDs': 'Please select at least one company' });
+    expect((await as('client').post(PATH, { companyIDs: [] })).problem().fields).toEqual({
+      'body.companyIDs': 'Please select at least one company',
+    });
   });
 });
 
@@ -144,38 +265,75 @@ function escape(text: string): string {
 
 describe('the reports of several companies', () => {
   it('come in a zip, each under a name that is one step', async () => {
-    const reply = await as('admin').post(PATH, { companyIDs: [...ids('BIG', 'NONE', 'A/../B', 'A_.._B'), ...ids('BIG')] });
-    expect([reply.status, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([200, 'application/zip', "attachment; filename*=UTF-8''Companies_Nov-21-2026.zip"]);
+    const reply = await as('admin').post(PATH, {
+      companyIDs: [...ids('BIG', 'NONE', 'A/../B', 'A_.._B'), ...ids('BIG')],
+    });
+    expect([reply.status, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
+      200,
+      'application/zip',
+      "attachment; filename*=UTF-8''Companies_Nov-21-2026.zip",
+    ]);
     const { files, comment } = await readZip(reply.bytes);
-    expect([...files.keys()]).toEqual(['A_.._B[Nov-21-2026].pdf', 'A_.._B (2)[Nov-21-2026].pdf', 'BIG[Nov-21-2026].pdf', 'NONE[Nov-21-2026].pdf']);
+    expect([...files.keys()]).toEqual([
+      'A_.._B[Nov-21-2026].pdf',
+      'A_.._B (2)[Nov-21-2026].pdf',
+      'BIG[Nov-21-2026].pdf',
+      'NONE[Nov-21-2026].pdf',
+    ]);
     expect(comment).toBe('');
-    expect((await readPdf(files.get('BIG[Nov-21-2026].pdf') ?? Buffer.alloc(0))).title).toContain('Big Company SE');
+    expect((await readPdf(files.get('BIG[Nov-21-2026].pdf') ?? Buffer.alloc(0))).title).toContain(
+      'Big Company SE',
+    );
   });
 
   it('leave out a company that was deleted meanwhile, and name it in the comment and in a file', async () => {
-    const reports = await prepareCompanyPdfs(context(), commandLine(tenant.id), { companyIDs: ids('BIG', 'GONE', 'NONE'), language: 'en' });
+    const reports = await prepareCompanyPdfs(context(), commandLine(tenant.id), {
+      companyIDs: ids('BIG', 'GONE', 'NONE'),
+      language: 'en',
+    });
     expect([reports.fileName, reports.total]).toEqual(['Companies_Nov-21-2026.zip', 3]);
-    expect((await as('admin').delete(`/vigilo-rti/delete-company-by-id/${tenant.companyId('GONE')}`)).status).toBe(200);
+    expect(
+      (await as('admin').delete(`/vigilo-rti/delete-company-by-id/${tenant.companyId('GONE')}`)).status,
+    ).toBe(200);
     const target = new PassThrough();
     const done: number[] = [];
-    const [failures, bytes] = await Promise.all([reports.write(target, { signal: new AbortController().signal, onDone: (count) => done.push(count) }), buffer(target)]);
-    const message = 'Failed to download PDF for GONE: it was deleted, or is no longer among the companies you may see';
+    const [failures, bytes] = await Promise.all([
+      reports.write(target, { signal: new AbortController().signal, onDone: (count) => done.push(count) }),
+      buffer(target),
+    ]);
+    const message =
+      'Failed to download PDF for GONE: it was deleted, or is no longer among the companies you may see';
     expect(failures).toEqual([{ ticker: 'GONE', message, reason: message.split(': ')[1] }]);
     expect(done).toEqual([1, 2, 3]);
     const { files, comment } = await readZip(bytes);
     expect(comment).toBe(message);
-    expect([...files.keys()]).toEqual(['BIG[Nov-21-2026].pdf', 'NONE[Nov-21-2026].pdf', 'Failed reports.txt']);
+    expect([...files.keys()]).toEqual([
+      'BIG[Nov-21-2026].pdf',
+      'NONE[Nov-21-2026].pdf',
+      'Failed reports.txt',
+    ]);
     expect(files.get('Failed reports.txt')?.toString()).toBe(`${message}\n`);
   });
 
   it('stop at once when nobody waits any more', async () => {
-    const reports = await prepareCompanyPdfs(context(), commandLine(tenant.id), { companyIDs: ids('A/../B', 'A_.._B', 'BIG', 'HOST', 'NONE'), language: 'en' });
+    const reports = await prepareCompanyPdfs(context(), commandLine(tenant.id), {
+      companyIDs: ids('A/../B', 'A_.._B', 'BIG', 'HOST', 'NONE'),
+      language: 'en',
+    });
     const controller = new AbortController();
     const done: number[] = [];
     const target = new PassThrough();
     target.on('error', () => undefined).resume();
     const begun = performance.now();
-    await expect(reports.write(target, { signal: controller.signal, onDone: (count) => { done.push(count); controller.abort(new Error('gone')); } })).rejects.toThrow(/gone|aborted/);
+    await expect(
+      reports.write(target, {
+        signal: controller.signal,
+        onDone: (count) => {
+          done.push(count);
+          controller.abort(new Error('gone'));
+        },
+      }),
+    ).rejects.toThrow(/gone|aborted/);
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(done).toEqual([1]);
     expect(target.destroyed).toBe(true);
@@ -183,7 +341,10 @@ describe('the reports of several companies', () => {
 
   it('leave the server at work when a client breaks off', async () => {
     const { port, hostname } = new URL(server.url);
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${as('admin').token ?? ''}` };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${as('admin').token ?? ''}`,
+    };
     await new Promise<void>((resolve) => {
       const request = httpRequest({ port, hostname, path: PATH, method: 'POST', headers }, (response) => {
         response.once('data', () => request.destroy());

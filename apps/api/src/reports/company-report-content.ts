@@ -39,7 +39,15 @@ export function companyReportContent(facts: CompanyFacts, language: Language, ma
     language,
     paper: PAPER,
     title: fillIn(texts['company.title'], { name: score.companyName, ticker: score.ticker, date: asOf }),
-    footer: { left: `${score.companyName} (${score.ticker})`, asOf: fillIn(texts.asOf, { date: asOf }), madeAt: fillIn(texts.madeAt, { date: writeDay(new Date(madeAt).toISOString()), time: writeTime(madeAt) }), page: texts.page },
+    footer: {
+      left: `${score.companyName} (${score.ticker})`,
+      asOf: fillIn(texts.asOf, { date: asOf }),
+      madeAt: fillIn(texts.madeAt, {
+        date: writeDay(new Date(madeAt).toISOString()),
+        time: writeTime(madeAt),
+      }),
+      page: texts.page,
+    },
     head: headOf(facts, language),
     legend: legendOf(score.shortTerm.current, language),
     metrics: metricsOf(facts, language),
@@ -47,25 +55,47 @@ export function companyReportContent(facts: CompanyFacts, language: Language, ma
     levels: levelsOf(summary, language),
     makeUp: makeUpOf(score, language),
     week: weekOf(score, language),
-    events: [eventsOf(score.shortTerm, 'shortTerm', language), eventsOf(score.longTerm, 'longTerm', language)],
+    events: [
+      eventsOf(score.shortTerm, 'shortTerm', language),
+      eventsOf(score.longTerm, 'longTerm', language),
+    ],
     definitions: definitionsOf(language),
   };
 }
 
 function headOf({ score, summary }: CompanyFacts, language: Language) {
   const { printedReports: texts, companies, scoring } = MESSAGES[language];
-  const entityType = score.entityType === 'Public' || score.entityType === 'Private' ? companies[`entityTypes.${score.entityType}`] : score.entityType;
+  const entityType =
+    score.entityType === 'Public' || score.entityType === 'Private'
+      ? companies[`entityTypes.${score.entityType}`]
+      : score.entityType;
   const { sector, country } = summary.positions;
   const place = (name: string, position: { readonly rank: number; readonly of: number } | null) =>
-    position ? [[name, fillIn(texts['company.position'], { rank: writeCount(position.rank, language), of: writeCount(position.of, language) })]] : [];
+    position
+      ? [
+          [
+            name,
+            fillIn(texts['company.position'], {
+              rank: writeCount(position.rank, language),
+              of: writeCount(position.of, language),
+            }),
+          ],
+        ]
+      : [];
   return {
     kind: texts['company.kind'],
     name: score.companyName,
     ticker: score.ticker,
     asOf: fillIn(texts.asOf, { date: writeDay(score.asOf) }),
-    note: summary.company.status === 'Initiated' ? fillIn(texts['company.initiated'], { date: writeDay(summary.company.recordUpdation) }) : null,
+    note:
+      summary.company.status === 'Initiated'
+        ? fillIn(texts['company.initiated'], { date: writeDay(summary.company.recordUpdation) })
+        : null,
     category: scoring[`categories.${score.category}`],
-    outlook: fillIn(companies['summary.outlook'], { name: score.companyName, outlook: companies[`summary.outlooks.${score.outlook}`] }),
+    outlook: fillIn(companies['summary.outlook'], {
+      name: score.companyName,
+      outlook: companies[`summary.outlooks.${score.outlook}`],
+    }),
     description: cut(score.businessDescription),
     factsTitle: texts['company.facts'],
     facts: [
@@ -82,7 +112,9 @@ function headOf({ score, summary }: CompanyFacts, language: Language) {
 
 function cut(text: string): string {
   const letters = [...text.trim()];
-  return letters.length <= LONGEST_DESCRIPTION ? letters.join('') : `${letters.slice(0, LONGEST_DESCRIPTION).join('').trimEnd()}\u2026`;
+  return letters.length <= LONGEST_DESCRIPTION
+    ? letters.join('')
+    : `${letters.slice(0, LONGEST_DESCRIPTION).join('').trimEnd()}\u2026`;
 }
 
 /** The 13 bands of the summary page, and which of them the score is in. */
@@ -110,13 +142,26 @@ function metricsOf({ score, summary }: CompanyFacts, language: Language) {
     const { current, previous, change, threeMonths, sixMonths, creditRiskRating } = summary.metrics[horizon];
     const trend = trendOf(thousandthsOf(change));
     return {
-      name: scoring[horizon], scores: [current, previous, change, threeMonths, sixMonths].map((value) => writtenScore(value, language)), trend, trendText: scoring[`trend.${horizon}.${trend}`],
+      name: scoring[horizon],
+      scores: [current, previous, change, threeMonths, sixMonths].map((value) =>
+        writtenScore(value, language),
+      ),
+      trend,
+      trendText: scoring[`trend.${horizon}.${trend}`],
       rating: isRated ? writeText(creditRiskRating) : null,
     };
   };
   return {
     title: texts['company.metrics'],
-    columns: [texts['company.horizon'], texts['company.current'], texts['company.previous'], texts['company.week'], texts['company.threeMonths'], texts['company.sixMonths'], ...(isRated ? [texts['company.rating']] : [])],
+    columns: [
+      texts['company.horizon'],
+      texts['company.current'],
+      texts['company.previous'],
+      texts['company.week'],
+      texts['company.threeMonths'],
+      texts['company.sixMonths'],
+      ...(isRated ? [texts['company.rating']] : []),
+    ],
     rows: [row('shortTerm'), row('longTerm')],
     note: fillIn(texts['company.previousNote'], { date: writeDay(score.previousAsOf) }),
   };
@@ -125,7 +170,10 @@ function metricsOf({ score, summary }: CompanyFacts, language: Language) {
 function chartWords({ series }: CompanyFacts, language: Language) {
   const texts = MESSAGES[language].printedReports;
   const isPriced = series.prices.length > 0;
-  const price = series.currency === null ? texts['company.linePriceOnly'] : fillIn(texts['company.linePrice'], { currency: series.currency });
+  const price =
+    series.currency === null
+      ? texts['company.linePriceOnly']
+      : fillIn(texts['company.linePrice'], { currency: series.currency });
   return {
     title: isPriced ? texts['company.chart'] : texts['company.chartWithoutPrices'],
     score: texts['company.lineScore'],
@@ -139,15 +187,30 @@ function chartWords({ series }: CompanyFacts, language: Language) {
 function chartAlt({ from, to, scores, prices }: CompanyFacts['series'], language: Language): string {
   const texts = MESSAGES[language].printedReports;
   const write = (value: number) => writtenScore(value, language).text;
-  const ofScores = fillIn(texts['company.chartAlt'], { from: writeDay(from), to: writeDay(to), ...rangeOf(scores.total, write) });
+  const ofScores = fillIn(texts['company.chartAlt'], {
+    from: writeDay(from),
+    to: writeDay(to),
+    ...rangeOf(scores.total, write),
+  });
   if (prices.length === 0) return ofScores;
-  return `${ofScores} ${fillIn(texts['company.chartAltPrices'], rangeOf(prices.map(({ price }) => price), (value) => writeDecimal(value, 2, language)))}`;
+  return `${ofScores} ${fillIn(
+    texts['company.chartAltPrices'],
+    rangeOf(
+      prices.map(({ price }) => price),
+      (value) => writeDecimal(value, 2, language),
+    ),
+  )}`;
 }
 
 function rangeOf(values: readonly number[], write: (value: number) => string) {
   const least = values.reduce((a, b) => Math.min(a, b), values[0] ?? 0);
   const most = values.reduce((a, b) => Math.max(a, b), values[0] ?? 0);
-  return { first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0), least: write(least), most: write(most) };
+  return {
+    first: write(values[0] ?? 0),
+    last: write(values.at(-1) ?? 0),
+    least: write(least),
+    most: write(most),
+  };
 }
 
 function levelsOf({ levels }: CompanyFacts['summary'], language: Language) {
@@ -156,11 +219,23 @@ function levelsOf({ levels }: CompanyFacts['summary'], language: Language) {
     title: texts['company.levels'],
     none: levels.every(({ points }) => points.length === 0) ? texts['company.noSummary'] : null,
     noPoints: texts['company.noPoints'],
-    columns: [texts['company.impact'], texts['company.summary'], texts['company.date'], texts['company.score']],
+    columns: [
+      texts['company.impact'],
+      texts['company.summary'],
+      texts['company.date'],
+      texts['company.score'],
+    ],
     items: levels.map(({ event, score, points }) => ({
       title: fillIn(texts['company.level'], { type: scoring[`eventTypes.${event}`] }),
       score: writtenScore(score, language),
-      points: points.map((point) => ({ verdict: point.verdict, impact: companies[`summary.outlooks.${point.verdict}`], summary: point.summary, title: point.title, date: writeDay(point.date), score: writtenScore(point.score, language) })),
+      points: points.map((point) => ({
+        verdict: point.verdict,
+        impact: companies[`summary.outlooks.${point.verdict}`],
+        summary: point.summary,
+        title: point.title,
+        date: writeDay(point.date),
+        score: writtenScore(point.score, language),
+      })),
     })),
   };
 }
@@ -170,13 +245,21 @@ function makeUpOf({ shortTerm, longTerm }: CompanyFacts['score'], language: Lang
   return {
     title: texts['company.makeUp'],
     lead: texts['company.makeUpLead'],
-    columns: [texts['company.type'], texts['company.weight'], texts['company.shortSum'], texts['company.longSum']],
+    columns: [
+      texts['company.type'],
+      texts['company.weight'],
+      texts['company.shortSum'],
+      texts['company.longSum'],
+    ],
     rows: EVENT_TYPES.map((type) => ({
       name: scoring[`eventTypes.${type}`],
       weight: writeDecimal(EVENT_WEIGHTS[type] / 100, 2, language),
       sums: [shortTerm, longTerm].map(({ byType }) => writtenScore(byType[SUM_NAMES[type]], language)),
     })),
-    total: { name: texts['company.cumulative'], sums: [shortTerm, longTerm].map(({ current }) => writtenScore(current, language)) },
+    total: {
+      name: texts['company.cumulative'],
+      sums: [shortTerm, longTerm].map(({ current }) => writtenScore(current, language)),
+    },
   };
 }
 
@@ -194,13 +277,24 @@ function weekOf({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score
   };
 }
 
-function eventsOf({ from, to, events, current }: Horizon, horizon: 'shortTerm' | 'longTerm', language: Language) {
+function eventsOf(
+  { from, to, events, current }: Horizon,
+  horizon: 'shortTerm' | 'longTerm',
+  language: Language,
+) {
   const { printedReports: texts, scoring } = MESSAGES[language];
   return {
     title: texts[`company.${horizon}Events`],
     lead: fillIn(texts['company.eventsLead'], { from: writeDay(from), to: writeDay(to) }),
     none: events.length === 0 ? texts['company.noEvents'] : null,
-    columns: [texts['company.date'], texts['company.event'], texts['company.type'], texts['company.weight'], texts['company.score'], texts['company.contribution']],
+    columns: [
+      texts['company.date'],
+      texts['company.event'],
+      texts['company.type'],
+      texts['company.weight'],
+      texts['company.score'],
+      texts['company.contribution'],
+    ],
     rows: events.map((event) => ({
       date: writeDay(event.date),
       title: writeText(event.title),
@@ -215,9 +309,23 @@ function eventsOf({ from, to, events, current }: Horizon, horizon: 'shortTerm' |
   };
 }
 
-const DEFINITIONS = ['shortTerm', 'cumulative', 'previous', 'category', 'outlook', 'contribution', 'rating'] as const;
+const DEFINITIONS = [
+  'shortTerm',
+  'cumulative',
+  'previous',
+  'category',
+  'outlook',
+  'contribution',
+  'rating',
+] as const;
 
 function definitionsOf(language: Language) {
   const texts = MESSAGES[language].printedReports;
-  return { title: texts['company.definitions'], items: DEFINITIONS.map((name) => ({ term: texts[`definitions.${name}`], text: texts[`definitions.${name}Text`] })) };
+  return {
+    title: texts['company.definitions'],
+    items: DEFINITIONS.map((name) => ({
+      term: texts[`definitions.${name}`],
+      text: texts[`definitions.${name}Text`],
+    })),
+  };
 }

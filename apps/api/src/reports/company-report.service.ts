@@ -32,17 +32,35 @@ export interface CompanyReport {
 }
 
 /** @throws Problem not-found where the caller does not see the company, invalid-input for a day that has not come. */
-export async function getCompanyReport(context: AppContext, caller: Caller, { companyID, asOf, language }: { readonly companyID: string; readonly asOf?: string | undefined; readonly language: Language }): Promise<CompanyReport> {
+export async function getCompanyReport(
+  context: AppContext,
+  caller: Caller,
+  {
+    companyID,
+    asOf,
+    language,
+  }: { readonly companyID: string; readonly asOf?: string | undefined; readonly language: Language },
+): Promise<CompanyReport> {
   const facts = await collectFacts(context, caller, companyID, asOf);
   const madeAt = context.now();
   return {
     ticker: facts.score.ticker,
     day: facts.score.asOf,
-    print: { template: 'company-report', content: companyReportContent(facts, language, madeAt), charts: { score: { option: chartOf(facts, language), ...CHART_SIZE } }, madeAt },
+    print: {
+      template: 'company-report',
+      content: companyReportContent(facts, language, madeAt),
+      charts: { score: { option: chartOf(facts, language), ...CHART_SIZE } },
+      madeAt,
+    },
   };
 }
 
-async function collectFacts(context: AppContext, caller: Caller, companyId: string, asked: string | undefined): Promise<CompanyFacts> {
+async function collectFacts(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  asked: string | undefined,
+): Promise<CompanyFacts> {
   // Scores are rolled to the day first, for that is a write.
   await inTenant(context.db, caller.tenantId, (tx) => getAskedAsOf(context, tx, caller.tenantId, asked));
   return inTenant(context.db, caller.tenantId, async (tx) => {
@@ -59,11 +77,18 @@ function chartOf({ series }: CompanyFacts, language: Language): object {
   const texts = MESSAGES[language].printedReports;
   const words = {
     score: texts['company.lineScore'],
-    price: series.currency === null ? texts['company.linePriceOnly'] : fillIn(texts['company.linePrice'], { currency: series.currency }),
+    price:
+      series.currency === null
+        ? texts['company.linePriceOnly']
+        : fillIn(texts['company.linePrice'], { currency: series.currency }),
     events: texts['company.lineEvents'],
     writeDay: (iso: string) => writeDay(iso).slice(0, 5),
     writeScore: (score: number, decimals: number) => writeScore(score, decimals, language),
     writePrice: (price: number, decimals: number) => writeDecimal(price, decimals, language),
   };
-  return scoreChart({ from: series.from, scores: series.scores.total, prices: series.prices, events: series.events }, words, PAPER);
+  return scoreChart(
+    { from: series.from, scores: series.scores.total, prices: series.prices, events: series.events },
+    words,
+    PAPER,
+  );
 }

@@ -23,7 +23,10 @@ export interface AboutFacts {
 const SECONDS = 'YYYY-MM-DDTHH:MM:SS'.length;
 
 /** The lines of the sheet, a name and a value in each. */
-export function aboutLines({ kind, search, sort, descending, asOf, userName, at, language }: AboutFacts, rows: number): [string, string | number][] {
+export function aboutLines(
+  { kind, search, sort, descending, asOf, userName, at, language }: AboutFacts,
+  rows: number,
+): [string, string | number][] {
   const texts = MESSAGES[language].reports;
   const filters = filterLines(search, language);
   const iso = at.toISOString();
@@ -32,7 +35,10 @@ export function aboutLines({ kind, search, sort, descending, asOf, userName, at,
     [texts['excel.asOf'], shownDay(asOf)],
     [texts['excel.search'], search.searchQuery === '' ? texts['excel.none'] : search.searchQuery],
     [texts['excel.filters'], filters.length === 0 ? texts['excel.none'] : filters.join('\n')],
-    [texts['excel.sort'], fillIn(texts[descending ? 'excel.descending' : 'excel.ascending'], { field: titleOf(sort, language) })],
+    [
+      texts['excel.sort'],
+      fillIn(texts[descending ? 'excel.descending' : 'excel.ascending'], { field: titleOf(sort, language) }),
+    ],
     [texts['excel.by'], userName],
     [texts['excel.at'], `${shownDay(iso)} ${iso.slice('YYYY-MM-DDT'.length, SECONDS)}`],
     [texts['excel.count'], rows],
@@ -45,12 +51,18 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
   const lines = Object.entries(lists).flatMap(([name, values]) => {
     if (values === undefined || values.length === 0) return [];
     const field = name as CompanyFilter; // the contract names no other filter
-    return [`${titleOf(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : shownValue(field, value, language))).join(', ')}`];
+    return [
+      `${titleOf(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : shownValue(field, value, language))).join(', ')}`,
+    ];
   });
   const { from, to } = days ?? {};
   if (from === undefined && to === undefined) return lines;
-  const pattern = from === undefined ? texts['excel.to'] : to === undefined ? texts['excel.from'] : texts['excel.between'];
-  return [...lines, `${texts['excel.initiated']}: ${fillIn(pattern, { from: shownDay(from ?? ''), to: shownDay(to ?? '') })}`];
+  const pattern =
+    from === undefined ? texts['excel.to'] : to === undefined ? texts['excel.from'] : texts['excel.between'];
+  return [
+    ...lines,
+    `${texts['excel.initiated']}: ${fillIn(pattern, { from: shownDay(from ?? ''), to: shownDay(to ?? '') })}`,
+  ];
 }
 
 function shownValue(field: CompanyFilter, value: string, language: Language): string {

@@ -30,7 +30,10 @@ const COLUMNS: Readonly<Record<CompanySort, Column>> = {
   ticker: { width: SHORT_WIDTH, cell: (row) => row.ticker },
   region: { width: SHORT_WIDTH, cell: (row) => row.region },
   country: { width: TEXT_WIDTH, cell: (row) => row.country },
-  entityType: { width: SHORT_WIDTH, cell: (row, language) => wordOf(language, 'entityTypes', row.entityType) },
+  entityType: {
+    width: SHORT_WIDTH,
+    cell: (row, language) => wordOf(language, 'entityTypes', row.entityType),
+  },
   sector: { width: NAME_WIDTH, cell: (row) => row.sector },
   industry: { width: TEXT_WIDTH, cell: (row) => row.industry },
   creditRiskRatingST: { ...RATED, cell: (row) => row.creditRiskRatingST ?? null },
@@ -41,20 +44,50 @@ const COLUMNS: Readonly<Record<CompanySort, Column>> = {
   eventScoreCompany: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.company },
   eventScoreIndustry: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.industry },
   eventScoreMacro: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.macro },
-  asOfDate: { width: SHORT_WIDTH, format: 'day', needs: 'edit-company', cell: (row) => (row.asOfDate === undefined ? null : dayOf(row.asOfDate)) },
-  status: { width: SHORT_WIDTH, needs: 'edit-company', cell: (row, language) => wordOf(language, 'statuses', row.status ?? '') },
+  asOfDate: {
+    width: SHORT_WIDTH,
+    format: 'day',
+    needs: 'edit-company',
+    cell: (row) => (row.asOfDate === undefined ? null : dayOf(row.asOfDate)),
+  },
+  status: {
+    width: SHORT_WIDTH,
+    needs: 'edit-company',
+    cell: (row, language) => wordOf(language, 'statuses', row.status ?? ''),
+  },
 };
 
 /** The columns of the table as it is first seen, from left to right. The weekly change is an arrow there, and no column. */
 const ON_SCREEN: readonly CompanySort[] = [
-  'companyName', 'ticker', 'region', 'country', 'entityType', 'sector', 'industry', 'creditRiskRatingST', 'creditRiskRatingLT', 'cumulativeScoreST', 'category',
-  'eventScoreCompany', 'eventScoreIndustry', 'eventScoreMacro', 'asOfDate', 'status',
+  'companyName',
+  'ticker',
+  'region',
+  'country',
+  'entityType',
+  'sector',
+  'industry',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'cumulativeScoreST',
+  'category',
+  'eventScoreCompany',
+  'eventScoreIndustry',
+  'eventScoreMacro',
+  'asOfDate',
+  'status',
 ];
 
-const DISTRIBUTION: ReadonlySet<CompanySort> = new Set(['eventScoreCompany', 'eventScoreIndustry', 'eventScoreMacro']);
+const DISTRIBUTION: ReadonlySet<CompanySort> = new Set([
+  'eventScoreCompany',
+  'eventScoreIndustry',
+  'eventScoreMacro',
+]);
 
 /** Which columns are written: those asked for, each once, or all; what the user may not see is left out, as the listing leaves it out. */
-export function chooseColumns(asked: readonly CompanySort[] | undefined, can: (permission: PermissionKey) => boolean): CompanySort[] {
+export function chooseColumns(
+  asked: readonly CompanySort[] | undefined,
+  can: (permission: PermissionKey) => boolean,
+): CompanySort[] {
   const isAllowed = (name: CompanySort) => COLUMNS[name].needs === undefined || can(COLUMNS[name].needs);
   const chosen = [...new Set(asked ?? [])].filter(isAllowed);
   return chosen.length > 0 ? chosen : ON_SCREEN.filter(isAllowed);
@@ -66,10 +99,18 @@ export function neededFor(columns: readonly CompanySort[]): PermissionKey[] {
 }
 
 /** The columns as a sheet has them. My Portfolio shows the cumulative score with one decimal (specification 2, section 9). */
-export function sheetColumns(kind: ExcelKind, columns: readonly CompanySort[], language: Language): SheetColumn[] {
+export function sheetColumns(
+  kind: ExcelKind,
+  columns: readonly CompanySort[],
+  language: Language,
+): SheetColumn[] {
   return columns.map((name) => {
     const { width, format = 'text' } = COLUMNS[name];
-    return { title: titleOf(name, language), width, format: kind === 'portfolio-excel' && name === 'cumulativeScoreST' ? SCORE : format };
+    return {
+      title: titleOf(name, language),
+      width,
+      format: kind === 'portfolio-excel' && name === 'cumulativeScoreST' ? SCORE : format,
+    };
   });
 }
 
@@ -85,7 +126,11 @@ export function cellsOf(row: CompanyRow, columns: readonly CompanySort[], langua
 }
 
 /** The word of a closed list in a language, or the value itself. */
-export function wordOf(language: Language, list: 'entityTypes' | 'categories' | 'statuses', value: string): string {
+export function wordOf(
+  language: Language,
+  list: 'entityTypes' | 'categories' | 'statuses',
+  value: string,
+): string {
   const texts: Readonly<Record<string, string>> = MESSAGES[language].companies;
   return texts[`${list}.${value}`] ?? value;
 }

@@ -39,15 +39,35 @@ interface Sheet {
 const ROWS_AT_ONCE = 200;
 
 /** A page of the listing. @throws Problem not-allowed, invalid-input for a day that has not come */
-export async function getCompaniesFile(context: AppContext, caller: Caller, order: ExcelOrder & { page: number; limit: number }, language: Language): Promise<FileReply> {
+export async function getCompaniesFile(
+  context: AppContext,
+  caller: Caller,
+  order: ExcelOrder & { page: number; limit: number },
+  language: Language,
+): Promise<FileReply> {
   const { data } = await getCompanyPage(context, caller, order, order);
-  return fileOf(context, caller, { kind: 'companies-excel', order, columns: columnsFor(caller, order), asOf: data.asOf, language }, data.companies);
+  return fileOf(
+    context,
+    caller,
+    { kind: 'companies-excel', order, columns: columnsFor(caller, order), asOf: data.asOf, language },
+    data.companies,
+  );
 }
 
 /** My Portfolio. @throws Problem as above */
-export async function getPortfolioFile(context: AppContext, caller: Caller, order: ExcelOrder, language: Language): Promise<FileReply> {
+export async function getPortfolioFile(
+  context: AppContext,
+  caller: Caller,
+  order: ExcelOrder,
+  language: Language,
+): Promise<FileReply> {
   const { data, asOf } = await getPortfolio(context, caller, order);
-  return fileOf(context, caller, { kind: 'portfolio-excel', order, columns: columnsFor(caller, order), asOf, language }, data);
+  return fileOf(
+    context,
+    caller,
+    { kind: 'portfolio-excel', order, columns: columnsFor(caller, order), asOf, language },
+    data,
+  );
 }
 
 function columnsFor(caller: Caller, { columns }: ExcelOrder): CompanySort[] {
@@ -61,7 +81,9 @@ function fileOf(context: AppContext, caller: Caller, sheet: Sheet, rows: readonl
   }
   const content = new PassThrough();
   // Whoever reads the content is told of its end: it is destroyed with the reason.
-  writeSheet(context, caller, sheet, content, batches()).catch((error: unknown) => content.destroy(error instanceof Error ? error : new Error(String(error))));
+  writeSheet(context, caller, sheet, content, batches()).catch((error: unknown) =>
+    content.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   return { name: fileName(context, sheet.kind), content };
 }
 
@@ -70,7 +92,13 @@ export function fileName(context: Pick<AppContext, 'now'>, kind: ExcelKind): str
   return `${kind === 'companies-excel' ? 'Companies' : 'My_Portfolio'}_${nameDay(isoFromDay(dayOfTimestamp(context.now())))}.xlsx`;
 }
 
-function writeSheet(context: Pick<AppContext, 'now'>, caller: Caller, sheet: Sheet, target: Writable, batches: AsyncIterable<readonly CompanyRow[]>): Promise<number> {
+function writeSheet(
+  context: Pick<AppContext, 'now'>,
+  caller: Caller,
+  sheet: Sheet,
+  target: Writable,
+  batches: AsyncIterable<readonly CompanyRow[]>,
+): Promise<number> {
   const { kind, order, columns, asOf, language } = sheet;
   const texts = MESSAGES[language].reports;
   const name = texts[kind === 'companies-excel' ? 'excel.companies' : 'excel.portfolio'];
@@ -79,14 +107,32 @@ function writeSheet(context: Pick<AppContext, 'now'>, caller: Caller, sheet: She
     creator: caller.userName,
     createdAt: at,
     columns: sheetColumns(kind, columns, language),
-    sheetName: (number: number) => (number === 1 ? name : fillIn(texts['excel.part'], { name, number: String(number) })),
+    sheetName: (number: number) =>
+      number === 1 ? name : fillIn(texts['excel.part'], { name, number: String(number) }),
     aboutName: texts['excel.aboutSheet'],
-    about: (rows: number) => aboutLines({ kind, search: order, sort: order.sort, descending: order.descending, asOf, userName: caller.userName, at, language }, rows),
+    about: (rows: number) =>
+      aboutLines(
+        {
+          kind,
+          search: order,
+          sort: order.sort,
+          descending: order.descending,
+          asOf,
+          userName: caller.userName,
+          at,
+          language,
+        },
+        rows,
+      ),
   };
   return writeWorkbook(target, book, cellBatches(batches, columns, language));
 }
 
-async function* cellBatches(batches: AsyncIterable<readonly CompanyRow[]>, columns: readonly CompanySort[], language: Language): AsyncGenerator<RowBatch, void> {
+async function* cellBatches(
+  batches: AsyncIterable<readonly CompanyRow[]>,
+  columns: readonly CompanySort[],
+  language: Language,
+): AsyncGenerator<RowBatch, void> {
   for await (const batch of batches) yield batch.map((row) => cellsOf(row, columns, language));
 }
 
@@ -100,16 +146,31 @@ export interface WholeExcel {
 export type OnRows = (done: number, total: number, companyIds: readonly string[]) => Promise<void>;
 
 /** Writes every row, however many, a few in memory at a time, and all as they are when it begins; returns the columns. @throws Problem as above, and what the target or `onRows` fails with */
-export async function writeWholeExcel(context: AppContext, caller: Caller, { kind, order, language }: WholeExcel, target: Writable, onRows: OnRows): Promise<CompanySort[]> {
+export async function writeWholeExcel(
+  context: AppContext,
+  caller: Caller,
+  { kind, order, language }: WholeExcel,
+  target: Writable,
+  onRows: OnRows,
+): Promise<CompanySort[]> {
   checkSearchAllowed(caller, order, order.sort);
   const columns = columnsFor(caller, order);
   await inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf, total, batches } = await (kind === 'companies-excel' ? walkCompanies : walkPortfolio)(context, tx, caller, order);
+    const { asOf, total, batches } = await (kind === 'companies-excel' ? walkCompanies : walkPortfolio)(
+      context,
+      tx,
+      caller,
+      order,
+    );
     async function* told(): AsyncGenerator<readonly CompanyRow[], void> {
       let done = 0;
       for await (const batch of batches) {
         done += batch.length;
-        await onRows(done, Math.max(total, done), batch.map(({ _id: id }) => id));
+        await onRows(
+          done,
+          Math.max(total, done),
+          batch.map(({ _id: id }) => id),
+        );
         yield batch;
       }
     }

@@ -31,47 +31,96 @@ export async function makeReport(context: AppContext, assignment: Assignment): P
   const run = await ReportRun.claim(context, assignment);
   await run?.complete(async () => {
     const caller = await getCallerNow(context, run.stored);
-    const draft = await ReportDraft.open(pathOfReport(context.config, assignment.tenantId, assignment.reportId));
+    const draft = await ReportDraft.open(
+      pathOfReport(context.config, assignment.tenantId, assignment.reportId),
+    );
     try {
-      await (run.stored.asked.order.kind === 'company-pdfs' ? writePdfs : writeExcel)(context, caller, run, draft);
+      await (run.stored.asked.order.kind === 'company-pdfs' ? writePdfs : writeExcel)(
+        context,
+        caller,
+        run,
+        draft,
+      );
     } finally {
       await draft.discard();
     }
   });
 }
 
-async function writeExcel(context: AppContext, caller: Caller, run: ReportRun, draft: ReportDraft): Promise<void> {
+async function writeExcel(
+  context: AppContext,
+  caller: Caller,
+  run: ReportRun,
+  draft: ReportDraft,
+): Promise<void> {
   const { asked, language } = run.stored;
   const { order } = asked;
   if (order.kind === 'company-pdfs') return;
   let rows = 0;
-  const columns = await writeWholeExcel(context, caller, { kind: order.kind, order, language }, draft.target, async (done, total, companyIds) => {
-    rows = done;
-    await draft.note(companyIds);
-    await run.tell(done, total);
+  const columns = await writeWholeExcel(
+    context,
+    caller,
+    { kind: order.kind, order, language },
+    draft.target,
+    async (done, total, companyIds) => {
+      rows = done;
+      await draft.note(companyIds);
+      await run.tell(done, total);
+    },
+  );
+  await run.finish(draft, {
+    done: rows,
+    total: rows,
+    fileName: fileName(context, order.kind),
+    asked: { ...asked, needs: neededFor(columns) },
   });
-  await run.finish(draft, { done: rows, total: rows, fileName: fileName(context, order.kind), asked: { ...asked, needs: neededFor(columns) } });
 }
 
 /** A company that is gone by now is named among the failures, and the others come. @throws Problem where none comes */
-async function writePdfs(context: AppContext, caller: Caller, run: ReportRun, draft: ReportDraft): Promise<void> {
+async function writePdfs(
+  context: AppContext,
+  caller: Caller,
+  run: ReportRun,
+  draft: ReportDraft,
+): Promise<void> {
   const { asked, language } = run.stored;
   const { order, companies = [] } = asked;
   if (order.kind !== 'company-pdfs') return;
-  const left = await inTenant(context.db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companies.map(({ id }) => id)));
+  const left = await inTenant(context.db, caller.tenantId, (tx) =>
+    listVisibleTickers(
+      tx,
+      caller,
+      companies.map(({ id }) => id),
+    ),
+  );
   const companyIDs = left.map(({ id }) => id);
-  const gone = companies.filter(({ id }) => !companyIDs.includes(id)).map(({ ticker }) => ({ ticker, message: goneText(ticker, language) }));
-  if (left.length === 0) throw new Problem('not-found', 'Error downloading PDFs', gone[0] && { description: gone[0].message });
+  const gone = companies
+    .filter(({ id }) => !companyIDs.includes(id))
+    .map(({ ticker }) => ({ ticker, message: goneText(ticker, language) }));
+  if (left.length === 0)
+    throw new Problem('not-found', 'Error downloading PDFs', gone[0] && { description: gone[0].message });
   const pdfs = await prepareCompanyPdfs(context, caller, { companyIDs, asOf: order.asOf, language });
   await draft.note(companyIDs);
   const failures = await pdfs.write(draft.target, {
     signal: run.signal,
     // Where the report is not wanted any more, the signal says so.
-    onDone: (done, failed) => void run.tell(gone.length + done, companies.length, [...gone, ...failed]).catch(() => undefined),
+    onDone: (done, failed) =>
+      void run.tell(gone.length + done, companies.length, [...gone, ...failed]).catch(() => undefined),
   });
-  if (failures.length === left.length) throw new Problem('server-error', 'Error downloading PDFs', failures[0] && { description: failures[0].message });
+  if (failures.length === left.length)
+    throw new Problem(
+      'server-error',
+      'Error downloading PDFs',
+      failures[0] && { description: failures[0].message },
+    );
   const needs: PermissionKey[] = can(caller.access, 'list-creditriskrating') ? ['list-creditriskrating'] : [];
-  await run.finish(draft, { done: left.length - failures.length, total: companies.length, failures: [...gone, ...failures], fileName: pdfs.fileName, asked: { ...asked, needs } });
+  await run.finish(draft, {
+    done: left.length - failures.length,
+    total: companies.length,
+    failures: [...gone, ...failures],
+    fileName: pdfs.fileName,
+    asked: { ...asked, needs },
+  });
 }
 
 function goneText(ticker: string, language: Language): string {
@@ -80,19 +129,33 @@ function goneText(ticker: string, language: Language): string {
 }
 
 /** The user of a report with the rights of now. @throws Problem not-allowed where it is no active user any more */
-async function getCallerNow(context: AppContext, { tenant_id: tenantId, user_id: userId }: StoredReport): Promise<Caller> {
+async function getCallerNow(
+  context: AppContext,
+  { tenant_id: tenantId, user_id: userId }: StoredReport,
+): Promise<Caller> {
   return inTenant(context.db, tenantId, async (tx) => {
     const user = await findActiveUser(tx, tenantId, userId);
     if (!user) throw new Problem('not-allowed', 'You may no longer make this report.');
     const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
-    return { tenantId, tenantName: '', userId, userName: user.name, email: user.email, roleName, sessionId: '', access };
+    return {
+      tenantId,
+      tenantName: '',
+      userId,
+      userName: user.name,
+      email: user.email,
+      roleName,
+      sessionId: '',
+      access,
+    };
   });
 }
 
 /** Clears away reports that are too old, and files that belong to none. */
 export async function sweepReports(context: AppContext): Promise<void> {
   for (const tenant of await listTenants(context.db)) {
-    const left = await inTenant(context.db, tenant.id, (tx) => removeOldReports(tx, tenant.id, new Date(context.now() - KEPT_MS)));
+    const left = await inTenant(context.db, tenant.id, (tx) =>
+      removeOldReports(tx, tenant.id, new Date(context.now() - KEPT_MS)),
+    );
     await removeOrphans(context.config, tenant.id, new Set(left), context.now() - FORSAKEN_MS);
   }
 }

@@ -19,7 +19,12 @@ export interface Count {
  * The companies that the caller sees and that were initiated on or before a day: all of them, by category of the short-term score as of that day,
  * and by what they are classified as. One pass over one set of companies, so that the sums agree.
  */
-export async function countCompanies(tx: TenantTransaction, caller: Caller, asOf: Day, storedAsOf: Day): Promise<Count[]> {
+export async function countCompanies(
+  tx: TenantTransaction,
+  caller: Caller,
+  asOf: Day,
+  storedAsOf: Day,
+): Promise<Count[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const initiated = { searchQuery: '', advanceSearchParams: { recordUpdation: { to: isoFromDay(asOf) } } };
   const result = await sql<Count>`${sums.with}
@@ -28,6 +33,8 @@ export async function countCompanies(tx: TenantTransaction, caller: Caller, asOf
     FROM (
       SELECT ${categoryColumn()} AS impact, c.entity_type AS entity, c.region, c.sector FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
       WHERE ${matchesSearch(caller, initiated)}
-    ) counted GROUP BY GROUPING SETS ((), (impact), (entity), (region), (sector)) ORDER BY by, count DESC, name`.execute(tx);
+    ) counted GROUP BY GROUPING SETS ((), (impact), (entity), (region), (sector)) ORDER BY by, count DESC, name`.execute(
+    tx,
+  );
   return result.rows;
 }

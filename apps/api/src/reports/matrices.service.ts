@@ -29,18 +29,34 @@ export function getMatrices(context: AppContext, caller: Caller, asked: AskedDay
  * The numbers of the RTI Summary: the companies that the caller sees and that had been initiated by each of two days, in their categories as of these days,
  * and what those of the second day are classified as. @throws Problem invalid-input for a day that has not come, or where the first is not before the second.
  */
-async function getMatricesOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, caller: Caller, asked: AskedDays): Promise<Matrices> {
+async function getMatricesOf(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  asked: AskedDays,
+): Promise<Matrices> {
   refuseFuture(context, asked);
   const { asOf: to, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked.to);
   const from = asked.from === undefined ? to - PREVIOUS_DAYS : dayFromIso(asked.from);
-  if (from >= to) throw new Problem('invalid-input', 'The first date must be before the second.', { fields: { from: 'The first date must be before the second.' } });
-  return matricesOf(from, await countCompanies(tx, caller, from, storedAsOf), to, await countCompanies(tx, caller, to, storedAsOf));
+  if (from >= to)
+    throw new Problem('invalid-input', 'The first date must be before the second.', {
+      fields: { from: 'The first date must be before the second.' },
+    });
+  return matricesOf(
+    from,
+    await countCompanies(tx, caller, from, storedAsOf),
+    to,
+    await countCompanies(tx, caller, to, storedAsOf),
+  );
 }
 
 function refuseFuture(context: Pick<AppContext, 'now'>, asked: AskedDays): void {
   const today = dayOfTimestamp(context.now());
   for (const [name, day] of Object.entries(asked)) {
-    if (day !== undefined && dayFromIso(day) > today) throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', { fields: { [name]: 'Future dates are not allowed.' } });
+    if (day !== undefined && dayFromIso(day) > today)
+      throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
+        fields: { [name]: 'Future dates are not allowed.' },
+      });
   }
 }
 
@@ -48,7 +64,9 @@ function matricesOf(from: Day, before: readonly Count[], to: Day, now: readonly 
   const first = countsOf(before, 'all')[''] ?? 0;
   const second = countsOf(now, 'all')[''] ?? 0;
   const impacts = [countsOf(before, 'impact'), countsOf(now, 'impact')];
-  const values = Object.fromEntries(CATEGORIES.map((category) => [category, impacts.map((counts) => counts[category] ?? 0)]));
+  const values = Object.fromEntries(
+    CATEGORIES.map((category) => [category, impacts.map((counts) => counts[category] ?? 0)]),
+  );
   return {
     coverage: { [isoFromDay(from)]: first, [isoFromDay(to)]: second },
     initiated: second - first,
@@ -61,5 +79,7 @@ function matricesOf(from: Day, before: readonly Count[], to: Day, now: readonly 
 }
 
 function countsOf(counts: readonly Count[], by: Count['by']): Record<string, number> {
-  return Object.fromEntries(counts.filter((count) => count.by === by).map(({ name, count }) => [name, count]));
+  return Object.fromEntries(
+    counts.filter((count) => count.by === by).map(({ name, count }) => [name, count]),
+  );
 }

@@ -78,11 +78,17 @@ export async function removeReportFile(path: string): Promise<void> {
 }
 
 /** Removes what lies in a tenant's folder and belongs to none of these reports, unless somebody has written to it since a time. */
-export async function removeOrphans(config: FileConfig, tenantId: string, reportIds: ReadonlySet<string>, before: number): Promise<void> {
+export async function removeOrphans(
+  config: FileConfig,
+  tenantId: string,
+  reportIds: ReadonlySet<string>,
+  before: number,
+): Promise<void> {
   const folder = dirname(pathOfReport(config, tenantId, tenantId));
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    if (reportIds.has(name) || (name.endsWith(COMPANIES) && reportIds.has(name.slice(0, -COMPANIES.length)))) continue;
+    if (reportIds.has(name) || (name.endsWith(COMPANIES) && reportIds.has(name.slice(0, -COMPANIES.length))))
+      continue;
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
     if (mtimeMs < before) await rm(path, { force: true });

@@ -63,13 +63,22 @@ export class ReportRun {
       const now = new Date(this.#context.now());
       // From here on the row is locked: no other run can come in between.
       if (!(await changeHeldReport(tx, tenantId, id, this.#runId, change, now))) throw this.#superseded();
-      await changeHeldReport(tx, tenantId, id, this.#runId, { state: 'done', fileSize: await draft.keep() }, now);
+      await changeHeldReport(
+        tx,
+        tenantId,
+        id,
+        this.#runId,
+        { state: 'done', fileSize: await draft.keep() },
+        now,
+      );
     });
   }
 
   async #change(change: ReportChange): Promise<void> {
     const { tenant_id: tenantId, id } = this.stored;
-    const isHeld = await inTenant(this.#context.db, tenantId, (tx) => changeHeldReport(tx, tenantId, id, this.#runId, change, new Date(this.#context.now())));
+    const isHeld = await inTenant(this.#context.db, tenantId, (tx) =>
+      changeHeldReport(tx, tenantId, id, this.#runId, change, new Date(this.#context.now())),
+    );
     if (!isHeld) throw this.#superseded();
   }
 
@@ -89,7 +98,11 @@ export class ReportRun {
     } catch (error) {
       if (error instanceof RunSuperseded || this.signal.aborted) return;
       if (error instanceof Problem) {
-        await this.#fail([error.message, error.details.description].flatMap((sentence) => (sentence === undefined ? [] : translate(sentence, language))).join(' '));
+        await this.#fail(
+          [error.message, error.details.description]
+            .flatMap((sentence) => (sentence === undefined ? [] : translate(sentence, language)))
+            .join(' '),
+        );
         return;
       }
       if (tries >= MOST_TRIES) await this.#fail(interrupted);

@@ -1,7 +1,15 @@
 import { PassThrough } from 'node:stream';
 import {
-  addReport as addCall, getCcrrPdf as getCcrrPdfCall, getCompaniesExcel, getCompanyPdfs, getMatrices as getMatricesCall, getPortfolioExcel, getReportFile,
-  getSummaryPdf as getSummaryPdfCall, listReports, removeReport as removeCall,
+  addReport as addCall,
+  getCcrrPdf as getCcrrPdfCall,
+  getCompaniesExcel,
+  getCompanyPdfs,
+  getMatrices as getMatricesCall,
+  getPortfolioExcel,
+  getReportFile,
+  getSummaryPdf as getSummaryPdfCall,
+  listReports,
+  removeReport as removeCall,
 } from '@vigilo/contract/reports';
 import { clientGone } from '../app/client-gone.ts';
 import type { AppContext } from '../app/context.ts';
@@ -23,17 +31,31 @@ export function reportRoutes(context: AppContext): Implementation[] {
 
 function pdfRoutes(context: AppContext): Implementation[] {
   return [
-    implement(getMatricesCall, async ({ query, caller }) => ({ ...DONE, data: await getMatrices(context, caller, query) })),
-    implement(getSummaryPdfCall, ({ query, caller, request, reply }) => getSummaryPdf(context, caller, query, languageOf(request), clientGone(reply))),
+    implement(getMatricesCall, async ({ query, caller }) => ({
+      ...DONE,
+      data: await getMatrices(context, caller, query),
+    })),
+    implement(getSummaryPdfCall, ({ query, caller, request, reply }) =>
+      getSummaryPdf(context, caller, query, languageOf(request), clientGone(reply)),
+    ),
     implement(getCompanyPdfs, async ({ body, caller, request, reply }) => {
       const signal = clientGone(reply);
       const language = languageOf(request);
       const [companyID = '', ...others] = new Set(body.companyIDs);
-      if (others.length === 0) return getCompanyPdf(context, caller, { companyID, asOf: body.asOf, language }, signal);
-      const reports = await prepareCompanyPdfs(context, caller, { companyIDs: [companyID, ...others], asOf: body.asOf, language });
+      if (others.length === 0)
+        return getCompanyPdf(context, caller, { companyID, asOf: body.asOf, language }, signal);
+      const reports = await prepareCompanyPdfs(context, caller, {
+        companyIDs: [companyID, ...others],
+        asOf: body.asOf,
+        language,
+      });
       const content = new PassThrough();
       // What fails now breaks the reply off, which is all that can still be said.
-      reports.write(content, { signal }).catch((error: unknown) => content.destroy(error instanceof Error ? error : new Error(String(error))));
+      reports
+        .write(content, { signal })
+        .catch((error: unknown) =>
+          content.destroy(error instanceof Error ? error : new Error(String(error))),
+        );
       return { name: reports.fileName, content, mediaType: 'application/zip' };
     }),
     implement(getCcrrPdfCall, ({ params, caller }) => getCcrrFile(context, caller, params.id)),
@@ -42,14 +64,21 @@ function pdfRoutes(context: AppContext): Implementation[] {
 
 function excelRoutes(context: AppContext): Implementation[] {
   return [
-    implement(getCompaniesExcel, ({ body, caller, request }) => getCompaniesFile(context, caller, body, languageOf(request))),
-    implement(getPortfolioExcel, ({ body, caller, request }) => getPortfolioFile(context, caller, body, languageOf(request))),
+    implement(getCompaniesExcel, ({ body, caller, request }) =>
+      getCompaniesFile(context, caller, body, languageOf(request)),
+    ),
+    implement(getPortfolioExcel, ({ body, caller, request }) =>
+      getPortfolioFile(context, caller, body, languageOf(request)),
+    ),
   ];
 }
 
 function backgroundRoutes(context: AppContext): Implementation[] {
   return [
-    implement(addCall, async ({ body, caller, request }) => ({ ...DONE, data: await addReport(context, caller, body, languageOf(request)) })),
+    implement(addCall, async ({ body, caller, request }) => ({
+      ...DONE,
+      data: await addReport(context, caller, body, languageOf(request)),
+    })),
     implement(listReports, async ({ caller }) => ({ ...DONE, data: await listOwnReports(context, caller) })),
     implement(getReportFile, ({ params, caller }) => getReportContent(context, caller, params.id)),
     implement(removeCall, async ({ params, caller }) => {

@@ -5,9 +5,21 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { getMatrices } from '@vigilo/contract/reports';
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
-import { colourOfCategory, entityChart, impactChart, regionChart, sectorChart } from '@vigilo/domain/reports/summary-charts';
+import {
+  colourOfCategory,
+  entityChart,
+  impactChart,
+  regionChart,
+  sectorChart,
+} from '@vigilo/domain/reports/summary-charts';
 import type { ClassTable } from '@vigilo/domain/reports/summary-tables';
-import { changeOf, entityTable, impactTable, regionTable, sectorTable } from '@vigilo/domain/reports/summary-tables';
+import {
+  changeOf,
+  entityTable,
+  impactTable,
+  regionTable,
+  sectorTable,
+} from '@vigilo/domain/reports/summary-tables';
 import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
@@ -20,7 +32,12 @@ import { DASH, writeDay, writeTime } from './writing.ts';
 type Matrices = CallReply<typeof getMatrices>['data'];
 
 /** CSS pixels, as wide as the page gives them room, so that the letters of all charts are equally large. */
-const SIZES = { impact: { width: 664, height: 170 }, entity: { width: 325, height: 130 }, region: { width: 325, height: 130 }, sector: { width: 382, height: 190 } } as const;
+const SIZES = {
+  impact: { width: 664, height: 170 },
+  entity: { width: 325, height: 130 },
+  region: { width: 325, height: 130 },
+  sector: { width: 382, height: 190 },
+} as const;
 
 /** A day as MM/DD/YYYY, as the RTI Summary writes it. */
 function slashDay(iso: string): string {
@@ -31,7 +48,11 @@ interface Card {
   readonly name: keyof typeof SIZES;
   readonly title: string;
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly colour: string | null; readonly cells: readonly string[] }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly colour: string | null;
+    readonly cells: readonly string[];
+  }[];
   readonly total: { readonly name: string; readonly cells: readonly string[] };
   readonly alt: string;
 }
@@ -51,8 +72,13 @@ export function summaryReportContent(matrices: Matrices, reader: string, languag
     asOf: fillIn(texts.asOf, { day: slashDay(to) }),
     scope: fillIn(printedReports['summary.scope'], { user: reader }),
     footer: {
-      left: texts.title, asOf: fillIn(printedReports.asOf, { date: slashDay(to) }), page: printedReports.page,
-      madeAt: fillIn(printedReports.madeAt, { date: slashDay(new Date(madeAt).toISOString()), time: writeTime(madeAt) }),
+      left: texts.title,
+      asOf: fillIn(printedReports.asOf, { date: slashDay(to) }),
+      page: printedReports.page,
+      madeAt: fillIn(printedReports.madeAt, {
+        date: slashDay(new Date(madeAt).toISOString()),
+        time: writeTime(madeAt),
+      }),
     },
     coverage: {
       title: texts.coverage,
@@ -79,14 +105,29 @@ function writeChange(change: number | null, language: Language): string {
 function impactCard({ impact }: Matrices, language: Language): Card {
   const { rtiSummary: texts, companies } = MESSAGES[language];
   const { rows, total } = impactTable(impact.values);
-  const cells = (row: { readonly first: number; readonly second: number; readonly change: number }) => [writeNumber(row.first, language), writeNumber(row.second, language), writeChange(row.change, language)];
+  const cells = (row: { readonly first: number; readonly second: number; readonly change: number }) => [
+    writeNumber(row.first, language),
+    writeNumber(row.second, language),
+    writeChange(row.change, language),
+  ];
   return {
     name: 'impact',
     title: texts.impactCard,
     heads: [texts.impact, ...impact.Asof.map(slashDay), texts.change],
-    rows: rows.map((row) => ({ name: companies[`categories.${row.category}`], colour: colourOfCategory('standard', row.category), cells: cells(row) })),
+    rows: rows.map((row) => ({
+      name: companies[`categories.${row.category}`],
+      colour: colourOfCategory('standard', row.category),
+      cells: cells(row),
+    })),
     total: { name: texts.total, cells: cells(total) },
-    alt: altOf(texts.impactCard, rows.map((row) => `${companies[`categories.${row.category}`]} ${writeCount(row.first, language)} / ${writeCount(row.second, language)}`), language),
+    alt: altOf(
+      texts.impactCard,
+      rows.map(
+        (row) =>
+          `${companies[`categories.${row.category}`]} ${writeCount(row.first, language)} / ${writeCount(row.second, language)}`,
+      ),
+      language,
+    ),
   };
 }
 
@@ -96,11 +137,23 @@ function classCards({ entity, region, sector }: Matrices, language: Language): C
     name,
     title: texts[`${name}Card`],
     heads: [texts[name], texts.companies],
-    rows: rows.map((row) => ({ name: nameOf(row.name, language), colour: null, cells: [writeNumber(row.count, language)] })),
+    rows: rows.map((row) => ({
+      name: nameOf(row.name, language),
+      colour: null,
+      cells: [writeNumber(row.count, language)],
+    })),
     total: { name: texts.total, cells: [writeNumber(total, language)] },
-    alt: altOf(texts[`${name}Card`], rows.map((row) => `${nameOf(row.name, language)} ${writeCount(row.count, language)}`), language),
+    alt: altOf(
+      texts[`${name}Card`],
+      rows.map((row) => `${nameOf(row.name, language)} ${writeCount(row.count, language)}`),
+      language,
+    ),
   });
-  return [card('entity', entityTable(entity)), card('region', regionTable(region)), card('sector', sectorTable(sector))];
+  return [
+    card('entity', entityTable(entity)),
+    card('region', regionTable(region)),
+    card('sector', sectorTable(sector)),
+  ];
 }
 
 function altOf(title: string, values: readonly string[], language: Language): string {
@@ -115,7 +168,10 @@ function nameOf(name: string, language: Language): string {
 }
 
 /** The charts of the four cards, by their names. */
-export function summaryReportCharts({ impact, entity, region, sector }: Matrices, language: Language): Record<keyof typeof SIZES, PrintedChart> {
+export function summaryReportCharts(
+  { impact, entity, region, sector }: Matrices,
+  language: Language,
+): Record<keyof typeof SIZES, PrintedChart> {
   const [from = '', to = ''] = impact.Asof;
   const words: SummaryWords = {
     days: [slashDay(from), slashDay(to)],

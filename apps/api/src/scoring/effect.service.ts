@@ -10,9 +10,16 @@ import type { CompanyAsOf } from './scoring.service.ts';
 type Scores = Record<Horizon, number>;
 
 /** What a change would do to a company's scores, as the calls tell it. Whoever calls has made sure that the company is seen. */
-export async function getEffect(tx: TenantTransaction, { tenantId, companyId, asOf }: CompanyAsOf, change: CountChange): Promise<{ before: Scores; after: Scores }> {
+export async function getEffect(
+  tx: TenantTransaction,
+  { tenantId, companyId, asOf }: CompanyAsOf,
+  change: CountChange,
+): Promise<{ before: Scores; after: Scores }> {
   const sums = await listDaySums(tx, tenantId, companyId, windowOf('longTerm', asOf).after, asOf);
   const { before, after } = effectOf(sums, change, asOf);
-  const told = ({ shortTerm, longTerm }: Readonly<Scores>): Scores => ({ shortTerm: decimalOf(shortTerm), longTerm: decimalOf(longTerm) });
+  const told = ({ shortTerm, longTerm }: Readonly<Scores>): Scores => ({
+    shortTerm: decimalOf(shortTerm),
+    longTerm: decimalOf(longTerm),
+  });
   return { before: told(before), after: told(after) };
 }

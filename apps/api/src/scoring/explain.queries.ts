@@ -22,7 +22,13 @@ export interface CountedEvent {
 }
 
 /** The company events that count, later than `after` up to `upTo`, newest first. */
-export async function listCountedEvents(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<CountedEvent[]> {
+export async function listCountedEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  after: Day,
+  upTo: Day,
+): Promise<CountedEvent[]> {
   const result = await sql<Omit<CountedEvent, 'day'> & { day: string }>`
     SELECT id, title, url, source, topic, type, score, day, summary, is_summary AS "isSummary" FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
@@ -32,7 +38,13 @@ export async function listCountedEvents(tx: TenantTransaction, tenantId: string,
 }
 
 /** The sums of a company's events by day and type, of the days later than `after` up to `upTo`; read from an index alone. */
-export async function listDaySums(tx: TenantTransaction, tenantId: string, companyId: string, after: Day, upTo: Day): Promise<ScoredEvent[]> {
+export async function listDaySums(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  after: Day,
+  upTo: Day,
+): Promise<ScoredEvent[]> {
   const result = await sql<{ type: EventType; score: number; day: string }>`
     SELECT day, type, sum(score)::int AS score FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
@@ -53,8 +65,18 @@ interface Scoring {
  * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new. One that does not lead its
  * story does not count either.
  */
-export async function listEventHistory(tx: TenantTransaction, tenantId: string, companyId: string, since: Date): Promise<Map<string, EventHistory>> {
-  const result = await sql<{ id: string; first_action: string; before: Scoring | null; after: Scoring | null }>`
+export async function listEventHistory(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  since: Date,
+): Promise<Map<string, EventHistory>> {
+  const result = await sql<{
+    id: string;
+    first_action: string;
+    before: Scoring | null;
+    after: Scoring | null;
+  }>`
     SELECT DISTINCT ON (entity_id) entity_id AS id, action AS first_action, before,
       last_value(after) OVER (PARTITION BY entity_id ORDER BY at, id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS after
     FROM audit_log
@@ -62,7 +84,9 @@ export async function listEventHistory(tx: TenantTransaction, tenantId: string, 
       AND NOT EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = entity_id AND NOT e.is_lead)
     ORDER BY entity_id, at, id`.execute(tx);
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
-    row.before === null || row.before.tab === 'imported events' ? [] : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],
+    row.before === null || row.before.tab === 'imported events'
+      ? []
+      : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],
   );
   return new Map(histories);
 }

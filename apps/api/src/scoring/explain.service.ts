@@ -24,18 +24,39 @@ type Reply = CallReply<typeof getScore>;
 type HorizonReply = Reply['data']['shortTerm'];
 
 /** A company's scores with everything that made them, as of a day. @throws Problem not-found where the caller does not see the company. */
-export async function explainCompany(context: AppContext, caller: Caller, companyId: string, asked: string | undefined): Promise<Reply> {
+export async function explainCompany(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  asked: string | undefined,
+): Promise<Reply> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
-    return { status: 'success' as const, data: await explainScoreOf(context, tx, caller, companyId, asOf, storedAsOf) };
+    return {
+      status: 'success' as const,
+      data: await explainScoreOf(context, tx, caller, companyId, asOf, storedAsOf),
+    };
   });
 }
 
 /** The same in a transaction that is under way. @throws Problem not-found where the caller does not see the company. */
-export async function explainScoreOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, day: Day, storedAsOf: Day): Promise<Reply['data']> {
+export async function explainScoreOf(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  day: Day,
+  storedAsOf: Day,
+): Promise<Reply['data']> {
   const company = await getCompanyDetails(tx, caller, companyId, day, storedAsOf);
   if (!company) throw notFound();
-  const events = await listCountedEvents(tx, caller.tenantId, companyId, windowOf('longTerm', day - PREVIOUS_DAYS).after, day);
+  const events = await listCountedEvents(
+    tx,
+    caller.tenantId,
+    companyId,
+    windowOf('longTerm', day - PREVIOUS_DAYS).after,
+    day,
+  );
   const history = await historyOf(context, tx, caller, companyId, events, day);
   const scores = scoreCompany(events, day);
   const mayEdit = can(caller.access, 'edit-event');
@@ -49,7 +70,9 @@ export async function explainScoreOf(context: AppContext, tx: TenantTransaction,
     country: company.country,
     entityType: company.entity_type,
     ...(can(caller.access, 'edit-company') ? { status: company.status } : {}),
-    ...(can(caller.access, 'list-creditriskrating') ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt } : {}),
+    ...(can(caller.access, 'list-creditriskrating')
+      ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt }
+      : {}),
     businessDescription: company.business_description,
     asOf: isoFromDay(day),
     previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
@@ -61,21 +84,44 @@ export async function explainScoreOf(context: AppContext, tx: TenantTransaction,
 }
 
 /** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */
-async function historyOf(context: AppContext, tx: TenantTransaction, caller: Caller, companyId: string, events: readonly CountedEvent[], day: Day): Promise<EventHistory[]> {
+async function historyOf(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  events: readonly CountedEvent[],
+  day: Day,
+): Promise<EventHistory[]> {
   const since = new Date(context.now() - PREVIOUS_DAYS * 86_400_000);
-  const changed = day === dayOfTimestamp(context.now()) ? await listEventHistory(tx, caller.tenantId, companyId, since) : new Map<string, EventHistory>();
-  const untouched = events.filter((event) => !changed.has(event.id)).map((event): EventHistory => ({ before: event, after: event }));
+  const changed =
+    day === dayOfTimestamp(context.now())
+      ? await listEventHistory(tx, caller.tenantId, companyId, since)
+      : new Map<string, EventHistory>();
+  const untouched = events
+    .filter((event) => !changed.has(event.id))
+    .map((event): EventHistory => ({ before: event, after: event }));
   return [...untouched, ...changed.values()];
 }
 
-function horizonReply(score: HorizonScore, horizon: Horizon, events: readonly CountedEvent[], history: readonly EventHistory[], day: Day, mayEdit: boolean): HorizonReply {
+function horizonReply(
+  score: HorizonScore,
+  horizon: Horizon,
+  events: readonly CountedEvent[],
+  history: readonly EventHistory[],
+  day: Day,
+  mayEdit: boolean,
+): HorizonReply {
   const window = windowOf(horizon, day);
   const week = explainWeek(history, horizon, day);
   return {
     current: decimalOf(score.current),
     previous: decimalOf(score.previous),
     change: decimalOf(score.change),
-    byType: { company: decimalOf(score.sums.Company), industry: decimalOf(score.sums.Industry), macro: decimalOf(score.sums.Macro) },
+    byType: {
+      company: decimalOf(score.sums.Company),
+      industry: decimalOf(score.sums.Industry),
+      macro: decimalOf(score.sums.Macro),
+    },
     from: isoFromDay(window.after + 1),
     to: isoFromDay(window.upTo),
     events: explainScore(events, horizon, day).map(({ event, weight, contribution }) => ({

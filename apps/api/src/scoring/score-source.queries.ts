@@ -7,8 +7,11 @@ import { sumsOfEvents } from './scoring.queries.ts';
 
 /** A FROM item to be joined to `companies c`, named `s`, with st, lt, prev_st, prev_lt, change, change_lt, the ST sums by type and the number of events. */
 export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
-  if (asOf === storedAsOf) return sql`JOIN company_scores s ON s.tenant_id = c.tenant_id AND s.company_id = c.id`;
-  const zero = ['st_company', 'st_industry', 'st_macro', 'events'].map((column) => sql`coalesce(${sql.ref(`t.${column}`)}, 0) AS ${sql.ref(column)}`);
+  if (asOf === storedAsOf)
+    return sql`JOIN company_scores s ON s.tenant_id = c.tenant_id AND s.company_id = c.id`;
+  const zero = ['st_company', 'st_industry', 'st_macro', 'events'].map(
+    (column) => sql`coalesce(${sql.ref(`t.${column}`)}, 0) AS ${sql.ref(column)}`,
+  );
   return sql`LEFT JOIN LATERAL (
       SELECT ${sql.join(zero)},
         ${cumulative('st')} AS st, ${cumulative('lt')} AS lt, ${cumulative('prev_st')} AS prev_st, ${cumulative('prev_lt')} AS prev_lt,
@@ -17,7 +20,11 @@ export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
 }
 
 /** The common table expression that {@link joinScores} reads for a day whose scores are not stored, with its join; empty for the stored day. */
-export function eventSums(tenantId: string, asOf: Day, storedAsOf: Day): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
+export function eventSums(
+  tenantId: string,
+  asOf: Day,
+  storedAsOf: Day,
+): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
   if (asOf === storedAsOf) return { with: sql``, join: sql`` };
   return {
     with: sql`WITH t AS MATERIALIZED (${sumsOfEvents(tenantId, asOf)})`,

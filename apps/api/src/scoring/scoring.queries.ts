@@ -23,10 +23,16 @@ function windowsOf(asOf: Day) {
 type WindowName = keyof ReturnType<typeof windowsOf>;
 
 const WINDOW_NAMES: readonly WindowName[] = ['st', 'lt', 'prev_st', 'prev_lt'];
-const TYPE_COLUMNS: Readonly<Record<EventType, 'company' | 'industry' | 'macro'>> = { Company: 'company', Industry: 'industry', Macro: 'macro' };
+const TYPE_COLUMNS: Readonly<Record<EventType, 'company' | 'industry' | 'macro'>> = {
+  Company: 'company',
+  Industry: 'industry',
+  Macro: 'macro',
+};
 const TYPES: readonly EventType[] = ['Company', 'Industry', 'Macro'];
 
-const SUM_COLUMNS = WINDOW_NAMES.flatMap((window) => TYPES.map((type) => ({ window, type, column: `${window}_${TYPE_COLUMNS[type]}` as const })));
+const SUM_COLUMNS = WINDOW_NAMES.flatMap((window) =>
+  TYPES.map((type) => ({ window, type, column: `${window}_${TYPE_COLUMNS[type]}` as const })),
+);
 
 /**
  * A select of the sums of companies' events as of a day: company_id, the columns of company_scores, the number of events. `only` is a condition on
@@ -39,11 +45,19 @@ export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
   const isAfter = (day: Day) => sql`e.day > ${isoFromDay(day)}::date`;
   // What holds for every event that is looked at is not asked again for each window.
   const within = (window: WindowName) => {
-    const bounds = [...(windows[window].after === after ? [] : [isAfter(windows[window].after)]), ...(windows[window].upTo === asOf ? [] : [isBefore(windows[window].upTo)])];
+    const bounds = [
+      ...(windows[window].after === after ? [] : [isAfter(windows[window].after)]),
+      ...(windows[window].upTo === asOf ? [] : [isBefore(windows[window].upTo)]),
+    ];
     return bounds.length === 0 ? sql`true` : sql.join(bounds, sql` AND `);
   };
-  const byType = WINDOW_NAMES.map((window) => sql`(sum(e.score) FILTER (WHERE ${within(window)}))::int AS ${sql.ref(window)}`);
-  const sums = SUM_COLUMNS.map(({ window, type, column }) => sql`coalesce(sum(${sql.ref(window)}) FILTER (WHERE type = ${sql.lit(type)}), 0)::int AS ${sql.ref(column)}`);
+  const byType = WINDOW_NAMES.map(
+    (window) => sql`(sum(e.score) FILTER (WHERE ${within(window)}))::int AS ${sql.ref(window)}`,
+  );
+  const sums = SUM_COLUMNS.map(
+    ({ window, type, column }) =>
+      sql`coalesce(sum(${sql.ref(window)}) FILTER (WHERE type = ${sql.lit(type)}), 0)::int AS ${sql.ref(column)}`,
+  );
   return sql`SELECT company_id, ${sql.join(sums)}, sum(events)::int AS events FROM (
       SELECT e.company_id, e.type, ${sql.join(byType)}, (count(*) FILTER (WHERE ${within('st')}))::int AS events FROM events e
       WHERE e.tenant_id = ${tenantId} AND e.stage = 'company' AND e.is_lead AND ${isAfter(after)} AND ${isBefore(asOf)} AND ${only}
@@ -54,11 +68,19 @@ export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
 /**
  * Computes the sums of companies from their events and stores what differs, adding missing rows. Returns how many rows were written.
  */
-export async function recomputeScores(tx: TenantTransaction, tenantId: string, asOf: Day, companyIds: readonly string[] | 'all'): Promise<number> {
-  const among = (column: RawBuilder<unknown>) => (companyIds === 'all' ? sql`true` : sql`${column} = ANY(${[...companyIds]}::uuid[])`);
+export async function recomputeScores(
+  tx: TenantTransaction,
+  tenantId: string,
+  asOf: Day,
+  companyIds: readonly string[] | 'all',
+): Promise<number> {
+  const among = (column: RawBuilder<unknown>) =>
+    companyIds === 'all' ? sql`true` : sql`${column} = ANY(${[...companyIds]}::uuid[])`;
   // A day that no row has yet makes the update write the new ones too.
   await sql`INSERT INTO company_scores (tenant_id, company_id, as_of) SELECT c.tenant_id, c.id, '-infinity' FROM companies c
-    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)} AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(tx);
+    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)} AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(
+    tx,
+  );
   const columns = [...SUM_COLUMNS.map(({ column }) => column), 'events'];
   const fresh = sql.join(columns.map((column) => sql`coalesce(${sql.ref(`s.${column}`)}, 0)`));
   const set = sql.join(columns.map((column) => sql.ref(column)));
@@ -75,24 +97,36 @@ export async function recomputeScores(tx: TenantTransaction, tenantId: string, a
  * Adds what a change of events does to the stored sums: minus what stopped counting, plus what started to. Writes the one row that is as of `asOf`,
  * or none where the roll has not come yet: then the company is to be recomputed.
  */
-export function shiftOfScores(tenantId: string, companyId: string, asOf: Day, stopped: readonly ScoredEvent[], started: readonly ScoredEvent[]): Write {
+export function shiftOfScores(
+  tenantId: string,
+  companyId: string,
+  asOf: Day,
+  stopped: readonly ScoredEvent[],
+  started: readonly ScoredEvent[],
+): Write {
   const windows = windowsOf(asOf);
   const shifts = new Map<string, number>();
   const add = (column: string, amount: number) => shifts.set(column, (shifts.get(column) ?? 0) + amount);
   const count = (event: ScoredEvent, sign: 1 | -1) => {
-    for (const window of WINDOW_NAMES) if (isInWindow(event.day, windows[window])) add(`${window}_${TYPE_COLUMNS[event.type]}`, sign * event.score);
+    for (const window of WINDOW_NAMES)
+      if (isInWindow(event.day, windows[window]))
+        add(`${window}_${TYPE_COLUMNS[event.type]}`, sign * event.score);
     if (isInWindow(event.day, windows.st)) add('events', sign);
   };
   for (const event of stopped) count(event, -1);
   for (const event of started) count(event, 1);
-  const set = [...shifts].filter(([, amount]) => amount !== 0).map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
+  const set = [...shifts]
+    .filter(([, amount]) => amount !== 0)
+    .map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
   return sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`;
 }
 
 /** Whether any stored score of the tenant is of another day than this. */
 export async function hasOtherDays(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<boolean> {
-  const result = await sql<{ differs: boolean | null }>`SELECT min(as_of) <> ${isoFromDay(asOf)}::date OR max(as_of) <> ${isoFromDay(asOf)}::date AS differs
+  const result = await sql<{
+    differs: boolean | null;
+  }>`SELECT min(as_of) <> ${isoFromDay(asOf)}::date OR max(as_of) <> ${isoFromDay(asOf)}::date AS differs
     FROM company_scores WHERE tenant_id = ${tenantId}`.execute(tx);
   return result.rows[0]?.differs ?? false;
 }

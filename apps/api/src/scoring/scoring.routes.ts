@@ -8,8 +8,14 @@ import { getSummaryReply } from './summary.service.ts';
 
 export function scoreRoutes(context: AppContext): Implementation[] {
   return [
-    implement(getScore, ({ params, query, caller }) => explainCompany(context, caller, params.id, query.asOf)),
-    implement(getScoreSeries, ({ params, query, caller }) => getSeriesReply(context, caller, params.id, query)),
-    implement(getCompanySummary, ({ params, query, caller }) => getSummaryReply(context, caller, params.id, query.asOf)),
+    implement(getScore, ({ params, query, caller }) =>
+      explainCompany(context, caller, params.id, query.asOf),
+    ),
+    implement(getScoreSeries, ({ params, query, caller }) =>
+      getSeriesReply(context, caller, params.id, query),
+    ),
+    implement(getCompanySummary, ({ params, query, caller }) =>
+      getSummaryReply(context, caller, params.id, query.asOf),
+    ),
   ];
 }

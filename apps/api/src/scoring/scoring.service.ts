@@ -16,7 +16,11 @@ import { hasOtherDays, recomputeScores as recompute, shiftOfScores } from './sco
 const rolledTo = new Map<string, Day>();
 
 /** The tenant's as-of day, with its stored scores rolled to it. @public */
-export async function getRolledAsOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string): Promise<{ asOf: Day; companiesVersion: string }> {
+export async function getRolledAsOf(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<{ asOf: Day; companiesVersion: string }> {
   const { asOf, companiesVersion } = await getTenantState(tx, tenantId, context.now());
   if (rolledTo.get(tenantId) !== asOf) {
     await rollScores(tx, tenantId, asOf);
@@ -29,10 +33,18 @@ export async function getRolledAsOf(context: Pick<AppContext, 'now'>, tx: Tenant
  * The day a reader asks to see scores as of, and the day they are stored as of. Absent, it is the tenant's own.
  * @throws Problem invalid-input for a day that has not come yet.
  */
-export async function getAskedAsOf(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, asked: string | undefined): Promise<{ asOf: Day; storedAsOf: Day; companiesVersion: string }> {
+export async function getAskedAsOf(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  tenantId: string,
+  asked: string | undefined,
+): Promise<{ asOf: Day; storedAsOf: Day; companiesVersion: string }> {
   const { asOf: storedAsOf, companiesVersion } = await getRolledAsOf(context, tx, tenantId);
   const asOf = asked === undefined ? storedAsOf : dayFromIso(asked);
-  if (asOf > dayOfTimestamp(context.now())) throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', { fields: { asOf: 'Future dates are not allowed.' } });
+  if (asOf > dayOfTimestamp(context.now()))
+    throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
+      fields: { asOf: 'Future dates are not allowed.' },
+    });
   return { asOf, storedAsOf, companiesVersion };
 }
 
@@ -42,7 +54,12 @@ async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): P
   await excludeWriters(tx, tenantId);
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
   const rolled = await recompute(tx, tenantId, asOf, 'all');
-  await auditSystem(tx, tenantId, { action: 'scoring.roll', entity: 'tenant', entityId: tenantId, after: { asOf: isoFromDay(asOf), companies: rolled } });
+  await auditSystem(tx, tenantId, {
+    action: 'scoring.roll',
+    entity: 'tenant',
+    entityId: tenantId,
+    after: { asOf: isoFromDay(asOf), companies: rolled },
+  });
   return rolled;
 }
 
@@ -64,14 +81,24 @@ export interface CompanyAsOf {
  * Sends the writes of a change of events, and with them what it does to the company's stored scores, in the transaction of the change. Where the
  * scores have not been rolled to the day yet, they are computed anew.
  */
-export async function writeWithScores(tx: TenantTransaction, company: CompanyAsOf, { stopped, started }: CountChange, writes: readonly Write[]): Promise<void> {
+export async function writeWithScores(
+  tx: TenantTransaction,
+  company: CompanyAsOf,
+  { stopped, started }: CountChange,
+  writes: readonly Write[],
+): Promise<void> {
   const { tenantId, companyId, asOf } = company;
   const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, stopped, started), writes);
   if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
 }
 
 /** Computes the stored scores of companies anew from their events, as of the tenant's day; after many events came at once. */
-export async function recomputeScores(context: Pick<AppContext, 'now'>, tx: TenantTransaction, tenantId: string, companyIds: readonly string[] | 'all'): Promise<number> {
+export async function recomputeScores(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[] | 'all',
+): Promise<number> {
   const { asOf } = await getTenantState(tx, tenantId, context.now());
   return recompute(tx, tenantId, asOf, companyIds);
 }

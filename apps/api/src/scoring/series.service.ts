@@ -18,16 +18,30 @@ import { getAskedAsOf } from './scoring.service.ts';
 type Series = CallReply<typeof getScoreSeries>['data'];
 
 /** @throws Problem not-found where the caller does not see the company. */
-export async function getSeriesReply(context: AppContext, caller: Caller, companyId: string, asked: { readonly asOf?: string | undefined; readonly months: number }): Promise<CallReply<typeof getScoreSeries>> {
+export async function getSeriesReply(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  asked: { readonly asOf?: string | undefined; readonly months: number },
+): Promise<CallReply<typeof getScoreSeries>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked.asOf);
     if (!(await seesCompany(tx, caller, companyId))) throw notFound();
-    return { status: 'success' as const, data: await getSeries(tx, caller.tenantId, companyId, asOf, asked.months) };
+    return {
+      status: 'success' as const,
+      data: await getSeries(tx, caller.tenantId, companyId, asOf, asked.months),
+    };
   });
 }
 
 /** The scores, prices and events of the days after `asOf` less so many months, up to and with `asOf`. Whoever calls has made sure that the company is seen. */
-export async function getSeries(tx: TenantTransaction, tenantId: string, companyId: string, asOf: Day, months: number): Promise<Series> {
+export async function getSeries(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  asOf: Day,
+  months: number,
+): Promise<Series> {
   const from = minusMonths(asOf, months) + 1;
   const sums = await listDaySums(tx, tenantId, companyId, windowOf('shortTerm', from).after, asOf);
   const events = await listCountedEvents(tx, tenantId, companyId, from - 1, asOf);
@@ -36,9 +50,20 @@ export async function getSeries(tx: TenantTransaction, tenantId: string, company
   return {
     from: isoFromDay(from),
     to: isoFromDay(asOf),
-    scores: { total: total.map(decimalOf), company: byType.Company.map(decimalOf), industry: byType.Industry.map(decimalOf), macro: byType.Macro.map(decimalOf) },
+    scores: {
+      total: total.map(decimalOf),
+      company: byType.Company.map(decimalOf),
+      industry: byType.Industry.map(decimalOf),
+      macro: byType.Macro.map(decimalOf),
+    },
     prices,
     currency,
-    events: events.map(({ id, day, title, type, score }) => ({ _id: id, date: isoFromDay(day), title, event: type, score: decimalOf(score) })),
+    events: events.map(({ id, day, title, type, score }) => ({
+      _id: id,
+      date: isoFromDay(day),
+      title,
+      event: type,
+      score: decimalOf(score),
+    })),
   };
 }

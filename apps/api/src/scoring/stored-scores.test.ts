@@ -1,7 +1,11 @@
 // Stored scores equal the scores recomputed from the events after any sequence of writes, days passing included.
 
 import { setTimeout } from 'node:timers/promises';
-import { addEvent as addCall, changeEvent as changeCall, removeEvent as removeCall } from '@vigilo/contract/events';
+import {
+  addEvent as addCall,
+  changeEvent as changeCall,
+  removeEvent as removeCall,
+} from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { impactOfScore } from '@vigilo/domain/events/impact';
@@ -41,7 +45,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const onError = () => undefined;
   const db = openDatabase({ url: database.appUrl, pool: 4, onError });
-  context = { db, config: readConfig({}), auditKey: 'nothing is sealed here', newsSteps: [], jobs: await openJobQueue({ url: database.appUrl, onError }), now: () => clock.day * 86_400_000 + 3_600_000 };
+  context = {
+    db,
+    config: readConfig({}),
+    auditKey: 'nothing is sealed here',
+    newsSteps: [],
+    jobs: await openJobQueue({ url: database.appUrl, onError }),
+    now: () => clock.day * 86_400_000 + 3_600_000,
+  };
 });
 
 afterAll(async () => {
@@ -54,11 +65,21 @@ async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
   const tenantId = await addTenant(context.db, { name: newId(), isDemo: false, pinnedAsOf: null });
   const companyId = newId();
   await inTenant(context.db, tenantId, async (tx) => {
-    await tx.insertInto('companies').values({ tenant_id: tenantId, id: companyId, ticker: 'ACME', name: 'Acme', name_key: 'acme' }).execute();
+    await tx
+      .insertInto('companies')
+      .values({ tenant_id: tenantId, id: companyId, ticker: 'ACME', name: 'Acme', name_key: 'acme' })
+      .execute();
     await recomputeScores(context, tx, tenantId, [companyId]);
   });
   const caller: Caller = {
-    tenantId, tenantName: 'test', userId: newId(), userName: 'Ana', email: 'ana@example.test', roleName: 'Admin', sessionId: newId(), access: { isAdmin: true, pageFilters: [] },
+    tenantId,
+    tenantName: 'test',
+    userId: newId(),
+    userName: 'Ana',
+    email: 'ana@example.test',
+    roleName: 'Admin',
+    sessionId: newId(),
+    access: { isAdmin: true, pageFilters: [] },
   };
   return { caller, companyId };
 }
@@ -66,7 +87,11 @@ async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
 async function storedScores(tenantId: string) {
   return inTenant(context.db, tenantId, async (tx) => {
     await getRolledAsOf(context, tx, tenantId);
-    return tx.selectFrom('company_scores').selectAll().where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+    return tx
+      .selectFrom('company_scores')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirstOrThrow();
   });
 }
 
@@ -74,27 +99,83 @@ const urlOf = (title: string) => `https://news.example/${title}`;
 
 function bodyOf(companyId: string, title: string, event: ScoredEvent, url = urlOf(title)) {
   return {
-    companyID: companyId, title, url, summary: '', source: 'Newswire', topic: 'Earnings',
-    impact: impactOfScore(event.score), event: event.type, date: isoFromDay(event.day), score: event.score / 1000,
+    companyID: companyId,
+    title,
+    url,
+    summary: '',
+    source: 'Newswire',
+    topic: 'Earnings',
+    impact: impactOfScore(event.score),
+    event: event.type,
+    date: isoFromDay(event.day),
+    score: event.score / 1000,
   };
 }
 
 const anyScore = fc.integer({ min: -10, max: 10 }).map((tenths) => tenths * 100);
-const anyAge = fc.oneof(fc.integer({ min: 0, max: 210 }), fc.constantFrom(0, 6, 7, 8, 89, 90, 91, 92, 96, 97, 98, 99, 180, 181, 182, 183, 184, 189, 190));
+const anyAge = fc.oneof(
+  fc.integer({ min: 0, max: 210 }),
+  fc.constantFrom(0, 6, 7, 8, 89, 90, 91, 92, 96, 97, 98, 99, 180, 181, 182, 183, 184, 189, 190),
+);
 const anyCommand = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), ages: fc.array(anyAge, { minLength: 1, maxLength: 3 }), type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), age: anyAge, type: fc.constantFrom(...EVENT_TYPES), score: anyScore }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      age: anyAge,
+      type: fc.constantFrom(...EVENT_TYPES),
+      score: anyScore,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      ages: fc.array(anyAge, { minLength: 1, maxLength: 3 }),
+      type: fc.constantFrom(...EVENT_TYPES),
+      score: anyScore,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      which: fc.nat(),
+      age: anyAge,
+      type: fc.constantFrom(...EVENT_TYPES),
+      score: anyScore,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  },
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer C> ? C : never;
 
 /** Events come in from the news and are moved to the company events. */
-async function move(caller: Caller, companyId: string, serial: number, events: readonly ScoredEvent[]): Promise<StoredEvent[]> {
+async function move(
+  caller: Caller,
+  companyId: string,
+  serial: number,
+  events: readonly ScoredEvent[],
+): Promise<StoredEvent[]> {
   const rows = events.map(({ day, type, score }, i) => {
     const title = `m${serial}-${i}`;
-    return { tenant_id: caller.tenantId, id: newId(), company_id: companyId, stage: 'imported' as const, title, url: urlOf(title), source: 'Newswire', topic: 'Earnings', type, score, day: isoFromDay(day) };
+    return {
+      tenant_id: caller.tenantId,
+      id: newId(),
+      company_id: companyId,
+      stage: 'imported' as const,
+      title,
+      url: urlOf(title),
+      source: 'Newswire',
+      topic: 'Earnings',
+      type,
+      score,
+      day: isoFromDay(day),
+    };
   });
   await inTenant(context.db, caller.tenantId, (tx) => tx.insertInto('events').values(rows).execute());
   await moveEvents(context, caller, { companyID: companyId, eventIds: rows.map(({ id }) => id) });
@@ -111,41 +192,93 @@ async function run(commands: readonly Command[]): Promise<void> {
     if (command.kind === 'wait') clock.day += command.days;
     else if (command.kind === 'add') {
       const event = { day: clock.day - command.age, type: command.type, score: command.score };
-      const reply = await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail());
+      const reply = await addEvent(
+        context,
+        caller,
+        addCall.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail(),
+      );
       events.push({ ...event, id: reply.data._id, url: urlOf(`n${serial}`) });
     } else if (command.kind === 'move') {
       const { type, score } = command;
-      events.push(...(await move(caller, companyId, serial, command.ages.map((age) => ({ day: clock.day - age, type, score })))));
+      events.push(
+        ...(await move(
+          caller,
+          companyId,
+          serial,
+          command.ages.map((age) => ({ day: clock.day - age, type, score })),
+        )),
+      );
     } else {
       const target = events[command.which % Math.max(events.length, 1)];
       if (!target) continue;
       if (command.kind === 'remove') {
-        await removeEvent(context, caller, removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail());
+        await removeEvent(
+          context,
+          caller,
+          removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail(),
+        );
         events = events.filter((event) => event.id !== target.id);
       } else {
-        const changed = { id: target.id, url: target.url, day: clock.day - command.age, type: command.type, score: command.score };
-        const previous = { previousScore: target.score / 1000, previousPublishedDate: isoFromDay(target.day), previousEventType: target.type };
-        await changeEvent(context, caller, changeCall.body?.parse({ ...bodyOf(companyId, `n${serial}`, changed, target.url), _id: target.id, ...previous }) ?? expect.fail());
+        const changed = {
+          id: target.id,
+          url: target.url,
+          day: clock.day - command.age,
+          type: command.type,
+          score: command.score,
+        };
+        const previous = {
+          previousScore: target.score / 1000,
+          previousPublishedDate: isoFromDay(target.day),
+          previousEventType: target.type,
+        };
+        await changeEvent(
+          context,
+          caller,
+          changeCall.body?.parse({
+            ...bodyOf(companyId, `n${serial}`, changed, target.url),
+            _id: target.id,
+            ...previous,
+          }) ?? expect.fail(),
+        );
         events = events.map((event) => (event.id === target.id ? changed : event));
       }
     }
     const stored = await storedScores(caller.tenantId);
     const { shortTerm, longTerm } = scoreCompany(events, clock.day);
-    expect([stored.as_of, stored.st, stored.lt, stored.prev_st, stored.prev_lt]).toEqual([isoFromDay(clock.day), shortTerm.current, longTerm.current, shortTerm.previous, longTerm.previous]);
-    expect({ Company: stored.st_company, Industry: stored.st_industry, Macro: stored.st_macro }).toEqual(shortTerm.sums);
+    expect([stored.as_of, stored.st, stored.lt, stored.prev_st, stored.prev_lt]).toEqual([
+      isoFromDay(clock.day),
+      shortTerm.current,
+      longTerm.current,
+      shortTerm.previous,
+      longTerm.previous,
+    ]);
+    expect({ Company: stored.st_company, Industry: stored.st_industry, Macro: stored.st_macro }).toEqual(
+      shortTerm.sums,
+    );
   }
 }
 
 describe('stored scores', () => {
   it('equal recomputation after any sequence of adding, moving, changing and removing events and of days passing', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(anyCommand, { minLength: 1, maxLength: 14 }), run), { numRuns: 60 });
+    await fc.assert(fc.asyncProperty(fc.array(anyCommand, { minLength: 1, maxLength: 14 }), run), {
+      numRuns: 60,
+    });
   }, 120_000);
 
   it('add up when many writers write to one company at once', async () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
     const scores = Array.from({ length: 40 }, (_, i) => ((i % 21) - 10) * 100);
-    await Promise.all(scores.map((score, i) => addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ?? expect.fail())));
+    await Promise.all(
+      scores.map((score, i) =>
+        addEvent(
+          context,
+          caller,
+          addCall.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ??
+            expect.fail(),
+        ),
+      ),
+    );
     const stored = await storedScores(caller.tenantId);
     expect(stored.st_company).toBe(scores.reduce((sum, score) => sum + score, 0));
     expect(stored.events).toBe(40);
@@ -159,8 +292,20 @@ describe('stored scores', () => {
     const written = Promise.withResolvers<void>();
     const writing = inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyId);
-      const late = { ...event, title: 'Late', url: 'https://news.example/late', summary: '', source: 'Newswire', topic: 'Earnings' };
-      await writeWithScores(tx, { tenantId: caller.tenantId, companyId, asOf }, { stopped: [], started: [event] }, [additionOfEvent(caller.tenantId, newId(), companyId, late)]);
+      const late = {
+        ...event,
+        title: 'Late',
+        url: 'https://news.example/late',
+        summary: '',
+        source: 'Newswire',
+        topic: 'Earnings',
+      };
+      await writeWithScores(
+        tx,
+        { tenantId: caller.tenantId, companyId, asOf },
+        { stopped: [], started: [event] },
+        [additionOfEvent(caller.tenantId, newId(), companyId, late)],
+      );
       written.resolve();
       await gate.promise;
     });
@@ -183,7 +328,14 @@ describe('stored scores', () => {
         const row = await inTenant(context.db, caller.tenantId, (tx) =>
           tx
             .updateTable('company_scores')
-            .set({ st_company: Company, st_industry: Industry, st_macro: Macro, prev_lt_company: Macro, prev_lt_industry: Company, prev_lt_macro: Industry })
+            .set({
+              st_company: Company,
+              st_industry: Industry,
+              st_macro: Macro,
+              prev_lt_company: Macro,
+              prev_lt_industry: Company,
+              prev_lt_macro: Industry,
+            })
             .where('company_id', '=', companyId)
             .returning(['st', 'prev_lt', 'change'])
             .executeTakeFirstOrThrow(),
@@ -199,29 +351,59 @@ describe('stored scores', () => {
   it('are taken from the events themselves for a past day, and equal the domain there too', async () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
-    const events = Array.from({ length: 30 }, (_, i): ScoredEvent => ({ day: START - i * 9, type: EVENT_TYPES[i % 3] as EventType, score: ((i % 15) - 7) * 100 })); // the index stays within the three types
-    for (const [i, event] of events.entries()) await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail());
+    const events = Array.from({ length: 30 }, (_, i): ScoredEvent => ({
+      day: START - i * 9,
+      type: EVENT_TYPES[i % 3] as EventType, // the index stays within the three types
+      score: ((i % 15) - 7) * 100,
+    }));
+    for (const [i, event] of events.entries())
+      await addEvent(
+        context,
+        caller,
+        addCall.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail(),
+      );
     const { listCompanies } = await import('../companies/companies.queries.ts');
     for (const back of [1, 7, 30, 92, 150]) {
       const asOf = START - back;
       const [row] = await inTenant(context.db, caller.tenantId, (tx) =>
-        listCompanies(tx, caller, { searchQuery: '', advanceSearchParams: {} }, { page: 1, limit: 1, sort: 'cumulativeScoreST', descending: true }, asOf, START),
+        listCompanies(
+          tx,
+          caller,
+          { searchQuery: '', advanceSearchParams: {} },
+          { page: 1, limit: 1, sort: 'cumulativeScoreST', descending: true },
+          asOf,
+          START,
+        ),
       );
       const { shortTerm, longTerm } = scoreCompany(events, asOf);
-      expect([row?.st, row?.lt, row?.prev_st, row?.prev_lt]).toEqual([shortTerm.current, longTerm.current, shortTerm.previous, longTerm.previous]);
+      expect([row?.st, row?.lt, row?.prev_st, row?.prev_lt]).toEqual([
+        shortTerm.current,
+        longTerm.current,
+        shortTerm.previous,
+        longTerm.previous,
+      ]);
     }
   });
 
   it('are rolled by the first reader of a new day', async () => {
     clock.day = START;
     const { caller, companyId } = await newCompany();
-    await addEvent(context, caller, addCall.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ?? expect.fail());
+    await addEvent(
+      context,
+      caller,
+      addCall.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ??
+        expect.fail(),
+    );
     expect((await storedScores(caller.tenantId)).st).toBe(850);
     clock.day = START + 2;
     expect(dayOfTimestamp(context.now())).toBe(START + 2);
     const rolled = await storedScores(caller.tenantId);
     expect([rolled.st, rolled.lt, rolled.prev_st]).toEqual([0, 850, 850]);
-    const audit = await inTenant(context.db, caller.tenantId, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM audit_log WHERE action = 'scoring.roll'`.execute(tx));
+    const audit = await inTenant(context.db, caller.tenantId, (tx) =>
+      sql<{
+        count: number;
+      }>`SELECT count(*)::int AS count FROM audit_log WHERE action = 'scoring.roll'`.execute(tx),
+    );
     expect(audit.rows[0]?.count).toBe(1);
   });
 });

@@ -18,7 +18,13 @@ export interface Positions {
 }
 
 /** How many visible companies there are of a sector and of a country, and how many of them have a higher short-term score (thousandths). */
-export async function countPeers(tx: TenantTransaction, caller: Caller, peer: { readonly sector: string; readonly country: string; readonly st: number }, asOf: Day, storedAsOf: Day): Promise<Positions> {
+export async function countPeers(
+  tx: TenantTransaction,
+  caller: Caller,
+  peer: { readonly sector: string; readonly country: string; readonly st: number },
+  asOf: Day,
+  storedAsOf: Day,
+): Promise<Positions> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const inSector = sql`c.sector = ${peer.sector} AND c.sector <> ''`;
   const inCountry = sql`c.country = ${peer.country} AND c.country <> ''`;
@@ -26,7 +32,9 @@ export async function countPeers(tx: TenantTransaction, caller: Caller, peer: { 
     SELECT (count(*) FILTER (WHERE ${inSector}))::int AS in_sector, (count(*) FILTER (WHERE ${inSector} AND s.st > ${peer.st}))::int AS above_in_sector,
       (count(*) FILTER (WHERE ${inCountry}))::int AS in_country, (count(*) FILTER (WHERE ${inCountry} AND s.st > ${peer.st}))::int AS above_in_country
     FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
-    WHERE c.tenant_id = ${caller.tenantId} AND ((${inSector}) OR (${inCountry})) AND ${isVisible(caller, 'c.id')}`.execute(tx);
+    WHERE c.tenant_id = ${caller.tenantId} AND ((${inSector}) OR (${inCountry})) AND ${isVisible(caller, 'c.id')}`.execute(
+    tx,
+  );
   return result.rows[0] ?? { in_sector: 0, above_in_sector: 0, in_country: 0, above_in_country: 0 };
 }
 
@@ -43,7 +51,12 @@ export interface ChosenSummary {
 }
 
 /** The chosen summaries of a company's events up to and with a day, newest first. */
-export async function listChosenSummaries(tx: TenantTransaction, tenantId: string, companyId: string, upTo: Day): Promise<ChosenSummary[]> {
+export async function listChosenSummaries(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  upTo: Day,
+): Promise<ChosenSummary[]> {
   const result = await sql<ChosenSummary>`
     SELECT id, type, summary, title, url, day, score FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary AND day <= ${isoFromDay(upTo)}::date
@@ -53,6 +66,10 @@ export async function listChosenSummaries(tx: TenantTransaction, tenantId: strin
 
 /** Whether there is a credit risk rating report of a company. */
 export async function hasCcrr(tx: TenantTransaction, tenantId: string, companyId: string): Promise<boolean> {
-  const result = await sql<{ has: boolean }>`SELECT EXISTS (SELECT FROM ccrr_files WHERE tenant_id = ${tenantId} AND company_id = ${companyId}) AS has`.execute(tx);
+  const result = await sql<{
+    has: boolean;
+  }>`SELECT EXISTS (SELECT FROM ccrr_files WHERE tenant_id = ${tenantId} AND company_id = ${companyId}) AS has`.execute(
+    tx,
+  );
   return result.rows[0]?.has ?? false;
 }

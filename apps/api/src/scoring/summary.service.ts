@@ -22,7 +22,12 @@ type CompanyDetails = NonNullable<Awaited<ReturnType<typeof getCompanyDetails>>>
 type Summary = CallReply<typeof getCompanySummary>['data'];
 
 /** @throws Problem not-found where the caller does not see the company. */
-export async function getSummaryReply(context: AppContext, caller: Caller, companyId: string, asked: string | undefined): Promise<CallReply<typeof getCompanySummary>> {
+export async function getSummaryReply(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  asked: string | undefined,
+): Promise<CallReply<typeof getCompanySummary>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     return { status: 'success' as const, data: await getSummary(tx, caller, companyId, asOf, storedAsOf) };
@@ -30,7 +35,13 @@ export async function getSummaryReply(context: AppContext, caller: Caller, compa
 }
 
 /** Everything of a company's summary, for the screen and for the report of it. @throws Problem not-found where the caller does not see the company. */
-export async function getSummary(tx: TenantTransaction, caller: Caller, companyId: string, asOf: Day, storedAsOf: Day): Promise<Summary> {
+export async function getSummary(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  asOf: Day,
+  storedAsOf: Day,
+): Promise<Summary> {
   const company = await getCompanyDetails(tx, caller, companyId, asOf, storedAsOf);
   if (!company) throw notFound();
   const peers = await countPeers(tx, caller, company, asOf, storedAsOf);
@@ -40,11 +51,19 @@ export async function getSummary(tx: TenantTransaction, caller: Caller, companyI
     outlook: outlookOf(company.st),
     metrics: metricsOf(company, caller),
     positions: {
-      sector: peers.in_sector === 0 ? null : { rank: peers.above_in_sector + 1, of: peers.in_sector, name: company.sector },
-      country: peers.in_country === 0 ? null : { rank: peers.above_in_country + 1, of: peers.in_country, name: company.country },
+      sector:
+        peers.in_sector === 0
+          ? null
+          : { rank: peers.above_in_sector + 1, of: peers.in_sector, name: company.sector },
+      country:
+        peers.in_country === 0
+          ? null
+          : { rank: peers.above_in_country + 1, of: peers.in_country, name: company.country },
     },
     levels: EVENT_TYPES.map((type) => levelOf(type, company, chosen)),
-    ...(can(caller.access, 'list-creditriskrating') ? { hasCcrr: await hasCcrr(tx, caller.tenantId, companyId) } : {}),
+    ...(can(caller.access, 'list-creditriskrating')
+      ? { hasCcrr: await hasCcrr(tx, caller.tenantId, companyId) }
+      : {}),
   };
 }
 
@@ -53,23 +72,45 @@ function metricsOf(company: CompanyDetails, caller: Caller): Summary['metrics'] 
   const seesRatings = can(caller.access, 'list-creditriskrating');
   return {
     shortTerm: {
-      current: decimalOf(company.st), previous: decimalOf(company.prev_st), change: decimalOf(company.st - company.prev_st), ...windows,
+      current: decimalOf(company.st),
+      previous: decimalOf(company.prev_st),
+      change: decimalOf(company.st - company.prev_st),
+      ...windows,
       ...(seesRatings ? { creditRiskRating: company.rating_st } : {}),
     },
     longTerm: {
-      current: decimalOf(company.lt), previous: decimalOf(company.prev_lt), change: decimalOf(company.lt - company.prev_lt), ...windows,
+      current: decimalOf(company.lt),
+      previous: decimalOf(company.prev_lt),
+      change: decimalOf(company.lt - company.prev_lt),
+      ...windows,
       ...(seesRatings ? { creditRiskRating: company.rating_lt } : {}),
     },
   };
 }
 
-function levelOf(type: EventType, company: CompanyDetails, chosen: readonly ChosenSummary[]): Summary['levels'][number] {
-  const sums = { Company: company.st_company, Industry: company.st_industry, Macro: company.st_macro } as const;
+function levelOf(
+  type: EventType,
+  company: CompanyDetails,
+  chosen: readonly ChosenSummary[],
+): Summary['levels'][number] {
+  const sums = {
+    Company: company.st_company,
+    Industry: company.st_industry,
+    Macro: company.st_macro,
+  } as const;
   const own = chosen.filter((each) => each.type === type);
   return {
     event: type,
     score: decimalOf(sums[type]),
     most: MOST_SUMMARIES[type],
-    points: own.map(({ id, summary, title, url, day, score }) => ({ _id: id, summary, title, url, date: day, score: decimalOf(score), verdict: verdictOf(summary) })),
+    points: own.map(({ id, summary, title, url, day, score }) => ({
+      _id: id,
+      summary,
+      title,
+      url,
+      date: day,
+      score: decimalOf(score),
+      verdict: verdictOf(summary),
+    })),
   };
 }

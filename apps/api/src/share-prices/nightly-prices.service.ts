@@ -31,14 +31,26 @@ export async function refreshAllSharePrices(context: PriceContext, log: Log): Pr
     const tally = { companies: 0, added: 0, changed: 0, failed: 0 };
     const isAnswered = await updateTenant(context, tenant.id, tally, log);
     if (tally.added + tally.changed > 0) {
-      await inTenant(context.db, tenant.id, (tx) => auditSystem(tx, tenant.id, { action: 'share-prices.update', entity: 'tenant', entityId: tenant.id, after: tally }));
+      await inTenant(context.db, tenant.id, (tx) =>
+        auditSystem(tx, tenant.id, {
+          action: 'share-prices.update',
+          entity: 'tenant',
+          entityId: tenant.id,
+          after: tally,
+        }),
+      );
     }
     if (!isAnswered) return;
   }
 }
 
 /** False where the provider does not answer. */
-async function updateTenant(context: PriceContext, tenantId: string, tally: Tally, log: Log): Promise<boolean> {
+async function updateTenant(
+  context: PriceContext,
+  tenantId: string,
+  tally: Tally,
+  log: Log,
+): Promise<boolean> {
   const provider = providerOf(context.config);
   const { companies, asOf } = await inTenant(context.db, tenantId, async (tx) => ({
     companies: await listDueCompanies(tx, tenantId, new Date(context.now() - RECENT_MS)),
@@ -53,7 +65,8 @@ async function updateTenant(context: PriceContext, tenantId: string, tally: Tall
 
     async function updateOne(): Promise<string | null> {
       const lock = async (tx: Parameters<typeof lockUnlessValidated>[0]) => {
-        if (!(await lockUnlessValidated(tx, tenantId, company.id))) throw new Error('The company may not be edited any more.');
+        if (!(await lockUnlessValidated(tx, tenantId, company.id)))
+          throw new Error('The company may not be edited any more.');
       };
       try {
         const { added, changed } = await bringUpToDate(context, provider, { tenantId, company, asOf, lock });

@@ -24,14 +24,19 @@ export function providerOf(config: Config): SharePriceProvider {
 
 /** The folder or file that prices are read from, or null where they come otherwise. */
 export function priceFolderOf(config: Config): string | null {
-  return config.SHARE_PRICE_PROVIDER === 'csv' ? (config.SHARE_PRICE_FOLDER ?? dataFolder(config, FOLDER)) : null;
+  return config.SHARE_PRICE_PROVIDER === 'csv'
+    ? (config.SHARE_PRICE_FOLDER ?? dataFolder(config, FOLDER))
+    : null;
 }
 
 function makeProvider(config: Config): SharePriceProvider {
   const folder = priceFolderOf(config);
   if (folder !== null) return csvPrices(folder);
   if (config.SHARE_PRICE_PROVIDER === 'none') return NO_PROVIDER;
-  return httpPrices(config.SHARE_PRICE_URL ?? '', { allowsHttp: false, allowedHosts: [hostOf(config.SHARE_PRICE_URL ?? '')] });
+  return httpPrices(config.SHARE_PRICE_URL ?? '', {
+    allowsHttp: false,
+    allowedHosts: [hostOf(config.SHARE_PRICE_URL ?? '')],
+  });
 }
 
 /** Host and port of the operator's own address: it may be a server inside. */

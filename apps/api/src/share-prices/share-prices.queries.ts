@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import type { TenantTransaction, Write } from '../app/tables.ts';
 
 /** The prices of a company's share from one day to another, both included, ascending. */
-export async function listPrices(tx: TenantTransaction, tenantId: string, companyId: string, from: Day, to: Day): Promise<StoredPrice[]> {
+export async function listPrices(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  from: Day,
+  to: Day,
+): Promise<StoredPrice[]> {
   const rows = await tx
     .selectFrom('share_prices')
     .select(['day', 'price', 'currency'])
@@ -35,12 +41,27 @@ export interface PricedCompany {
   readonly currency: string | null;
 }
 
-export async function findPricedCompany(tx: TenantTransaction, tenantId: string, companyId: string): Promise<PricedCompany | null> {
-  return (await tx.selectFrom('companies').select(['id', 'ticker', 'currency']).where('tenant_id', '=', tenantId).where('id', '=', companyId).executeTakeFirst()) ?? null;
+export async function findPricedCompany(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+): Promise<PricedCompany | null> {
+  return (
+    (await tx
+      .selectFrom('companies')
+      .select(['id', 'ticker', 'currency'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', companyId)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Live public companies that may be edited and were not updated since, the longest without first. */
-export async function listDueCompanies(tx: TenantTransaction, tenantId: string, before: Date): Promise<PricedCompany[]> {
+export async function listDueCompanies(
+  tx: TenantTransaction,
+  tenantId: string,
+  before: Date,
+): Promise<PricedCompany[]> {
   const result = await sql<PricedCompany>`
     SELECT id, ticker, currency FROM companies
     WHERE tenant_id = ${tenantId} AND NOT is_deleted AND status = 'Initiated' AND entity_type = 'Public' AND ticker <> '' AND coalesce(share_prices_updated_at, '-infinity') < ${before}
@@ -49,8 +70,15 @@ export async function listDueCompanies(tx: TenantTransaction, tenantId: string, 
 }
 
 /** Locks a company that the system updates by itself; false where it may not be edited any more. */
-export async function lockUnlessValidated(tx: TenantTransaction, tenantId: string, companyId: string): Promise<boolean> {
-  const result = await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId} AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(tx);
+export async function lockUnlessValidated(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+): Promise<boolean> {
+  const result =
+    await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId} AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(
+      tx,
+    );
   return result.rows.length > 0;
 }
 
@@ -59,7 +87,11 @@ export interface UpdateState {
   readonly problem: SharePriceProblem | null;
 }
 
-export async function getUpdateState(tx: TenantTransaction, tenantId: string, companyId: string): Promise<UpdateState> {
+export async function getUpdateState(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+): Promise<UpdateState> {
   const row = await tx
     .selectFrom('companies')
     .select(['share_prices_updated_at', 'share_prices_problem'])
@@ -75,9 +107,16 @@ export function noteOfUpdate(tenantId: string, companyId: string, now: Date): Wr
 }
 
 /** Notes on a company why its prices could not be updated; says whether that is news. */
-export async function putProblem(tx: TenantTransaction, tenantId: string, companyId: string, problem: SharePriceProblem): Promise<boolean> {
+export async function putProblem(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  problem: SharePriceProblem,
+): Promise<boolean> {
   const result = await sql`
     UPDATE companies SET share_prices_problem = ${problem}
-    WHERE tenant_id = ${tenantId} AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(tx);
+    WHERE tenant_id = ${tenantId} AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(
+    tx,
+  );
   return result.rows.length > 0;
 }

@@ -23,25 +23,49 @@ export interface PriceLine {
 const LOOK_BACK_DAYS = 30;
 
 /** The prices of a company's share from one day to another, both included, ascending; splits and gaps noted. */
-export async function getPriceLine(tx: TenantTransaction, tenantId: string, companyId: string, from: Day, to: Day): Promise<PriceLine> {
+export async function getPriceLine(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  from: Day,
+  to: Day,
+): Promise<PriceLine> {
   const all = await listPrices(tx, tenantId, companyId, from - LOOK_BACK_DAYS, to);
   const currency = all.at(-1)?.currency ?? null;
   const line = all.filter((each) => each.currency === currency);
   const notes = notePrices(line);
-  const prices = line.flatMap(({ day, price }, at) => (day < from ? [] : [{ date: isoFromDay(day), price, ...notes[at] }]));
+  const prices = line.flatMap(({ day, price }, at) =>
+    day < from ? [] : [{ date: isoFromDay(day), price, ...notes[at] }],
+  );
   return { currency: prices.length > 0 ? currency : null, prices };
 }
 
 type ListInput = CallInput<typeof ListCall>['body'];
 
 /** A company's prices of some days, up to the as-of day. @throws Problem not-found. */
-export async function getSharePrices(context: AppContext, caller: Caller, companyId: string, { startDate, endDate, asOf: asked }: ListInput): Promise<CallReply<typeof ListCall>> {
+export async function getSharePrices(
+  context: AppContext,
+  caller: Caller,
+  companyId: string,
+  { startDate, endDate, asOf: asked }: ListInput,
+): Promise<CallReply<typeof ListCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     if (!(await seesCompany(tx, caller, companyId))) throw notFound();
     const to = endDate === undefined ? asOf : Math.min(asOf, dayOfTimestamp(Date.parse(endDate)));
-    const { currency, prices } = await getPriceLine(tx, caller.tenantId, companyId, dayOfTimestamp(Date.parse(startDate)), to);
+    const { currency, prices } = await getPriceLine(
+      tx,
+      caller.tenantId,
+      companyId,
+      dayOfTimestamp(Date.parse(startDate)),
+      to,
+    );
     const { updatedAt, problem } = await getUpdateState(tx, caller.tenantId, companyId);
-    return { status: 'success', data: prices.map((each) => ({ ...each, currency: currency ?? '' })), updatedAt: updatedAt?.toISOString() ?? null, problem };
+    return {
+      status: 'success',
+      data: prices.map((each) => ({ ...each, currency: currency ?? '' })),
+      updatedAt: updatedAt?.toISOString() ?? null,
+      problem,
+    };
   });
 }

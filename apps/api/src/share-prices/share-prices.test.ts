@@ -44,25 +44,58 @@ afterAll(async () => {
 
 /** A file as Yahoo writes it, of days so many before today. */
 function putFile(closes: Readonly<Record<number, number | null>>, name = ticker): Promise<void> {
-  const rows = Object.entries(closes).map(([ago, close]) => `${isoFromDay(TODAY - Number(ago))},1,2,1,${String(close)},${String(close)},1000`);
-  return writeFile(join(folder, `${name}.csv`), ['Date,Open,High,Low,Close,Adj Close,Volume', ...rows].join('\n'));
+  const rows = Object.entries(closes).map(
+    ([ago, close]) => `${isoFromDay(TODAY - Number(ago))},1,2,1,${String(close)},${String(close)},1000`,
+  );
+  return writeFile(
+    join(folder, `${name}.csv`),
+    ['Date,Open,High,Low,Close,Adj Close,Volume', ...rows].join('\n'),
+  );
 }
 
-const update = (name: Person = 'analyst', over: object = {}) => world.as(name).post(PATH, { company_id: id, ...over });
-const stored = async () => (await world.as('admin').call(listSharePrices, { params: { id }, body: { startDate: '1990-01-01' } }));
-const pricesByAge = async () => Object.fromEntries((await stored()).data.map(({ date, price }) => [TODAY - Date.parse(date) / 86_400_000, price]));
+const update = (name: Person = 'analyst', over: object = {}) =>
+  world.as(name).post(PATH, { company_id: id, ...over });
+const stored = async () =>
+  await world.as('admin').call(listSharePrices, { params: { id }, body: { startDate: '1990-01-01' } });
+const pricesByAge = async () =>
+  Object.fromEntries(
+    (await stored()).data.map(({ date, price }) => [TODAY - Date.parse(date) / 86_400_000, price]),
+  );
 
 describe('updating the share price', () => {
   it('stores what the provider has, in the currency of the company, and says so; asked again, that it is up to date', async () => {
     await putFile({ 400: 90, 3: 100, 2: null, 1: 101 });
-    const reply = await update('analyst', { company_name: 'X', ticker: 'IGNORED', share_price_last_updated: null });
-    expect([reply.status, reply.json()]).toEqual([200, { status: 'success', message: 'The share price is updated.', data: { added: 3, changed: 0, latest: isoFromDay(TODAY - 1) } }]);
+    const reply = await update('analyst', {
+      company_name: 'X',
+      ticker: 'IGNORED',
+      share_price_last_updated: null,
+    });
+    expect([reply.status, reply.json()]).toEqual([
+      200,
+      {
+        status: 'success',
+        message: 'The share price is updated.',
+        data: { added: 3, changed: 0, latest: isoFromDay(TODAY - 1) },
+      },
+    ]);
     expect(await pricesByAge()).toEqual({ 400: 90, 3: 100, 1: 101 });
     const { updatedAt, problem, data } = await stored();
-    expect([Date.parse(updatedAt ?? '') > Date.now() - 60_000, problem, data[0]?.currency]).toEqual([true, null, 'USD']);
-    expect((await update()).json()).toMatchObject({ status: 'info', message: 'The share price is up to date already.', data: { added: 0, changed: 0 } });
+    expect([Date.parse(updatedAt ?? '') > Date.now() - 60_000, problem, data[0]?.currency]).toEqual([
+      true,
+      null,
+      'USD',
+    ]);
+    expect((await update()).json()).toMatchObject({
+      status: 'info',
+      message: 'The share price is up to date already.',
+      data: { added: 0, changed: 0 },
+    });
     expect((await world.audited(id)).filter(({ action }) => action === 'share-prices.update')).toEqual([
-      { action: 'share-prices.update', before: null, after: { added: 3, changed: 0, skipped: 1, latest: isoFromDay(TODAY - 1) } },
+      {
+        action: 'share-prices.update',
+        before: null,
+        after: { added: 3, changed: 0, skipped: 1, latest: isoFromDay(TODAY - 1) },
+      },
     ]);
   });
 
@@ -85,8 +118,14 @@ describe('updating the share price', () => {
   it('tells what looks like a split and where days lack, also on the chart', async () => {
     await putFile({ 20: 200, 9: 204, 8: 101, 7: 102 });
     await update();
-    const notes = (prices: readonly { split?: number | undefined; gap?: number | undefined }[]) => prices.map(({ split, gap }) => [split ?? null, (gap ?? 0) > 0]);
-    const expected = [[null, false], [null, true], [2, false], [null, false]];
+    const notes = (prices: readonly { split?: number | undefined; gap?: number | undefined }[]) =>
+      prices.map(({ split, gap }) => [split ?? null, (gap ?? 0) > 0]);
+    const expected = [
+      [null, false],
+      [null, true],
+      [2, false],
+      [null, false],
+    ];
     expect(notes((await stored()).data)).toEqual(expected);
     const { data } = await world.as('admin').call(getScoreSeries, { params: { id }, query: {} });
     expect([notes(data.prices), data.currency]).toEqual([expected, 'USD']);
@@ -100,10 +139,14 @@ describe('updating over the network', () => {
       asked += 1;
       setTimeout(() => reply.end(`Date,Close\n${isoFromDay(TODAY - 1)},101\n`), ANSWER_MS);
     });
-    const remote = await EditingTenant.start({ config: { SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: `${provider.url}?s={ticker}` } });
+    const remote = await EditingTenant.start({
+      config: { SHARE_PRICE_PROVIDER: 'http', SHARE_PRICE_URL: `${provider.url}?s={ticker}` },
+    });
     try {
       const company = await remote.add(remote.draft({ entityType: 'Public' }));
-      const replies = await Promise.all(Array.from({ length: 10 }, () => remote.as('analyst').post(PATH, { company_id: company })));
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => remote.as('analyst').post(PATH, { company_id: company })),
+      );
       expect([replies.every(({ status }) => status === 200), asked]).toEqual([true, 1]);
     } finally {
       await remote.server.stop();
@@ -118,7 +161,10 @@ describe('an update that comes to nothing', () => {
     await update();
     await writeFile(join(folder, `${ticker}.csv`), '<html>Sorry</html>');
     const refused = await update();
-    expect([refused.status, refused.problem()]).toMatchObject([503, { message: FAILED, description: 'What the provider answered is no list of prices.' }]);
+    expect([refused.status, refused.problem()]).toMatchObject([
+      503,
+      { message: FAILED, description: 'What the provider answered is no list of prices.' },
+    ]);
     expect([await pricesByAge(), (await stored()).problem]).toEqual([{ 3: 100 }, 'unreadable']);
     await putFile({ 3: 100, 1: 99 });
     await update();
@@ -126,17 +172,28 @@ describe('an update that comes to nothing', () => {
   });
 
   it('is one for a ticker without prices, in the language of the reader', async () => {
-    const refused = await world.as('analyst').post(PATH, { company_id: id }, { headers: { 'accept-language': 'es' } });
-    expect([refused.status, refused.problem().description]).toEqual([503, 'El proveedor no tiene precios de este símbolo.']);
+    const refused = await world
+      .as('analyst')
+      .post(PATH, { company_id: id }, { headers: { 'accept-language': 'es' } });
+    expect([refused.status, refused.problem().description]).toEqual([
+      503,
+      'El proveedor no tiene precios de este símbolo.',
+    ]);
     expect((await stored()).problem).toBe('no-data');
   });
 
   it('is refused while the company is Validated, to who may not add events and to who does not see the company', async () => {
     await putFile({ 3: 100 });
     expect([(await update('client')).status, (await update('stranger')).status]).toEqual([403, 404]);
-    await world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
     const refused = await update();
-    expect([refused.status, refused.problem().message, await pricesByAge()]).toEqual([409, "Change status to 'Initiated' to enable editing", {}]);
+    expect([refused.status, refused.problem().message, await pricesByAge()]).toEqual([
+      409,
+      "Change status to 'Initiated' to enable editing",
+      {},
+    ]);
   });
 });
 
@@ -144,12 +201,25 @@ describe('listing share prices', () => {
   it('gives those of the days asked for, up to the as-of day, to who sees the company', async () => {
     await putFile({ 5: 1, 4: 2, 3: 3, 2: 4 });
     await update();
-    const list = async (body: { startDate: string; endDate?: string; asOf?: string }) => (await world.as('client').call(listSharePrices, { params: { id: world.tenant.companyId('SEEN') }, body })).data;
+    const list = async (body: { startDate: string; endDate?: string; asOf?: string }) =>
+      (
+        await world
+          .as('client')
+          .call(listSharePrices, { params: { id: world.tenant.companyId('SEEN') }, body })
+      ).data;
     expect(await list({ startDate: '1990-01-01' })).toEqual([]);
-    const ours = async (body: object) => (await world.as('analyst').post(listSharePrices.path.replace('{id}', id), body)).json();
-    expect(await ours({ startDate: isoFromDay(TODAY - 4), endDate: isoFromDay(TODAY - 3) })).toMatchObject({ data: [{ price: 2 }, { price: 3 }] });
-    expect(await ours({ startDate: isoFromDay(TODAY - 4), asOf: isoFromDay(TODAY - 4) })).toMatchObject({ data: [{ price: 2 }] });
-    expect((await world.as('stranger').post(listSharePrices.path.replace('{id}', id), { startDate: '1990-01-01' })).status).toBe(404);
+    const ours = async (body: object) =>
+      (await world.as('analyst').post(listSharePrices.path.replace('{id}', id), body)).json();
+    expect(await ours({ startDate: isoFromDay(TODAY - 4), endDate: isoFromDay(TODAY - 3) })).toMatchObject({
+      data: [{ price: 2 }, { price: 3 }],
+    });
+    expect(await ours({ startDate: isoFromDay(TODAY - 4), asOf: isoFromDay(TODAY - 4) })).toMatchObject({
+      data: [{ price: 2 }],
+    });
+    expect(
+      (await world.as('stranger').post(listSharePrices.path.replace('{id}', id), { startDate: '1990-01-01' }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -159,9 +229,19 @@ describe('the nightly update', () => {
     await putFile({ 3: 100, 2: 101 });
     await refreshAllSharePrices(world.server, LOG);
     expect(await pricesByAge()).toEqual({ 3: 100, 2: 101 });
-    const { problem } = await world.as('admin').call(listSharePrices, { params: { id: bare }, body: { startDate: '1990-01-01' } });
+    const { problem } = await world
+      .as('admin')
+      .call(listSharePrices, { params: { id: bare }, body: { startDate: '1990-01-01' } });
     expect(problem).toBe('no-data');
-    const audits = () => inTenant(world.server.db, world.tenant.id, (tx) => tx.selectFrom('audit_log').select('after').where('action', '=', 'share-prices.update').where('entity', '=', 'tenant').execute());
+    const audits = () =>
+      inTenant(world.server.db, world.tenant.id, (tx) =>
+        tx
+          .selectFrom('audit_log')
+          .select('after')
+          .where('action', '=', 'share-prices.update')
+          .where('entity', '=', 'tenant')
+          .execute(),
+      );
     expect(await audits()).toMatchObject([{ after: { added: 2, changed: 0 } }]);
     await refreshAllSharePrices(world.server, LOG);
     expect(await audits()).toHaveLength(1);

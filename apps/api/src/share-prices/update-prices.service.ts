@@ -22,7 +22,13 @@ import { lockForEditing } from '../companies/companies.service.ts';
 import { noteChange } from '../news/changes.service.ts';
 import { providerOf } from './provider.ts';
 import type { PricedCompany } from './share-prices.queries.ts';
-import { additionOfPrices, findPricedCompany, listPrices, noteOfUpdate, putProblem } from './share-prices.queries.ts';
+import {
+  additionOfPrices,
+  findPricedCompany,
+  listPrices,
+  noteOfUpdate,
+  putProblem,
+} from './share-prices.queries.ts';
 
 /** How far back a company without prices gets them. */
 const HISTORY_MONTHS = 60;
@@ -55,7 +61,11 @@ export interface UpdateOutcome {
 const underWay = new Map<string, Promise<UpdateOutcome>>();
 
 /** @throws Problem not-found, wrong-state (Validated), unavailable where the provider gives nothing. */
-export async function refreshSharePrices(context: PriceContext, caller: Caller, { company_id: companyId }: CallInput<typeof UpdateCall>['body']): Promise<CallReply<typeof UpdateCall>> {
+export async function refreshSharePrices(
+  context: PriceContext,
+  caller: Caller,
+  { company_id: companyId }: CallInput<typeof UpdateCall>['body'],
+): Promise<CallReply<typeof UpdateCall>> {
   const lock = async (tx: TenantTransaction) => lockForEditing(context, tx, caller, companyId);
   const { company, asOf } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const state = await lock(tx);
@@ -65,35 +75,65 @@ export async function refreshSharePrices(context: PriceContext, caller: Caller, 
   });
   try {
     const { added, changed, latest } = await bringUpToDate(context, providerOf(context.config), {
-      tenantId: caller.tenantId, company, asOf,
+      tenantId: caller.tenantId,
+      company,
+      asOf,
       lock: async (tx) => void (await lock(tx)),
-      audit: (outcome) => auditOfCaller(caller, { action: 'share-prices.update', entity: 'company', entityId: companyId, after: outcome }),
+      audit: (outcome) =>
+        auditOfCaller(caller, {
+          action: 'share-prices.update',
+          entity: 'company',
+          entityId: companyId,
+          after: outcome,
+        }),
     });
     const isNews = added + changed > 0;
-    return { status: isNews ? 'success' : 'info', message: isNews ? TEXTS.updated : TEXTS.upToDate, data: { added, changed, latest } };
+    return {
+      status: isNews ? 'success' : 'info',
+      message: isNews ? TEXTS.updated : TEXTS.upToDate,
+      data: { added, changed, latest },
+    };
   } catch (error) {
-    if (error instanceof PriceFailure) throw new Problem('unavailable', TEXTS.failed, { description: TEXTS[`problem.${error.problem}`] }, error);
+    if (error instanceof PriceFailure)
+      throw new Problem(
+        'unavailable',
+        TEXTS.failed,
+        { description: TEXTS[`problem.${error.problem}`] },
+        error,
+      );
     throw error;
   }
 }
 
 /** Brings a company's prices up to date, or waits for who does so already. @throws PriceFailure, which is noted on the company; what `lock` throws. */
-export function bringUpToDate(context: PriceContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
+export function bringUpToDate(
+  context: PriceContext,
+  provider: SharePriceProvider,
+  update: PriceUpdate,
+): Promise<UpdateOutcome> {
   const key = `${update.tenantId} ${update.company.id}`;
-  const running = underWay.get(key) ?? fetchAndStore(context, provider, update).finally(() => underWay.delete(key));
+  const running =
+    underWay.get(key) ?? fetchAndStore(context, provider, update).finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-async function fetchAndStore(context: PriceContext, provider: SharePriceProvider, update: PriceUpdate): Promise<UpdateOutcome> {
+async function fetchAndStore(
+  context: PriceContext,
+  provider: SharePriceProvider,
+  update: PriceUpdate,
+): Promise<UpdateOutcome> {
   const { tenantId, company } = update;
   try {
-    const stored = await inTenant(context.db, tenantId, (tx) => listPrices(tx, tenantId, company.id, minusMonths(update.asOf, HISTORY_MONTHS), update.asOf));
+    const stored = await inTenant(context.db, tenantId, (tx) =>
+      listPrices(tx, tenantId, company.id, minusMonths(update.asOf, HISTORY_MONTHS), update.asOf),
+    );
     const { prices, skipped } = await ask(provider, update, stored, currencyOf(context, company));
     if (prices.length === 0 && stored.length === 0) throw new PriceFailure('no-data', company.ticker);
     return await inTenant(context.db, tenantId, (tx) => store(context, tx, update, prices, skipped));
   } catch (error) {
-    if (error instanceof PriceFailure) await inTenant(context.db, tenantId, (tx) => putProblem(tx, tenantId, company.id, error.problem));
+    if (error instanceof PriceFailure)
+      await inTenant(context.db, tenantId, (tx) => putProblem(tx, tenantId, company.id, error.problem));
     throw error;
   }
 }
@@ -103,22 +143,47 @@ function currencyOf({ config }: PriceContext, { currency }: PricedCompany): stri
 }
 
 /** What is new and some days before it; everything where those days show that the provider restated its prices. */
-async function ask(provider: SharePriceProvider, { company, asOf }: PriceUpdate, stored: readonly StoredPrice[], currency: string) {
+async function ask(
+  provider: SharePriceProvider,
+  { company, asOf }: PriceUpdate,
+  stored: readonly StoredPrice[],
+  currency: string,
+) {
   const start = minusMonths(asOf, HISTORY_MONTHS);
   const last = stored.at(-1);
-  const answer = await provider.list(company.ticker, last === undefined ? start : Math.max(start, last.day - OVERLAP_DAYS), asOf);
-  return mustAskForAll(stored, answer.prices, currency) ? provider.list(company.ticker, stored[0]?.day ?? start, asOf) : answer;
+  const answer = await provider.list(
+    company.ticker,
+    last === undefined ? start : Math.max(start, last.day - OVERLAP_DAYS),
+    asOf,
+  );
+  return mustAskForAll(stored, answer.prices, currency)
+    ? provider.list(company.ticker, stored[0]?.day ?? start, asOf)
+    : answer;
 }
 
-async function store(context: PriceContext, tx: TenantTransaction, update: PriceUpdate, prices: readonly PriceOfDay[], skipped: number): Promise<UpdateOutcome> {
+async function store(
+  context: PriceContext,
+  tx: TenantTransaction,
+  update: PriceUpdate,
+  prices: readonly PriceOfDay[],
+  skipped: number,
+): Promise<UpdateOutcome> {
   const { tenantId, company, asOf, lock, audit } = update;
   await lock(tx);
   const now = await listPrices(tx, tenantId, company.id, minusMonths(asOf, HISTORY_MONTHS), asOf);
   const plan: PricePlan = planPrices(now, prices, currencyOf(context, company));
   const written = [...plan.add, ...plan.change];
   const last = Math.max(now.at(-1)?.day ?? -Infinity, prices.at(-1)?.day ?? -Infinity);
-  const outcome = { added: plan.add.length, changed: plan.change.length, skipped, latest: Number.isFinite(last) ? isoFromDay(last) : null };
-  const others = written.length > 0 ? [additionOfPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])] : [];
+  const outcome = {
+    added: plan.add.length,
+    changed: plan.change.length,
+    skipped,
+    latest: Number.isFinite(last) ? isoFromDay(last) : null,
+  };
+  const others =
+    written.length > 0
+      ? [additionOfPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])]
+      : [];
   await writeTogether(tx, noteOfUpdate(tenantId, company.id, new Date(context.now())), others);
   if (written.length > 0) await noteChange(tx, tenantId, { kind: 'prices', companyID: company.id });
   return outcome;

@@ -23,30 +23,61 @@ export interface NewAttempt {
   readonly expiresAt: Date;
 }
 
-export async function addAttempt(tx: TenantTransaction, tenantId: string, attempt: NewAttempt): Promise<void> {
+export async function addAttempt(
+  tx: TenantTransaction,
+  tenantId: string,
+  attempt: NewAttempt,
+): Promise<void> {
   await tx
     .insertInto('sign_in_attempts')
     .values({
-      tenant_id: tenantId, id: attempt.id, user_id: attempt.userId, secret_hash: attempt.secretHash, from_browser: attempt.fromBrowser, created_at: attempt.now,
-      expires_at: attempt.expiresAt, is_proven: attempt.isProven, code_hash: null, code_expires_at: null, code_sent_at: null,
+      tenant_id: tenantId,
+      id: attempt.id,
+      user_id: attempt.userId,
+      secret_hash: attempt.secretHash,
+      from_browser: attempt.fromBrowser,
+      created_at: attempt.now,
+      expires_at: attempt.expiresAt,
+      is_proven: attempt.isProven,
+      code_hash: null,
+      code_expires_at: null,
+      code_sent_at: null,
     })
     .execute();
 }
 
 /** The attempt of this id that has not expired, or null. */
-export async function findAttempt(tx: TenantTransaction, tenantId: string, id: string, now: Date): Promise<AttemptRow | null> {
+export async function findAttempt(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<AttemptRow | null> {
   const found = await openAttempts(tx, tenantId, now).where('id', '=', id).executeTakeFirst();
   return found ?? null;
 }
 
 /** The newest attempt of a user that a program made and that has not expired, or null. */
-export async function findProgramAttempt(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<AttemptRow | null> {
-  const found = await openAttempts(tx, tenantId, now).where('user_id', '=', userId).where('from_browser', '=', false).orderBy('created_at', 'desc').executeTakeFirst();
+export async function findProgramAttempt(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  now: Date,
+): Promise<AttemptRow | null> {
+  const found = await openAttempts(tx, tenantId, now)
+    .where('user_id', '=', userId)
+    .where('from_browser', '=', false)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
   return found ?? null;
 }
 
 function openAttempts(tx: TenantTransaction, tenantId: string, now: Date) {
-  return tx.selectFrom('sign_in_attempts').select(['id', 'user_id', 'secret_hash', 'is_proven', 'expires_at']).where('tenant_id', '=', tenantId).where('expires_at', '>', now);
+  return tx
+    .selectFrom('sign_in_attempts')
+    .select(['id', 'user_id', 'secret_hash', 'is_proven', 'expires_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('expires_at', '>', now);
 }
 
 export interface CodeSends {
@@ -55,11 +86,19 @@ export interface CodeSends {
 }
 
 /** How many codes a user was sent in sign-ins whose last code is not older than that, and when the last. The user's row is locked, so that two requests do not both find room. */
-export async function countCodeSends(tx: TenantTransaction, tenantId: string, userId: string, since: Date): Promise<CodeSends> {
+export async function countCodeSends(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  since: Date,
+): Promise<CodeSends> {
   await sql`SELECT 1 FROM users WHERE tenant_id = ${tenantId} AND id = ${userId} FOR UPDATE`.execute(tx);
   const row = await tx
     .selectFrom('sign_in_attempts')
-    .select((select) => [select.fn.coalesce(select.fn.sum<number>('code_sends'), sql<number>`0`).as('sends'), select.fn.max('code_sent_at').as('last')])
+    .select((select) => [
+      select.fn.coalesce(select.fn.sum<number>('code_sends'), sql<number>`0`).as('sends'),
+      select.fn.max('code_sent_at').as('last'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .where('code_sent_at', '>', since)
@@ -68,17 +107,35 @@ export async function countCodeSends(tx: TenantTransaction, tenantId: string, us
 }
 
 /** Notes that a code is being sent: the one before is void. */
-export async function noteCodeSend(tx: TenantTransaction, tenantId: string, id: string, now: Date, expiresAt: Date): Promise<void> {
+export async function noteCodeSend(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
   await tx
     .updateTable('sign_in_attempts')
-    .set((set) => ({ code_hash: null, code_sent_at: now, code_sends: set('code_sends', '+', 1), expires_at: expiresAt }))
+    .set((set) => ({
+      code_hash: null,
+      code_sent_at: now,
+      code_sends: set('code_sends', '+', 1),
+      expires_at: expiresAt,
+    }))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
 }
 
 /** Puts the code of an attempt in place, with fresh tries. Returns false where the attempt is over. */
-export async function putCode(tx: TenantTransaction, tenantId: string, id: string, codeHash: string, now: Date, expiresAt: Date): Promise<boolean> {
+export async function putCode(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  codeHash: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
   const put = await tx
     .updateTable('sign_in_attempts')
     .set({ code_hash: codeHash, code_expires_at: expiresAt, code_tries: 0 })
@@ -91,7 +148,12 @@ export async function putCode(tx: TenantTransaction, tenantId: string, id: strin
 }
 
 /** Takes one of the five tries of a code. Returns its hash, or null where there is no code, or none that may still be tried. */
-export async function takeCodeTry(tx: TenantTransaction, tenantId: string, id: string, now: Date): Promise<string | null> {
+export async function takeCodeTry(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<string | null> {
   const taken = await tx
     .updateTable('sign_in_attempts')
     .set((set) => ({ code_tries: set('code_tries', '+', 1) }))
@@ -106,7 +168,13 @@ export async function takeCodeTry(tx: TenantTransaction, tenantId: string, id: s
 }
 
 /** Spends a code that was right: of requests that do so at once, one gets true. From now on the attempt proves who it is until `expiresAt`. */
-export async function spendCode(tx: TenantTransaction, tenantId: string, id: string, codeHash: string, expiresAt: Date): Promise<boolean> {
+export async function spendCode(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  codeHash: string,
+  expiresAt: Date,
+): Promise<boolean> {
   const spent = await tx
     .updateTable('sign_in_attempts')
     .set({ code_hash: null, is_proven: true, expires_at: expiresAt })
@@ -123,10 +191,19 @@ export async function removeAttempt(tx: TenantTransaction, tenantId: string, id:
 }
 
 /** Whom the code of an attempt goes to, or null where the attempt is over or its user inactive. */
-export async function findCodeReceiver(tx: TenantTransaction, tenantId: string, attemptId: string, now: Date): Promise<{ name: string; email: string } | null> {
+export async function findCodeReceiver(
+  tx: TenantTransaction,
+  tenantId: string,
+  attemptId: string,
+  now: Date,
+): Promise<{ name: string; email: string } | null> {
   const found = await tx
     .selectFrom('sign_in_attempts')
-    .innerJoin('users', (join) => join.onRef('users.tenant_id', '=', 'sign_in_attempts.tenant_id').onRef('users.id', '=', 'sign_in_attempts.user_id'))
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.tenant_id', '=', 'sign_in_attempts.tenant_id')
+        .onRef('users.id', '=', 'sign_in_attempts.user_id'),
+    )
     .select(['users.name', 'users.email'])
     .where('sign_in_attempts.tenant_id', '=', tenantId)
     .where('sign_in_attempts.id', '=', attemptId)

@@ -9,7 +9,11 @@ export interface CookieRequest {
   readonly protocol: string;
   readonly host: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly headers: { readonly authorization?: string | undefined; readonly 'sec-fetch-site'?: string | string[] | undefined; readonly origin?: string | undefined };
+  readonly headers: {
+    readonly authorization?: string | undefined;
+    readonly 'sec-fetch-site'?: string | string[] | undefined;
+    readonly origin?: string | undefined;
+  };
 }
 
 interface CookieOptions {
@@ -55,12 +59,23 @@ export function readVisitor(request: CookieRequest): string | null {
 
 /** Binds the visitor to the sign-in under way. */
 export function writeVisitor(request: CookieRequest, reply: CookieReply, visitor: string): void {
-  reply.setCookie(visitorName(request), visitor, { sameSite: 'strict', secure: isSecure(request), path: '/', httpOnly: true, maxAge: VISITOR_SECONDS });
+  reply.setCookie(visitorName(request), visitor, {
+    sameSite: 'strict',
+    secure: isSecure(request),
+    path: '/',
+    httpOnly: true,
+    maxAge: VISITOR_SECONDS,
+  });
 }
 
 /** Forgets the sign-in under way. */
 export function clearVisitor(request: CookieRequest, reply: CookieReply): void {
-  reply.clearCookie(visitorName(request), { path: '/', secure: isSecure(request), sameSite: 'strict', httpOnly: true });
+  reply.clearCookie(visitorName(request), {
+    path: '/',
+    secure: isSecure(request),
+    sameSite: 'strict',
+    httpOnly: true,
+  });
 }
 
 /** Whether a page in a browser sent the request. Browsers name the origin of every POST, and over https the relation of the sites. */
@@ -76,7 +91,12 @@ export function isCrossSite(request: CookieRequest): boolean {
 }
 
 /** Hands a new pair of tokens to the browser. `sid` is given at sign-in only. */
-export function writeCookies(request: CookieRequest, reply: CookieReply, session: SessionReply, sid: string | null): void {
+export function writeCookies(
+  request: CookieRequest,
+  reply: CookieReply,
+  session: SessionReply,
+  sid: string | null,
+): void {
   const secure = isSecure(request);
   const shared = { sameSite: 'strict', secure } as const;
   reply.setCookie('token', session.token, { ...shared, path: '/', maxAge: session.tokenExpiryTime });

@@ -28,13 +28,26 @@ export interface RightPassword {
  * Does `work` for whoever gives the right password of an active user.
  * @throws Problem invalid-credentials in the words of `refusal` (also for an unknown tenant or user, after the same work), too-many-attempts
  */
-export async function withPassword<T>(context: AuthContext, input: Credentials, client: Client, refusal: string, work: (right: RightPassword) => Promise<T>): Promise<T> {
-  const turn = await context.signInTurns.take(`${input.tenant}/${input.email}`.toLowerCase(), async () => ({ result: await work(await checkPassword(context, input, client, refusal)) }));
+export async function withPassword<T>(
+  context: AuthContext,
+  input: Credentials,
+  client: Client,
+  refusal: string,
+  work: (right: RightPassword) => Promise<T>,
+): Promise<T> {
+  const turn = await context.signInTurns.take(`${input.tenant}/${input.email}`.toLowerCase(), async () => ({
+    result: await work(await checkPassword(context, input, client, refusal)),
+  }));
   if (!turn) throw tooManyAttempts(1);
   return turn.result;
 }
 
-async function checkPassword(context: AuthContext, input: Credentials, client: Client, refusal: string): Promise<RightPassword> {
+async function checkPassword(
+  context: AuthContext,
+  input: Credentials,
+  client: Client,
+  refusal: string,
+): Promise<RightPassword> {
   const { db } = context;
   const tenant = await findTenant(db, input.tenant);
   // Guesses at an unknown tenant are counted and answered as those at an unknown user, in the default tenant's book.
@@ -51,12 +64,15 @@ async function checkPassword(context: AuthContext, input: Credentials, client: C
   }));
   if (wait !== null) throw tooManyAttempts(wait);
   const isRight = await isPassword(input.password, user?.password_hash ?? null);
-  if (!isRight || !tenant || !user || user.status !== 'Active') throw new Problem('invalid-credentials', refusal);
+  if (!isRight || !tenant || !user || user.status !== 'Active')
+    throw new Problem('invalid-credentials', refusal);
   await inTenant(db, book.id, (tx) => returnSignInAttempt(tx, attempt));
   return { tenant, user, attempt };
 }
 
 /** Wait so many seconds. */
 export function tooManyAttempts(seconds: number): Problem {
-  return new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfter: seconds });
+  return new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, {
+    retryAfter: seconds,
+  });
 }

@@ -27,6 +27,10 @@ export const mailOrder = z.discriminatedUnion('kind', [
 export type MailOrder = z.output<typeof mailOrder>;
 
 /** Orders a mail in the transaction of what it tells of. */
-export function requestMail(context: Pick<AppContext, 'jobs'>, tx: TenantTransaction, order: MailOrder): Promise<void> {
+export function requestMail(
+  context: Pick<AppContext, 'jobs'>,
+  tx: TenantTransaction,
+  order: MailOrder,
+): Promise<void> {
   return sendJob(context.jobs, tx, 'sign-in.mail', order);
 }

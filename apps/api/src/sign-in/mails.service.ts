@@ -27,7 +27,11 @@ async function writeOrdered(context: MailContext, order: MailOrder): Promise<Mai
     case 'code':
       return writeCodeMail(context, order);
     case 'reset':
-      return writeLinkMail(context, order, (tx) => findUserByEmail(tx, order.tenantId, order.email).then((user) => (user?.status === 'Active' ? user : null)));
+      return writeLinkMail(context, order, (tx) =>
+        findUserByEmail(tx, order.tenantId, order.email).then((user) =>
+          user?.status === 'Active' ? user : null,
+        ),
+      );
     case 'invitation':
       return writeLinkMail(context, order, (tx) => findActiveUser(tx, order.tenantId, order.userId));
     case 'password-changed':
@@ -39,19 +43,30 @@ async function writeOrdered(context: MailContext, order: MailOrder): Promise<Mai
   }
 }
 
-async function writeCodeMail({ db, now }: MailContext, { tenantId, attemptId, language }: MailOrder & { kind: 'code' }): Promise<Mail[]> {
+async function writeCodeMail(
+  { db, now }: MailContext,
+  { tenantId, attemptId, language }: MailOrder & { kind: 'code' },
+): Promise<Mail[]> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const codeHash = await hashPassword(code);
   return inTenant(db, tenantId, async (tx) => {
     const receiver = await findCodeReceiver(tx, tenantId, attemptId, new Date(now()));
-    const isPut = receiver !== null && (await putCode(tx, tenantId, attemptId, codeHash, new Date(now()), new Date(now() + CODE_MS)));
+    const isPut =
+      receiver !== null &&
+      (await putCode(tx, tenantId, attemptId, codeHash, new Date(now()), new Date(now() + CODE_MS)));
     return isPut ? [writeMail('code', language, receiver, { code })] : [];
   });
 }
 
-type FindReceiver = (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) => Promise<{ id: string; name: string; email: string } | null>;
+type FindReceiver = (
+  tx: Parameters<Parameters<typeof inTenant>[2]>[0],
+) => Promise<{ id: string; name: string; email: string } | null>;
 
-async function writeLinkMail(context: MailContext, { tenantId, kind, language }: MailOrder & { kind: 'reset' | 'invitation' }, findReceiver: FindReceiver): Promise<Mail[]> {
+async function writeLinkMail(
+  context: MailContext,
+  { tenantId, kind, language }: MailOrder & { kind: 'reset' | 'invitation' },
+  findReceiver: FindReceiver,
+): Promise<Mail[]> {
   return inTenant(context.db, tenantId, async (tx) => {
     const user = await findReceiver(tx);
     const token = user && (await addResetTokenFor(context, tx, tenantId, user.id, kind));
@@ -62,23 +77,43 @@ async function writeLinkMail(context: MailContext, { tenantId, kind, language }:
 }
 
 /** The address of the page that sets a new password. The host is the installation's, never the request's. */
-export function resetLink({ config }: Pick<MailContext, 'config'>, organization: string, token: string): string {
+export function resetLink(
+  { config }: Pick<MailContext, 'config'>,
+  organization: string,
+  token: string,
+): string {
   return `${config.PUBLIC_URL}/password_reset/${encodeURIComponent(organization)}/${token}`;
 }
 
-async function writeAddressMails({ db }: MailContext, { tenantId, language, userId, formerEmail }: MailOrder & { kind: 'email-changed' }): Promise<Mail[]> {
+async function writeAddressMails(
+  { db }: MailContext,
+  { tenantId, language, userId, formerEmail }: MailOrder & { kind: 'email-changed' },
+): Promise<Mail[]> {
   const user = await inTenant(db, tenantId, (tx) => findActiveUser(tx, tenantId, userId));
   if (!user) return [];
-  return [formerEmail, user.email].map((email) => writeMail('emailChanged', language, { name: user.name, email }, { former: formerEmail, email: user.email }));
+  return [formerEmail, user.email].map((email) =>
+    writeMail(
+      'emailChanged',
+      language,
+      { name: user.name, email },
+      { former: formerEmail, email: user.email },
+    ),
+  );
 }
 
-async function writeNotices({ db }: MailContext, order: MailOrder & { kind: 'password-changed' | 'password-set' }, byId: string | null): Promise<Mail[]> {
+async function writeNotices(
+  { db }: MailContext,
+  order: MailOrder & { kind: 'password-changed' | 'password-set' },
+  byId: string | null,
+): Promise<Mail[]> {
   const { tenantId, language, userId } = order;
   return inTenant(db, tenantId, async (tx) => {
     const user = await findActiveUser(tx, tenantId, userId);
     const by = byId === null ? null : await findActiveUser(tx, tenantId, byId);
     if (!user) return [];
     const toOwner = writeMail(by ? 'passwordSet' : 'passwordChanged', language, user, { by: by?.name ?? '' });
-    return by ? [toOwner, writeMail('passwordSetByYou', language, by, { name: user.name, email: user.email })] : [toOwner];
+    return by
+      ? [toOwner, writeMail('passwordSetByYou', language, by, { name: user.name, email: user.email })]
+      : [toOwner];
   });
 }

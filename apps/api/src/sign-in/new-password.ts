@@ -18,12 +18,16 @@ export interface NewPassword {
 }
 
 /** @throws Problem invalid-input naming the field and, in the words of the specification, what the password lacks */
-export async function checkNewPassword(config: Pick<Config, 'PASSWORD_POLICY'>, { password, confirmation, purpose, owner, field, confirmationField }: NewPassword): Promise<void> {
+export async function checkNewPassword(
+  config: Pick<Config, 'PASSWORD_POLICY'>,
+  { password, confirmation, purpose, owner, field, confirmationField }: NewPassword,
+): Promise<void> {
   const rule = passwordRule(config.PASSWORD_POLICY, purpose);
   const [fault] = listPasswordFaults(password, rule);
   if (fault !== undefined) throw refused(field, sentenceOf(fault, rule));
   if (password !== confirmation) throw refused(confirmationField, 'Password do not match');
-  if (await isWeakPassword(password, owner)) throw refused(field, 'This password is too common or too easy to guess. Please choose another one.');
+  if (await isWeakPassword(password, owner))
+    throw refused(field, 'This password is too common or too easy to guess. Please choose another one.');
 }
 
 function refused(field: string, sentence: string): Problem {

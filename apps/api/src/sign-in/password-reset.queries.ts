@@ -14,12 +14,25 @@ export async function addReset(tx: TenantTransaction, tenantId: string, reset: N
   await voidResets(tx, tenantId, reset.userId, reset.now);
   await tx
     .insertInto('password_resets')
-    .values({ tenant_id: tenantId, id: reset.id, user_id: reset.userId, token_hash: reset.tokenHash, created_at: reset.now, expires_at: reset.expiresAt, used_at: null })
+    .values({
+      tenant_id: tenantId,
+      id: reset.id,
+      user_id: reset.userId,
+      token_hash: reset.tokenHash,
+      created_at: reset.now,
+      expires_at: reset.expiresAt,
+      used_at: null,
+    })
     .execute();
 }
 
 /** How many reset tokens a user was given since then. */
-export async function countResets(tx: TenantTransaction, tenantId: string, userId: string, since: Date): Promise<number> {
+export async function countResets(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  since: Date,
+): Promise<number> {
   const row = await tx
     .selectFrom('password_resets')
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -31,8 +44,19 @@ export async function countResets(tx: TenantTransaction, tenantId: string, userI
 }
 
 /** Makes the reset links of a user that are under way void. */
-export async function voidResets(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<void> {
-  await tx.updateTable('password_resets').set({ used_at: now }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+export async function voidResets(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export interface ResetUser {
@@ -43,10 +67,19 @@ export interface ResetUser {
 }
 
 /** The active user whom a token that still works belongs to, or null. */
-export async function findResetUser(tx: TenantTransaction, tenantId: string, tokenHash: Buffer, now: Date): Promise<ResetUser | null> {
+export async function findResetUser(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ResetUser | null> {
   const found = await tx
     .selectFrom('password_resets')
-    .innerJoin('users', (join) => join.onRef('users.tenant_id', '=', 'password_resets.tenant_id').onRef('users.id', '=', 'password_resets.user_id'))
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.tenant_id', '=', 'password_resets.tenant_id')
+        .onRef('users.id', '=', 'password_resets.user_id'),
+    )
     .select(['users.id', 'users.name', 'users.email', 'users.password_hash'])
     .where('password_resets.tenant_id', '=', tenantId)
     .where('password_resets.token_hash', '=', tokenHash)
@@ -58,7 +91,12 @@ export async function findResetUser(tx: TenantTransaction, tenantId: string, tok
 }
 
 /** Spends a token: of requests that do so at once, one gets true. */
-export async function spendReset(tx: TenantTransaction, tenantId: string, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function spendReset(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const spent = await tx
     .updateTable('password_resets')
     .set({ used_at: now })
@@ -80,12 +118,20 @@ export interface PasswordChange {
 }
 
 /** Stores a new password; reset links that are under way are void. */
-export async function setPassword(tx: TenantTransaction, tenantId: string, change: PasswordChange): Promise<void> {
+export async function setPassword(
+  tx: TenantTransaction,
+  tenantId: string,
+  change: PasswordChange,
+): Promise<void> {
   await voidResets(tx, tenantId, change.userId, change.now);
   await tx
     .updateTable('users')
     .set({
-      password_hash: change.passwordHash, last_password_changed: change.now, must_change_password: change.isTemporary, updated_at: change.now, updated_by: change.by,
+      password_hash: change.passwordHash,
+      last_password_changed: change.now,
+      must_change_password: change.isTemporary,
+      updated_at: change.now,
+      updated_by: change.by,
       version: sql`version + 1`,
     })
     .where('tenant_id', '=', tenantId)
@@ -94,7 +140,17 @@ export async function setPassword(tx: TenantTransaction, tenantId: string, chang
 }
 
 /** Name, e-mail and password of an active user, or null. */
-export async function findActiveUser(tx: TenantTransaction, tenantId: string, userId: string): Promise<ResetUser | null> {
-  const found = await tx.selectFrom('users').select(['id', 'name', 'email', 'password_hash']).where('tenant_id', '=', tenantId).where('id', '=', userId).where('status', '=', 'Active').executeTakeFirst();
+export async function findActiveUser(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<ResetUser | null> {
+  const found = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('status', '=', 'Active')
+    .executeTakeFirst();
   return found ?? null;
 }

@@ -40,18 +40,28 @@ async function exchange(refreshToken: string | null, client = new TestClient(ser
 }
 
 async function accepts(token: string | null): Promise<number> {
-  return (await new TestClient(server).get(PROFILE, { headers: { authorization: `Bearer ${token}` } })).status;
+  return (await new TestClient(server).get(PROFILE, { headers: { authorization: `Bearer ${token}` } }))
+    .status;
 }
 
 function sessionOf(token: string | null) {
   const { rowId } = readToken(token ?? '') ?? { rowId: '' };
-  return inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sessions').selectAll().where('tenant_id', '=', tenant.id).where('id', '=', rowId).executeTakeFirstOrThrow());
+  return inTenant(server.db, tenant.id, (tx) =>
+    tx
+      .selectFrom('sessions')
+      .selectAll()
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', rowId)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 describe('a token', () => {
   it('is opaque: two ids and 256 random bits that repeat nowhere', async () => {
     const clients = await Promise.all([ana(), ana(), ana()]);
-    const secrets = clients.flatMap(({ token, refreshToken }) => [token, refreshToken].map((text) => readToken(text ?? '')?.secret.toString('hex')));
+    const secrets = clients.flatMap(({ token, refreshToken }) =>
+      [token, refreshToken].map((text) => readToken(text ?? '')?.secret.toString('hex')),
+    );
     expect(new Set(secrets).size).toBe(6);
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -59,18 +69,33 @@ describe('a token', () => {
   it('is kept by the database as a hash alone: nothing that it holds can be used', async () => {
     const client = await ana({ browser: true });
     const { refreshToken } = await exchange(null, client);
-    const texts = [client.token ?? '', client.refreshToken ?? '', refreshToken, client.cookies.find('token')?.value ?? '', client.cookies.find('__Host-sid')?.value ?? ''];
+    const texts = [
+      client.token ?? '',
+      client.refreshToken ?? '',
+      refreshToken,
+      client.cookies.find('token')?.value ?? '',
+      client.cookies.find('__Host-sid')?.value ?? '',
+    ];
     const forms = texts.flatMap((text) => {
       const bytes = readToken(text)?.secret ?? Buffer.from(text, 'base64url');
       return [text, ...(['hex', 'base64', 'base64url'] as const).map((encoding) => bytes.toString(encoding))];
     });
-    const tables = await sql<{ name: string }>`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'kysely%'`.execute(server.db);
+    const tables = await sql<{
+      name: string;
+    }>`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'kysely%'`.execute(
+      server.db,
+    );
     const dump = await inTenant(server.db, tenant.id, async (tx) => {
       const parts = [];
-      for (const { name } of tables.rows) parts.push(await sql`SELECT t::text FROM ${sql.table(name)} t`.execute(tx));
+      for (const { name } of tables.rows)
+        parts.push(await sql`SELECT t::text FROM ${sql.table(name)} t`.execute(tx));
       return JSON.stringify(parts.map(({ rows }) => rows));
     });
-    expect(dump).toContain(createHash('sha256').update(readToken(refreshToken)?.secret ?? '').digest('hex'));
+    expect(dump).toContain(
+      createHash('sha256')
+        .update(readToken(refreshToken)?.secret ?? '')
+        .digest('hex'),
+    );
     expect(forms.filter((form) => dump.includes(form))).toEqual([]);
   });
 
@@ -80,12 +105,37 @@ describe('a token', () => {
     const other = await ana();
     expect(await accepts(token)).toBe(200);
     const secret = token.slice(43);
-    const wrong = ['', 'x', token.slice(0, -1), `${token}A`, `${token.slice(0, -2)}AA`, `${(other.token ?? '').slice(0, 43)}${secret}`, client.refreshToken, `Z${token.slice(1)}`, token.toUpperCase()];
+    const wrong = [
+      '',
+      'x',
+      token.slice(0, -1),
+      `${token}A`,
+      `${token.slice(0, -2)}AA`,
+      `${(other.token ?? '').slice(0, 43)}${secret}`,
+      client.refreshToken,
+      `Z${token.slice(1)}`,
+      token.toUpperCase(),
+    ];
     for (const text of wrong) expect(await accepts(text), String(text)).toBe(401);
-    for (const header of [token, `bearer ${token}`, `Basic ${token}`, `Bearer  ${token}`, `Bearer ${token} `.repeat(2)]) {
-      expect((await new TestClient(server).get(PROFILE, { headers: { authorization: header } })).status, header.slice(0, 8)).toBe(401);
+    for (const header of [
+      token,
+      `bearer ${token}`,
+      `Basic ${token}`,
+      `Bearer  ${token}`,
+      `Bearer ${token} `.repeat(2),
+    ]) {
+      expect(
+        (await new TestClient(server).get(PROFILE, { headers: { authorization: header } })).status,
+        header.slice(0, 8),
+      ).toBe(401);
     }
-    expect((await new TestClient(server).get(`${PROFILE}?token=${token}`, { headers: { cookie: `token=${token}` } })).status).toBe(401);
+    expect(
+      (
+        await new TestClient(server).get(`${PROFILE}?token=${token}`, {
+          headers: { cookie: `token=${token}` },
+        })
+      ).status,
+    ).toBe(401);
   });
 
   it('lives for its seconds and no longer', async () => {
@@ -121,13 +171,25 @@ describe('a refresh token', () => {
     const client = await ana();
     const first = await exchange(client.refreshToken);
     clock.ms += 10_001;
-    expect(await exchange(client.refreshToken)).toMatchObject({ status: 401, refreshToken: 'session-expired' });
+    expect(await exchange(client.refreshToken)).toMatchObject({
+      status: 401,
+      refreshToken: 'session-expired',
+    });
     expect((await exchange(first.refreshToken)).status).toBe(401);
     clock.ms += 1000;
     expect(await accepts(first.token)).toBe(401);
     expect(await sessionOf(first.token)).toMatchObject({ ended_why: 'a spent refresh token was used again' });
-    const audit = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('audit_log').select(['action', 'actor_id', 'entity_id']).where('tenant_id', '=', tenant.id).where('action', '=', 'sign-in.reuse').execute());
-    expect(audit).toEqual([{ action: 'sign-in.reuse', actor_id: null, entity_id: readToken(first.token)?.rowId }]);
+    const audit = await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'entity_id'])
+        .where('tenant_id', '=', tenant.id)
+        .where('action', '=', 'sign-in.reuse')
+        .execute(),
+    );
+    expect(audit).toEqual([
+      { action: 'sign-in.reuse', actor_id: null, entity_id: readToken(first.token)?.rowId },
+    ]);
   });
 
   it('ends the session also when the thief has refreshed since, any number of times', async () => {
@@ -178,17 +240,34 @@ describe("a browser's session", () => {
     const thief = await ana({ browser: true });
     thief.token = client.token;
     expect((await thief.get(PROFILE)).status).toBe(401);
-    for (const cookie of ['__Host-sid=', '__Host-sid=AAAA', `sid=${client.cookies.find('__Host-sid')?.value}`]) {
-      expect((await new TestClient(server).get(PROFILE, { headers: { authorization: `Bearer ${client.token}`, cookie } })).status, cookie).toBe(401);
+    for (const cookie of [
+      '__Host-sid=',
+      '__Host-sid=AAAA',
+      `sid=${client.cookies.find('__Host-sid')?.value}`,
+    ]) {
+      expect(
+        (
+          await new TestClient(server).get(PROFILE, {
+            headers: { authorization: `Bearer ${client.token}`, cookie },
+          })
+        ).status,
+        cookie,
+      ).toBe(401);
     }
     expect((await client.get(PROFILE)).status).toBe(200);
   });
 
   it('is opened anew by each sign-in: a cookie planted before it binds nothing', async () => {
     const planted = 'A'.repeat(43);
-    const reply = await new TestClient(server).post('/auth/local', { email: 'ana@vigilo.test', password: 'Test#2026' }, { headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-sid=${planted}` } });
+    const reply = await new TestClient(server).post(
+      '/auth/local',
+      { email: 'ana@vigilo.test', password: 'Test#2026' },
+      { headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-sid=${planted}` } },
+    );
     const { token } = refreshSession.reply.parse(reply.json());
-    const asPlanted = await new TestClient(server).get(PROFILE, { headers: { authorization: `Bearer ${token}`, cookie: `__Host-sid=${planted}` } });
+    const asPlanted = await new TestClient(server).get(PROFILE, {
+      headers: { authorization: `Bearer ${token}`, cookie: `__Host-sid=${planted}` },
+    });
     expect(asPlanted.status).toBe(401);
   });
 

@@ -40,10 +40,17 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
   const remembered = new Map<string, Asked & { readonly caller: Caller; readonly until: number }>();
   const recall = (sessionId: string, { text, sid, isBackground }: Asked): Caller | null => {
     const known = remembered.get(sessionId);
-    return known && known.until > context.now() && known.text === text && known.sid === sid && (isBackground || !known.isBackground) ? known.caller : null;
+    return known &&
+      known.until > context.now() &&
+      known.text === text &&
+      known.sid === sid &&
+      (isBackground || !known.isBackground)
+      ? known.caller
+      : null;
   };
   const remember = (caller: Caller, asked: Asked) => {
-    if (remembered.size >= MOST_REMEMBERED) for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
+    if (remembered.size >= MOST_REMEMBERED)
+      for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
     remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, ...asked });
   };
   return {
@@ -72,13 +79,25 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
   };
 }
 
-async function readCaller(context: AuthContext, token: Token, sid: string | null, isBackground: boolean): Promise<Caller | null> {
+async function readCaller(
+  context: AuthContext,
+  token: Token,
+  sid: string | null,
+  isBackground: boolean,
+): Promise<Caller | null> {
   return inTenant(context.db, token.tenantId, async (tx) => {
     const session = await findSession(tx, token.tenantId, token.rowId, false);
-    if (!session || !isSecret(token.secret, session.token_hash) || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
+    if (
+      !session ||
+      !isSecret(token.secret, session.token_hash) ||
+      !isAlive(context, session) ||
+      !isBoundTo(session, sid)
+    )
+      return null;
     const now = context.now();
     if (now >= session.token_expires_at.getTime()) return null;
-    if (!isBackground && now - session.last_active_at.getTime() > TOUCH_MS) await touchSession(tx, token.tenantId, session.id, new Date(now));
+    if (!isBackground && now - session.last_active_at.getTime() > TOUCH_MS)
+      await touchSession(tx, token.tenantId, session.id, new Date(now));
     return callerOf(tx, token.tenantId, session);
   });
 }
@@ -86,6 +105,13 @@ async function readCaller(context: AuthContext, token: Token, sid: string | null
 async function callerOf(tx: TenantTransaction, tenantId: string, session: SessionRow): Promise<Caller> {
   const { roleName, access } = await getEffectiveAccess(tx, tenantId, session.user_id);
   return {
-    tenantId, tenantName: session.tenant_name, userId: session.user_id, userName: session.user_name, email: session.email, roleName, sessionId: session.id, access,
+    tenantId,
+    tenantName: session.tenant_name,
+    userId: session.user_id,
+    userName: session.user_name,
+    email: session.email,
+    roleName,
+    sessionId: session.id,
+    access,
   };
 }

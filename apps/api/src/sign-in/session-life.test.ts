@@ -28,8 +28,19 @@ let twin: { product: Product; server: TestServer };
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock.ms, config: { SESSION_SECONDS: 2 * 3600 } });
   const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay'];
-  tenant = await addTestTenant(server, { companies: [{ ticker: 'ACME' }], users: names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' })) });
-  const product = await buildProduct({ config: server.config, appUrl: server.appUrl, sessionSecret: 'another process of the same installation', auditKey: 'of no matter here', demo: null, webFolder: null, now: () => clock.ms });
+  tenant = await addTestTenant(server, {
+    companies: [{ ticker: 'ACME' }],
+    users: names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' })),
+  });
+  const product = await buildProduct({
+    config: server.config,
+    appUrl: server.appUrl,
+    sessionSecret: 'another process of the same installation',
+    auditKey: 'of no matter here',
+    demo: null,
+    webFolder: null,
+    now: () => clock.ms,
+  });
   const url = await product.server.listen({ port: 0, host: '127.0.0.1' });
   twin = { product, server: { ...server, product, db: product.db, url } };
 });
@@ -45,7 +56,8 @@ const change = (work: (tx: TenantTransaction) => Promise<unknown>) => inTenant(s
 
 async function renew(client: TestClient): Promise<number> {
   const reply = await client.post(refreshSession.path, { refreshToken: client.refreshToken });
-  if (reply.status === 200) ({ token: client.token, refreshToken: client.refreshToken } = refreshSession.reply.parse(reply.json()));
+  if (reply.status === 200)
+    ({ token: client.token, refreshToken: client.refreshToken } = refreshSession.reply.parse(reply.json()));
   return reply.status;
 }
 
@@ -94,7 +106,15 @@ describe('signing out', () => {
   it('is written to the audit log with who did it', async () => {
     const client = await session('emil');
     await client.call(signOut, { body: { everywhere: true } });
-    const rows = await change((tx) => tx.selectFrom('audit_log').select(['action', 'after']).where('tenant_id', '=', tenant.id).where('actor_id', '=', tenant.userId('emil@vigilo.test')).orderBy('at').execute());
+    const rows = await change((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'after'])
+        .where('tenant_id', '=', tenant.id)
+        .where('actor_id', '=', tenant.userId('emil@vigilo.test'))
+        .orderBy('at')
+        .execute(),
+    );
     expect(rows).toEqual([
       { action: 'sign-in.open', after: { address: '127.0.0.1', factors: 'password' } },
       { action: 'sign-in.end', after: { everywhere: true } },
@@ -148,16 +168,36 @@ describe('a session nobody uses', () => {
 });
 
 describe('a change of rights', () => {
-  const event = { title: 'A story', url: 'https://news.test/1', source: 'Wire', topic: 'Results', impact: 'Positive', event: 'Company', date: '2026-11-01', score: 0.1 };
+  const event = {
+    title: 'A story',
+    url: 'https://news.test/1',
+    source: 'Wire',
+    topic: 'Results',
+    impact: 'Positive',
+    event: 'Company',
+    date: '2026-11-01',
+    score: 0.1,
+  };
   /** 403 where the user may not add events; else what the input earns. */
-  const mayAdd = async (client: TestClient) => (await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') })).status !== 403;
+  const mayAdd = async (client: TestClient) =>
+    (await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') })).status !== 403;
 
   it('of the role is felt within a second', async () => {
     const client = await session('cleo');
     expect(await mayAdd(client)).toBe(true);
     await change(async (tx) => {
-      const { id } = await tx.selectFrom('roles').select('id').where('tenant_id', '=', tenant.id).where('name', '=', 'Client').executeTakeFirstOrThrow();
-      await tx.updateTable('user_roles').set({ role_id: id }).where('tenant_id', '=', tenant.id).where('user_id', '=', tenant.userId('cleo@vigilo.test')).execute();
+      const { id } = await tx
+        .selectFrom('roles')
+        .select('id')
+        .where('tenant_id', '=', tenant.id)
+        .where('name', '=', 'Client')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('user_roles')
+        .set({ role_id: id })
+        .where('tenant_id', '=', tenant.id)
+        .where('user_id', '=', tenant.userId('cleo@vigilo.test'))
+        .execute();
     });
     clock.ms += 1000;
     expect(await mayAdd(client)).toBe(false);
@@ -167,12 +207,22 @@ describe('a change of rights', () => {
   it("of a sub-role's page filters is felt within a second", async () => {
     const client = await session('dora');
     expect(await mayAdd(client)).toBe(true);
-    const { id, allowed } = await change(async (tx) => {
-      const filter = await tx.selectFrom('page_filters').innerJoin('sub_roles', 'sub_roles.id', 'page_filters.sub_role_id').innerJoin('roles', 'roles.id', 'sub_roles.role_id')
-        .select(['page_filters.id', 'page_filters.allowed']).where('roles.name', '=', 'Analyst').where('page_filters.page', '=', 'Screening').executeTakeFirstOrThrow();
-      await tx.updateTable('page_filters').set({ allowed: filter.allowed.filter((key) => key !== 'add-event') }).where('id', '=', filter.id).execute();
+    const { id, allowed } = (await change(async (tx) => {
+      const filter = await tx
+        .selectFrom('page_filters')
+        .innerJoin('sub_roles', 'sub_roles.id', 'page_filters.sub_role_id')
+        .innerJoin('roles', 'roles.id', 'sub_roles.role_id')
+        .select(['page_filters.id', 'page_filters.allowed'])
+        .where('roles.name', '=', 'Analyst')
+        .where('page_filters.page', '=', 'Screening')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('page_filters')
+        .set({ allowed: filter.allowed.filter((key) => key !== 'add-event') })
+        .where('id', '=', filter.id)
+        .execute();
       return filter;
-    }) as { id: string; allowed: string[] }; // what the transaction returned
+    })) as { id: string; allowed: string[] }; // what the transaction returned
     clock.ms += 1000;
     expect(await mayAdd(client)).toBe(false);
     await change((tx) => tx.updateTable('page_filters').set({ allowed }).where('id', '=', id).execute());
@@ -183,7 +233,15 @@ describe('a change of rights', () => {
   it('by deactivating the user ends the sessions within a second, and activating opens none of them again by itself', async () => {
     const client = await session('dora');
     expect(await statusOf(client)).toBe(200);
-    const setStatus = (status: 'Active' | 'Inactive') => change((tx) => tx.updateTable('users').set({ status }).where('tenant_id', '=', tenant.id).where('id', '=', tenant.userId('dora@vigilo.test')).execute());
+    const setStatus = (status: 'Active' | 'Inactive') =>
+      change((tx) =>
+        tx
+          .updateTable('users')
+          .set({ status })
+          .where('tenant_id', '=', tenant.id)
+          .where('id', '=', tenant.userId('dora@vigilo.test'))
+          .execute(),
+      );
     await setStatus('Inactive');
     clock.ms += 1000;
     expect([await statusOf(client), await renew(client)]).toEqual([401, 401]);
@@ -194,19 +252,47 @@ describe('a change of rights', () => {
 
   it('never comes from what the client says of itself', async () => {
     const client = await session('cleo');
-    const reply = await client.post(addEvent.path, { ...event, companyID: tenant.companyId('ACME') }, { headers: { cookie: 'role=Admin; type=Admin', 'x-role': 'Admin', 'x-user-type': 'Admin', 'x-tenant': 'other' } });
+    const reply = await client.post(
+      addEvent.path,
+      { ...event, companyID: tenant.companyId('ACME') },
+      {
+        headers: {
+          cookie: 'role=Admin; type=Admin',
+          'x-role': 'Admin',
+          'x-user-type': 'Admin',
+          'x-tenant': 'other',
+        },
+      },
+    );
     expect(reply.status).toBe(403);
-    expect((await client.post(`${addEvent.path}?role=Admin&type=Admin`, { ...event, companyID: tenant.companyId('ACME') })).status).toBe(403);
+    expect(
+      (
+        await client.post(`${addEvent.path}?role=Admin&type=Admin`, {
+          ...event,
+          companyID: tenant.companyId('ACME'),
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe('signing in anew in the same browser', () => {
   it('ends the session it held, and no other', async () => {
-    const [browser, elsewhere] = [await signIn(server, 'ana@vigilo.test', undefined, { browser: true }), await session('ana')];
+    const [browser, elsewhere] = [
+      await signIn(server, 'ana@vigilo.test', undefined, { browser: true }),
+      await session('ana'),
+    ];
     const before = browser.token;
     const reply = await browser.post(signInPath(), { email: 'ben@vigilo.test', password: TEST_PASSWORD });
     expect(reply.status).toBe(200);
-    const rows = await change((tx) => tx.selectFrom('sessions').select('ended_why').where('tenant_id', '=', tenant.id).where('id', '=', readToken(before ?? '')?.rowId ?? '').execute());
+    const rows = await change((tx) =>
+      tx
+        .selectFrom('sessions')
+        .select('ended_why')
+        .where('tenant_id', '=', tenant.id)
+        .where('id', '=', readToken(before ?? '')?.rowId ?? '')
+        .execute(),
+    );
     expect(rows).toEqual([{ ended_why: 'somebody signed in anew in the same browser' }]);
     expect([await statusOf(browser), await statusOf(elsewhere)]).toEqual([401, 200]);
   });

@@ -1,7 +1,23 @@
 import { hash } from 'node:crypto';
 import {
-  addResetToken, changeOwnPassword, checkCredentials, findSignInUser, forgotPassword, getAppConfig, getProfile, getTexts, getTwoFactorConfig, listSessions, refreshSession,
-  removeCode, removeSession, resetPassword, sendCode, signIn, signOut, validateResetToken,
+  addResetToken,
+  changeOwnPassword,
+  checkCredentials,
+  findSignInUser,
+  forgotPassword,
+  getAppConfig,
+  getProfile,
+  getTexts,
+  getTwoFactorConfig,
+  listSessions,
+  refreshSession,
+  removeCode,
+  removeSession,
+  resetPassword,
+  sendCode,
+  signIn,
+  signOut,
+  validateResetToken,
 } from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -13,12 +29,39 @@ import { languageOf } from '../app/language-of.ts';
 import { Problem } from '../app/problem.ts';
 import { isOutboxShown } from '../mail/mail.service.ts';
 import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
-import { clearCookies, clearVisitor, isBrowser, isCrossSite, readSid, readVisitor, writeCookies, writeVisitor } from './cookies.ts';
-import { addVisitorResetToken, changePassword, isResetToken, requestReset, resetOwnPassword } from './passwords.service.ts';
+import {
+  clearCookies,
+  clearVisitor,
+  isBrowser,
+  isCrossSite,
+  readSid,
+  readVisitor,
+  writeCookies,
+  writeVisitor,
+} from './cookies.ts';
+import {
+  addVisitorResetToken,
+  changePassword,
+  isResetToken,
+  requestReset,
+  resetOwnPassword,
+} from './passwords.service.ts';
 import type { SessionCallers } from './session-callers.ts';
-import { endOwnSession, endReplacedSession, getOwnClients, listOwnSessions, signOut as endSession } from './sessions.service.ts';
+import {
+  endOwnSession,
+  endReplacedSession,
+  getOwnClients,
+  listOwnSessions,
+  signOut as endSession,
+} from './sessions.service.ts';
 import type { AuthContext, Client } from './auth-context.ts';
-import { checkCredentials as check, getPasswordDate, refresh, sendCode as send, signIn as openSession } from './sign-in.service.ts';
+import {
+  checkCredentials as check,
+  getPasswordDate,
+  refresh,
+  sendCode as send,
+  signIn as openSession,
+} from './sign-in.service.ts';
 import { forgetVisitor } from './visitors.ts';
 
 /** Written once: they are the program's own. What only the server says stays here. */
@@ -28,12 +71,26 @@ const ACCOUNT_DIGITS = 12;
 const DONE = { status: 'success' } as const;
 
 function shownTexts(language: Language): string {
-  const { refusals: _refusals, printedReports: _printed, mail: { letters: _letters, ...mail }, ...shown } = MESSAGES[language];
+  const {
+    refusals: _refusals,
+    printedReports: _printed,
+    mail: { letters: _letters, ...mail },
+    ...shown
+  } = MESSAGES[language];
   return JSON.stringify({ ...shown, mail });
 }
 
-export function authRoutes(context: AuthContext, callers: SessionCallers, demo: DemoAccounts | null): Implementation[] {
-  return [...settingRoutes(context, demo), ...signInRoutes(context), ...passwordRoutes(context, callers), ...sessionRoutes(context, callers)];
+export function authRoutes(
+  context: AuthContext,
+  callers: SessionCallers,
+  demo: DemoAccounts | null,
+): Implementation[] {
+  return [
+    ...settingRoutes(context, demo),
+    ...signInRoutes(context),
+    ...passwordRoutes(context, callers),
+    ...sessionRoutes(context, callers),
+  ];
 }
 
 function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
@@ -52,7 +109,10 @@ function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Impl
       OUTBOX: isOutboxShown(config),
     })),
     implementPublic(getTexts, async ({ params }) => new ReadyJson(TEXTS[params.lang])),
-    implementPublic(getTwoFactorConfig, async () => ({ ...DONE, twoFactorAuthentication: config.TWO_FACTOR })),
+    implementPublic(getTwoFactorConfig, async () => ({
+      ...DONE,
+      twoFactorAuthentication: config.TWO_FACTOR,
+    })),
   ];
 }
 
@@ -61,8 +121,15 @@ function signInRoutes(context: AuthContext): Implementation[] {
     implementPublic(signIn, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const client = clientOf(request);
-      const input = { tenant: tenantOf(context, request), email: body.email, password: body.password, otp: body.otp ?? '' };
-      const outcome = await watched(request, input, () => openSession(context, input, client, readVisitor(request)));
+      const input = {
+        tenant: tenantOf(context, request),
+        email: body.email,
+        password: body.password,
+        otp: body.otp ?? '',
+      };
+      const outcome = await watched(request, input, () =>
+        openSession(context, input, client, readVisitor(request)),
+      );
       if (!outcome.isOpen) {
         writeVisitor(request, reply, outcome.visitor);
         throw new Problem('password-expired', outcome.reason);
@@ -78,18 +145,27 @@ function signInRoutes(context: AuthContext): Implementation[] {
     }),
     implementPublic(findSignInUser, async ({ body, request }) => {
       refuseCrossSite(request);
-      return { email: body.email, lastPasswordChanged: (await getPasswordDate(context, body.email, readVisitor(request))).toISOString() };
+      return {
+        email: body.email,
+        lastPasswordChanged: (await getPasswordDate(context, body.email, readVisitor(request))).toISOString(),
+      };
     }),
     implementPublic(checkCredentials, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const input = { tenant: tenantOf(context, request), ...body };
-      writeVisitor(request, reply, await watched(request, input, () => check(context, input, clientOf(request))));
+      writeVisitor(
+        request,
+        reply,
+        await watched(request, input, () => check(context, input, clientOf(request))),
+      );
       return DONE;
     }),
     implementPublic(sendCode, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const input = { tenant: tenantOf(context, request), ...body };
-      const visitor = await watched(request, input, () => send(context, input, clientOf(request), readVisitor(request)));
+      const visitor = await watched(request, input, () =>
+        send(context, input, clientOf(request), readVisitor(request)),
+      );
       if (visitor !== null) writeVisitor(request, reply, visitor);
       return DONE;
     }),
@@ -105,7 +181,11 @@ function passwordRoutes(context: AuthContext, callers: SessionCallers): Implemen
   return [
     implementPublic(forgotPassword, async ({ body, request }) => {
       refuseCrossSite(request);
-      await requestReset(context, { tenant: tenantOf(context, request), email: body.email }, clientOf(request));
+      await requestReset(
+        context,
+        { tenant: tenantOf(context, request), email: body.email },
+        clientOf(request),
+      );
       return DONE;
     }),
     implementPublic(validateResetToken, async ({ body, request }) => {
@@ -114,7 +194,11 @@ function passwordRoutes(context: AuthContext, callers: SessionCallers): Implemen
     }),
     implementPublic(resetPassword, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const userId = await resetOwnPassword(context, { tenant: tenantOf(context, request), ...body }, clientOf(request));
+      const userId = await resetOwnPassword(
+        context,
+        { tenant: tenantOf(context, request), ...body },
+        clientOf(request),
+      );
       callers.forgetUser(userId);
       clearVisitor(request, reply);
       return DONE;
@@ -135,7 +219,11 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
   return [
     implementPublic(refreshSession, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const session = await refresh(context, body.refreshToken ?? request.cookies['refresh_token'], readSid(request));
+      const session = await refresh(
+        context,
+        body.refreshToken ?? request.cookies['refresh_token'],
+        readSid(request),
+      );
       if (isBrowser(request)) writeCookies(request, reply, session, null);
       return session;
     }),
@@ -150,9 +238,17 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
       const sessions = await listOwnSessions(context, caller);
       return {
         ...DONE,
-        data: sessions.map(({ id, created_at: created, last_active_at: active, expires_at: expires, address, agent }) => ({
-          _id: id, createdAt: created.toISOString(), lastActiveAt: active.toISOString(), expiresAt: expires.toISOString(), address, agent, isCurrent: id === caller.sessionId,
-        })),
+        data: sessions.map(
+          ({ id, created_at: created, last_active_at: active, expires_at: expires, address, agent }) => ({
+            _id: id,
+            createdAt: created.toISOString(),
+            lastActiveAt: active.toISOString(),
+            expiresAt: expires.toISOString(),
+            address,
+            agent,
+            isCurrent: id === caller.sessionId,
+          }),
+        ),
       };
     }),
     implement(removeSession, async ({ params, caller }) => {
@@ -167,7 +263,11 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
       type: caller.access.isAdmin ? ('Admin' as const) : ('User' as const),
       roleName: caller.roleName,
       tenant: caller.tenantName,
-      pageFilters: caller.access.pageFilters.map(({ name, url, allowed }) => ({ name, url, allowedComponent: [...allowed] })),
+      pageFilters: caller.access.pageFilters.map(({ name, url, allowed }) => ({
+        name,
+        url,
+        allowedComponent: [...allowed],
+      })),
       clients: (await getOwnClients(context, caller)).map(({ id, name }) => ({ _id: id, name })),
       myPortfolio: await getPortfolioIds(context, caller),
     })),
@@ -175,11 +275,16 @@ function sessionRoutes(context: AuthContext, callers: SessionCallers): Implement
 }
 
 /** Runs what looks at a password; a refusal is logged with the account's hash, so that guesses at one account can be told from guesses at many. */
-async function watched<T>(request: FastifyRequest, input: { tenant: string; email: string }, work: () => Promise<T>): Promise<T> {
+async function watched<T>(
+  request: FastifyRequest,
+  input: { tenant: string; email: string },
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Problem) request.log.warn({ code: error.code, account: accountOf(input) }, 'sign-in refused');
+    if (error instanceof Problem)
+      request.log.warn({ code: error.code, account: accountOf(input) }, 'sign-in refused');
     throw error;
   }
 }
@@ -189,11 +294,19 @@ function accountOf({ tenant, email }: { tenant: string; email: string }): string
 }
 
 function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, agent: request.headers['user-agent'] ?? '', isBrowser: isBrowser(request), language: languageOf(request) };
+  return {
+    address: request.ip,
+    agent: request.headers['user-agent'] ?? '',
+    isBrowser: isBrowser(request),
+    language: languageOf(request),
+  };
 }
 
 function refuseCrossSite(request: FastifyRequest): void {
-  if (isCrossSite(request)) throw new Problem('cross-site', 'Unauthorized Access!', { description: 'Another site sent this request.' });
+  if (isCrossSite(request))
+    throw new Problem('cross-site', 'Unauthorized Access!', {
+      description: 'Another site sent this request.',
+    });
 }
 
 /** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */

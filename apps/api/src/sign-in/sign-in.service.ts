@@ -36,10 +36,17 @@ export interface SignedIn {
 }
 
 /** How a sign-in ends: with a session, or with a password that has to be changed first by the visitor of this cookie. */
-export type Outcome = ({ readonly isOpen: true } & SignedIn) | { readonly isOpen: false; readonly visitor: string; readonly reason: string };
+export type Outcome =
+  | ({ readonly isOpen: true } & SignedIn)
+  | { readonly isOpen: false; readonly visitor: string; readonly reason: string };
 
 /** @throws Problem invalid-credentials (also for an unknown tenant or user, after the same work), code-needed, too-many-attempts. */
-export function signIn(context: AuthContext, input: Credentials & { otp: string }, client: Client, visitor: string | null): Promise<Outcome> {
+export function signIn(
+  context: AuthContext,
+  input: Credentials & { otp: string },
+  client: Client,
+  visitor: string | null,
+): Promise<Outcome> {
   return withPassword(context, input, client, WRONG_PASSWORD, async (right) => {
     if (context.config.TWO_FACTOR) await checkCode(context, right, client, visitor, input.otp);
     const reason = reasonForNewPassword(context, right.user);
@@ -54,39 +61,67 @@ export function signIn(context: AuthContext, input: Credentials & { otp: string 
   });
 }
 
-async function checkCode(context: AuthContext, right: RightPassword, client: Client, visitor: string | null, otp: string): Promise<void> {
+async function checkCode(
+  context: AuthContext,
+  right: RightPassword,
+  client: Client,
+  visitor: string | null,
+  otp: string,
+): Promise<void> {
   const code = otp.trim();
   if (code === '') throw new Problem('code-needed', 'Something went wrong, please try again.');
-  if (!(await isRightCode(context, right, client, visitor, code))) throw new Problem('invalid-credentials', 'Invalid Token');
+  if (!(await isRightCode(context, right, client, visitor, code)))
+    throw new Problem('invalid-credentials', 'Invalid Token');
 }
 
 /** Why the user must set a new password first, in words, or null. */
 function reasonForNewPassword({ config, now }: AuthContext, user: SignInUser): string | null {
-  if (user.must_change_password) return 'Your password was set by an administrator. Navigating to Password Reset Page.';
+  if (user.must_change_password)
+    return 'Your password was set by an administrator. Navigating to Password Reset Page.';
   const hasExpired = isPasswordExpired(user.last_password_changed.getTime(), now(), config.PASSWORD_MONTHS);
   return hasExpired ? 'The Password is more than 3 months old. Navigating to Password Reset Page.' : null;
 }
 
 /** Whether the credentials are right, for a visitor who is then known by the cookie that is returned. @throws Problem invalid-credentials, too-many-attempts */
 export function checkCredentials(context: AuthContext, input: Credentials, client: Client): Promise<string> {
-  return withPassword(context, input, client, WRONG_CREDENTIALS, (right) => addVisitor(context, right, client, !context.config.TWO_FACTOR));
+  return withPassword(context, input, client, WRONG_CREDENTIALS, (right) =>
+    addVisitor(context, right, client, !context.config.TWO_FACTOR),
+  );
 }
 
 /** Checks the credentials and sends a code. Returns the visitor's cookie, or null where it stays. @throws Problem invalid-credentials, wait-to-resend, too-many-attempts */
-export function sendCode(context: AuthContext, input: Credentials, client: Client, visitor: string | null): Promise<string | null> {
+export function sendCode(
+  context: AuthContext,
+  input: Credentials,
+  client: Client,
+  visitor: string | null,
+): Promise<string | null> {
   return withPassword(context, input, client, WRONG_CREDENTIALS, (right) =>
-    context.config.TWO_FACTOR ? sendCodeTo(context, right, client, visitor) : addVisitor(context, right, client, true),
+    context.config.TWO_FACTOR
+      ? sendCodeTo(context, right, client, visitor)
+      : addVisitor(context, right, client, true),
   );
 }
 
 /** When the password was last changed, for a visitor whose credentials for it were just checked; for everybody else this moment. */
-export async function getPasswordDate(context: AuthContext, email: string, visitor: string | null): Promise<Date> {
+export async function getPasswordDate(
+  context: AuthContext,
+  email: string,
+  visitor: string | null,
+): Promise<Date> {
   const known = await findVisitor(context, visitor);
-  const user = known && (await inTenant(context.db, known.tenantId, (tx) => findUserByEmail(tx, known.tenantId, email)));
+  const user =
+    known && (await inTenant(context.db, known.tenantId, (tx) => findUserByEmail(tx, known.tenantId, email)));
   return user && user.id === known.user_id ? user.last_password_changed : new Date(context.now());
 }
 
-async function openSession(context: AuthContext, tx: TenantTransaction, tenant: { id: string; name: string }, user: { id: string; name: string }, client: Client): Promise<SignedIn> {
+async function openSession(
+  context: AuthContext,
+  tx: TenantTransaction,
+  tenant: { id: string; name: string },
+  user: { id: string; name: string },
+  client: Client,
+): Promise<SignedIn> {
   const now = context.now();
   const first = newSecret();
   const access = deriveSecret(context.sessionSecret, 'access', first);
@@ -94,17 +129,46 @@ async function openSession(context: AuthContext, tx: TenantTransaction, tenant: 
   const id = newId(now);
   const expiresAt = now + context.config.SESSION_SECONDS * 1000;
   await addSession(tx, {
-    tenantId: tenant.id, id, userId: user.id, now: new Date(now), tokenHash: hashSecret(access), refreshHash: hashSecret(first), sidHash: sid && hashSecret(sid),
-    tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, expiresAt)), expiresAt: new Date(expiresAt),
-    address: client.address.slice(0, 64), agent: client.agent.slice(0, 300),
+    tenantId: tenant.id,
+    id,
+    userId: user.id,
+    now: new Date(now),
+    tokenHash: hashSecret(access),
+    refreshHash: hashSecret(first),
+    sidHash: sid && hashSecret(sid),
+    tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, expiresAt)),
+    expiresAt: new Date(expiresAt),
+    address: client.address.slice(0, 64),
+    agent: client.agent.slice(0, 300),
   });
-  await auditCaller(tx, { tenantId: tenant.id, userId: user.id }, { action: 'sign-in.open', entity: 'session', entityId: id, after: { address: client.address, factors: context.config.TWO_FACTOR ? 'password and code' : 'password' } });
+  await auditCaller(
+    tx,
+    { tenantId: tenant.id, userId: user.id },
+    {
+      action: 'sign-in.open',
+      entity: 'session',
+      entityId: id,
+      after: {
+        address: client.address,
+        factors: context.config.TWO_FACTOR ? 'password and code' : 'password',
+      },
+    },
+  );
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
-  const reply = replyOf(context, { tenantId: tenant.id, rowId: id, secret: access }, first, tenant.name, { ...user, isAdmin });
+  const reply = replyOf(context, { tenantId: tenant.id, rowId: id, secret: access }, first, tenant.name, {
+    ...user,
+    isAdmin,
+  });
   return { reply, sid: sid && sid.toString('base64url') };
 }
 
-function replyOf(context: AuthContext, token: Token, refreshSecret: Buffer, tenant: string, user: { id: string; name: string; isAdmin: boolean }): SessionReply {
+function replyOf(
+  context: AuthContext,
+  token: Token,
+  refreshSecret: Buffer,
+  tenant: string,
+  user: { id: string; name: string; isAdmin: boolean },
+): SessionReply {
   return {
     token: writeToken(token),
     refreshToken: writeToken({ ...token, secret: refreshSecret }),
@@ -115,7 +179,11 @@ function replyOf(context: AuthContext, token: Token, refreshSecret: Buffer, tena
 }
 
 /** @throws Problem session-expired for any token that is not the session's current one, or its last within the ten seconds of grace. */
-export async function refresh(context: AuthContext, tokenText: string | undefined, sid: string | null): Promise<SessionReply> {
+export async function refresh(
+  context: AuthContext,
+  tokenText: string | undefined,
+  sid: string | null,
+): Promise<SessionReply> {
   const token = tokenText === undefined ? null : readToken(tokenText);
   if (!token) throw expired();
   const reply = await inTenant(context.db, token.tenantId, async (tx) => {
@@ -124,22 +192,42 @@ export async function refresh(context: AuthContext, tokenText: string | undefine
     if (isSecret(token.secret, session.refresh_hash)) return rotate(context, tx, token, session);
     const age = ageOfSpent(context, token.secret, session);
     if (age === null) return null;
-    const isGrace = age === 1 && session.refreshed_at !== null && context.now() - session.refreshed_at.getTime() <= GRACE_MS;
+    const isGrace =
+      age === 1 &&
+      session.refreshed_at !== null &&
+      context.now() - session.refreshed_at.getTime() <= GRACE_MS;
     if (isGrace) return successorReply(context, tx, token, session);
-    await endSessions(tx, token.tenantId, { sessionId: session.id }, 'a spent refresh token was used again', new Date(context.now()));
-    await auditSystem(tx, token.tenantId, { action: 'sign-in.reuse', entity: 'session', entityId: session.id });
+    await endSessions(
+      tx,
+      token.tenantId,
+      { sessionId: session.id },
+      'a spent refresh token was used again',
+      new Date(context.now()),
+    );
+    await auditSystem(tx, token.tenantId, {
+      action: 'sign-in.reuse',
+      entity: 'session',
+      entityId: session.id,
+    });
     return null;
   });
   if (!reply) throw expired();
   return reply;
 }
 
-async function rotate(context: AuthContext, tx: TenantTransaction, token: Token, session: SessionRow): Promise<SessionReply> {
+async function rotate(
+  context: AuthContext,
+  tx: TenantTransaction,
+  token: Token,
+  session: SessionRow,
+): Promise<SessionReply> {
   const next = deriveSecret(context.sessionSecret, 'next', token.secret);
   const now = context.now();
   await rotateSession(tx, token.tenantId, session.id, {
     tokenHash: hashSecret(deriveSecret(context.sessionSecret, 'access', next)),
-    tokenExpiresAt: new Date(Math.min(now + context.config.TOKEN_SECONDS * 1000, session.expires_at.getTime())),
+    tokenExpiresAt: new Date(
+      Math.min(now + context.config.TOKEN_SECONDS * 1000, session.expires_at.getTime()),
+    ),
     refreshHash: hashSecret(next),
     now: new Date(now),
   });
@@ -156,18 +244,32 @@ function ageOfSpent(context: AuthContext, secret: Buffer, session: SessionRow): 
   return null;
 }
 
-async function successorReply(context: AuthContext, tx: TenantTransaction, token: Token, session: SessionRow): Promise<SessionReply> {
+async function successorReply(
+  context: AuthContext,
+  tx: TenantTransaction,
+  token: Token,
+  session: SessionRow,
+): Promise<SessionReply> {
   const next = deriveSecret(context.sessionSecret, 'next', token.secret);
   const { isAdmin } = (await getEffectiveAccess(tx, token.tenantId, session.user_id)).access;
   const access = { ...token, secret: deriveSecret(context.sessionSecret, 'access', next) };
-  return replyOf(context, access, next, session.tenant_name, { id: session.user_id, name: session.user_name, isAdmin });
+  return replyOf(context, access, next, session.tenant_name, {
+    id: session.user_id,
+    name: session.user_name,
+    isAdmin,
+  });
 }
 
 /** Whether a session may still be used: not ended, within its longest life, its user active and not idle for too long. */
 export function isAlive(context: AuthContext, session: SessionRow): boolean {
   const now = context.now();
   const idleSince = now - session.last_active_at.getTime();
-  return session.ended_at === null && session.status === 'Active' && now < session.expires_at.getTime() && idleSince < context.config.IDLE_SECONDS * 1000;
+  return (
+    session.ended_at === null &&
+    session.status === 'Active' &&
+    now < session.expires_at.getTime() &&
+    idleSince < context.config.IDLE_SECONDS * 1000
+  );
 }
 
 /** Whether the request comes from the browser that signed in; a session of a program is bound to none. */

@@ -27,7 +27,10 @@ beforeAll(async () => {
       { email: 'nobody@vigilo.test', role: null },
     ],
   });
-  await addTestTenant(server, { name: 'other', users: [{ email: 'ana@vigilo.test', role: 'Admin', password: 'Other#2026' }] });
+  await addTestTenant(server, {
+    name: 'other',
+    users: [{ email: 'ana@vigilo.test', role: 'Admin', password: 'Other#2026' }],
+  });
 });
 
 afterAll(() => server.stop());
@@ -42,19 +45,28 @@ describe('the right password', () => {
     expect(reply.status).toBe(200);
     const body = signInCall.reply.parse(reply.json());
     expect(reply.json()).toEqual(body);
-    expect(body).toMatchObject({ tokenExpiryTime: 900, tenant: 'scry', user: { _id: tenant.userId('ana@vigilo.test'), name: 'ana', type: 'User' } });
+    expect(body).toMatchObject({
+      tokenExpiryTime: 900,
+      tenant: 'scry',
+      user: { _id: tenant.userId('ana@vigilo.test'), name: 'ana', type: 'User' },
+    });
     expect(body.token).not.toBe(body.refreshToken);
   });
 
   it('is taken for an e-mail in any case and with space around it', async () => {
-    for (const email of ['admin@vigilo.test', ' ADMIN@VIGILO.TEST ']) expect((await attempt(email, TEST_PASSWORD)).status).toBe(200);
+    for (const email of ['admin@vigilo.test', ' ADMIN@VIGILO.TEST '])
+      expect((await attempt(email, TEST_PASSWORD)).status).toBe(200);
   });
 
   it('tells the profile what the user may do', async () => {
     const admin = await (await signIn(server, 'admin@vigilo.test')).call(getProfile, {});
     expect(admin).toMatchObject({ type: 'Admin', roleName: 'Admin', tenant: 'scry', pageFilters: [] });
     const ana = await (await signIn(server, 'ana@vigilo.test')).call(getProfile, {});
-    expect(ana).toMatchObject({ type: 'User', roleName: 'Analyst', clients: [{ _id: tenant.clientId('Acme Bank'), name: 'Acme Bank' }] });
+    expect(ana).toMatchObject({
+      type: 'User',
+      roleName: 'Analyst',
+      clients: [{ _id: tenant.clientId('Acme Bank'), name: 'Acme Bank' }],
+    });
     expect(ana.pageFilters.find(({ name }) => name === 'Screening')?.allowedComponent).toContain('add-event');
     const nobody = await (await signIn(server, 'nobody@vigilo.test')).call(getProfile, {});
     expect(nobody).toMatchObject({ type: 'User', roleName: null, pageFilters: [], clients: [] });
@@ -71,15 +83,26 @@ describe('a refusal', () => {
       otherTenant: await attempt('ana@vigilo.test', TEST_PASSWORD, 'other'),
     };
     const looks = Object.values(refused).map((reply) => {
-      return { status: reply.status, body: reply.problem(), text: reply.text, headers: Object.keys(reply.headers).toSorted() };
+      return {
+        status: reply.status,
+        body: reply.problem(),
+        text: reply.text,
+        headers: Object.keys(reply.headers).toSorted(),
+      };
     });
     for (const look of looks) expect(look).toEqual(looks[0]);
-    expect(looks[0]).toMatchObject({ status: 401, body: { status: 'fail', code: 'invalid-credentials', message: 'Invalid Username or Password.' } });
+    expect(looks[0]).toMatchObject({
+      status: 401,
+      body: { status: 'fail', code: 'invalid-credentials', message: 'Invalid Username or Password.' },
+    });
     expect(looks[0]?.headers).not.toContain('set-cookie');
   });
 
   it('opens no session', async () => {
-    const sessions = () => inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sessions').select('id').where('tenant_id', '=', tenant.id).execute());
+    const sessions = () =>
+      inTenant(server.db, tenant.id, (tx) =>
+        tx.selectFrom('sessions').select('id').where('tenant_id', '=', tenant.id).execute(),
+      );
     const before = await sessions();
     await attempt('nobody@vigilo.test', 'Wrong#2026');
     expect(await sessions()).toEqual(before);
@@ -98,7 +121,15 @@ describe('the tenant of a sign-in', () => {
     expect(await statusOf('')).toBe(200);
     expect(await statusOf('?tenant=scry')).toBe(200);
     expect(await statusOf('?tenant=Scry')).toBe(200);
-    for (const query of ['?tenant=other', '?tenant=', '?tenant=scry&tenant=scry', '?tenant=scry&tenant=other', '?%74enant=other', '?tenant=scry%00', '?tenant=no-such-tenant']) {
+    for (const query of [
+      '?tenant=other',
+      '?tenant=',
+      '?tenant=scry&tenant=scry',
+      '?tenant=scry&tenant=other',
+      '?%74enant=other',
+      '?tenant=scry%00',
+      '?tenant=no-such-tenant',
+    ]) {
       const reply = await ana.get(`${getProfile.path}${query}`);
       expect([query, reply.status, reply.problem().code]).toEqual([query, 403, 'wrong-tenant']);
     }
@@ -106,29 +137,50 @@ describe('the tenant of a sign-in', () => {
 });
 
 describe('another site', () => {
-  it.each(['cross-site', 'same-site'])('is refused where the browser says %s, with the right password too', async (site) => {
-    const client = new TestClient(server);
-    const body = { email: 'ana@vigilo.test', password: TEST_PASSWORD };
-    const reply = await client.post(signInPath(), body, { headers: { 'sec-fetch-site': site } });
-    expect([reply.status, reply.problem().code, reply.headers['set-cookie']]).toEqual([403, 'cross-site', undefined]);
-    const refresh = await client.post('/auth/local/refresh-token', {}, { headers: { 'sec-fetch-site': site } });
-    expect([refresh.status, refresh.problem().code]).toEqual([403, 'cross-site']);
-  });
+  it.each(['cross-site', 'same-site'])(
+    'is refused where the browser says %s, with the right password too',
+    async (site) => {
+      const client = new TestClient(server);
+      const body = { email: 'ana@vigilo.test', password: TEST_PASSWORD };
+      const reply = await client.post(signInPath(), body, { headers: { 'sec-fetch-site': site } });
+      expect([reply.status, reply.problem().code, reply.headers['set-cookie']]).toEqual([
+        403,
+        'cross-site',
+        undefined,
+      ]);
+      const refresh = await client.post(
+        '/auth/local/refresh-token',
+        {},
+        { headers: { 'sec-fetch-site': site } },
+      );
+      expect([refresh.status, refresh.problem().code]).toEqual([403, 'cross-site']);
+    },
+  );
 
   it('is refused by its Origin where the browser says no more', async () => {
-    const reply = await new TestClient(server).post(signInPath(), { email: 'ana@vigilo.test', password: TEST_PASSWORD }, { headers: { origin: 'https://evil.test' } });
+    const reply = await new TestClient(server).post(
+      signInPath(),
+      { email: 'ana@vigilo.test', password: TEST_PASSWORD },
+      { headers: { origin: 'https://evil.test' } },
+    );
     expect([reply.status, reply.problem().code]).toEqual([403, 'cross-site']);
   });
 
   it('is given no leave to read any reply', async () => {
-    const reply = await new TestClient(server).get('/assets/app-config.json', { headers: { origin: 'https://evil.test' } });
+    const reply = await new TestClient(server).get('/assets/app-config.json', {
+      headers: { origin: 'https://evil.test' },
+    });
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
 describe('the cookies of a browser', () => {
   async function cookiesOf(headers: Record<string, string>) {
-    const reply = await new TestClient(server).post(signInPath(), { email: 'ana@vigilo.test', password: TEST_PASSWORD }, { headers });
+    const reply = await new TestClient(server).post(
+      signInPath(),
+      { email: 'ana@vigilo.test', password: TEST_PASSWORD },
+      { headers },
+    );
     return { reply, cookies: (reply.headers['set-cookie'] ?? []).map((header) => readSetCookie(header)) };
   }
 
@@ -137,8 +189,22 @@ describe('the cookies of a browser', () => {
     const body = signInCall.reply.parse(reply.json());
     const strict = { sameSite: 'Strict', isSecure: true, domain: undefined };
     expect(cookies.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
-      { ...strict, name: '__Host-sid', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', maxAge: undefined, isHttpOnly: true },
-      { ...strict, name: 'refresh_token', value: body.refreshToken, path: '/auth', maxAge: undefined, isHttpOnly: true },
+      {
+        ...strict,
+        name: '__Host-sid',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        maxAge: undefined,
+        isHttpOnly: true,
+      },
+      {
+        ...strict,
+        name: 'refresh_token',
+        value: body.refreshToken,
+        path: '/auth',
+        maxAge: undefined,
+        isHttpOnly: true,
+      },
       { ...strict, name: 'tenant', value: 'scry', path: '/', maxAge: undefined, isHttpOnly: false },
       { ...strict, name: 'token', value: body.token, path: '/', maxAge: 900, isHttpOnly: false },
     ]);
@@ -147,7 +213,11 @@ describe('the cookies of a browser', () => {
   it('are given to a page without Fetch Metadata too, as browsers send none over plain http', async () => {
     const host = 'vigilo.lan:8080';
     const { cookies } = await cookiesOf({ host, origin: `http://${host}` });
-    expect(cookies.find(({ name }) => name === 'sid')).toMatchObject({ isHttpOnly: true, sameSite: 'Strict', isSecure: false });
+    expect(cookies.find(({ name }) => name === 'sid')).toMatchObject({
+      isHttpOnly: true,
+      sameSite: 'Strict',
+      isSecure: false,
+    });
     expect(cookies.map(({ name }) => name)).not.toContain('__Host-sid');
   });
 
@@ -158,20 +228,41 @@ describe('the cookies of a browser', () => {
 
 describe('passwords', () => {
   it('are kept as Argon2id with at least 19 MiB, two passes and one lane, each with its own salt', async () => {
-    const user = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('users').select('password_hash').where('tenant_id', '=', tenant.id).executeTakeFirstOrThrow());
-    const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]{22,})\$([A-Za-z0-9+/]{43})$/.exec(user.password_hash ?? '');
+    const user = await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .selectFrom('users')
+        .select('password_hash')
+        .where('tenant_id', '=', tenant.id)
+        .executeTakeFirstOrThrow(),
+    );
+    const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]{22,})\$([A-Za-z0-9+/]{43})$/.exec(
+      user.password_hash ?? '',
+    );
     expect(phc?.slice(1, 4).map(Number)).toEqual([19_456, 2, 1]);
     expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
   });
 
   it('are compared whole: case, length and every character', async () => {
     const phc = await hashPassword('Vigilo#2026');
-    const tries = { 'Vigilo#2026': true, 'vigilo#2026': false, 'Vigilo#202': false, 'Vigilo#2026 ': false, 'Vigilo#2026\0': false, '': false };
-    for (const [password, isRight] of Object.entries(tries)) expect(await isPassword(password, phc), JSON.stringify(password)).toBe(isRight);
+    const tries = {
+      'Vigilo#2026': true,
+      'vigilo#2026': false,
+      'Vigilo#202': false,
+      'Vigilo#2026 ': false,
+      'Vigilo#2026\0': false,
+      '': false,
+    };
+    for (const [password, isRight] of Object.entries(tries))
+      expect(await isPassword(password, phc), JSON.stringify(password)).toBe(isRight);
     expect(await isPassword('no user has this password', null)).toBe(false);
   });
 
   it('made with other costs still open the account', async () => {
-    expect(await isPassword('Older#2020', await hash('Older#2020', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true);
+    expect(
+      await isPassword(
+        'Older#2020',
+        await hash('Older#2020', { memoryCost: 8192, timeCost: 1, parallelism: 1 }),
+      ),
+    ).toBe(true);
   });
 });

@@ -16,7 +16,8 @@ export async function removeSpentRows(tx: TenantTransaction, tenantId: string, n
     sign_in_failures: sql`greatest(window_start, blocked_until) < ${daysBefore(now, KEPT_DAYS)}`,
     known_addresses: sql`last_at < ${daysBefore(now, KNOWN_DAYS)}`,
   };
-  for (const [table, isSpent] of Object.entries(spent)) await sql`DELETE FROM ${sql.table(table)} WHERE tenant_id = ${tenantId} AND ${isSpent}`.execute(tx);
+  for (const [table, isSpent] of Object.entries(spent))
+    await sql`DELETE FROM ${sql.table(table)} WHERE tenant_id = ${tenantId} AND ${isSpent}`.execute(tx);
 }
 
 function daysBefore(now: Date, days: number): Date {

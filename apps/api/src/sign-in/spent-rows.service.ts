@@ -5,5 +5,6 @@ import { removeSpentRows } from './spent-rows.queries.ts';
 
 /** The nightly job: without it the rows of sign-ins, codes and links grow for ever. */
 export async function removeAllSpentRows(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
-  for (const { id } of await listTenants(context.db)) await inTenant(context.db, id, (tx) => removeSpentRows(tx, id, new Date(context.now())));
+  for (const { id } of await listTenants(context.db))
+    await inTenant(context.db, id, (tx) => removeSpentRows(tx, id, new Date(context.now())));
 }

@@ -19,13 +19,20 @@ let tenant: TestTenant;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock.ms });
-  tenant = await addTestTenant(server, { companies: [{ ticker: 'ACME' }], users: [{ email: 'ana@vigilo.test', role: 'Analyst' }] });
+  tenant = await addTestTenant(server, {
+    companies: [{ ticker: 'ACME' }],
+    users: [{ email: 'ana@vigilo.test', role: 'Analyst' }],
+  });
 });
 
 afterAll(() => server.stop());
 
 async function countOf(table: string): Promise<number> {
-  const { rows } = await inTenant(server.db, tenant.id, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE tenant_id = ${tenant.id}`.execute(tx));
+  const { rows } = await inTenant(server.db, tenant.id, (tx) =>
+    sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE tenant_id = ${tenant.id}`.execute(tx),
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -9,7 +9,12 @@ const FIRST_WAIT_SECONDS = 30;
  * Takes one attempt of a key before the password is looked at, so that guesses sent at once cannot all pass. The `free` first failures cost no
  * wait (-infinity, since transactions that run at once do not agree on now), each later one doubles it. Returns null where the attempt may go on, else the seconds to wait.
  */
-export async function takeAttempt(tx: TenantTransaction, tenantId: string, keyHash: Buffer, free: number): Promise<number | null> {
+export async function takeAttempt(
+  tx: TenantTransaction,
+  tenantId: string,
+  keyHash: Buffer,
+  free: number,
+): Promise<number | null> {
   const taken = await sql<{ failures: number }>`
     INSERT INTO sign_in_failures AS f (tenant_id, key_hash, failures, window_start, blocked_until)
     VALUES (${tenantId}, ${keyHash}, 1, now(), '-infinity')
@@ -29,23 +34,40 @@ export async function takeAttempt(tx: TenantTransaction, tenantId: string, keyHa
 }
 
 /** Forgets the failures of a key after a success. */
-export async function forgetFailures(tx: TenantTransaction, tenantId: string, keyHash: Buffer): Promise<void> {
+export async function forgetFailures(
+  tx: TenantTransaction,
+  tenantId: string,
+  keyHash: Buffer,
+): Promise<void> {
   await sql`DELETE FROM sign_in_failures WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash}`.execute(tx);
 }
 
 /** Gives one attempt of a key back, where it did not fail. */
 export async function returnAttempt(tx: TenantTransaction, tenantId: string, keyHash: Buffer): Promise<void> {
-  await sql`UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = '-infinity' WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash}`.execute(tx);
+  await sql`UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = '-infinity' WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash}`.execute(
+    tx,
+  );
 }
 
 /** Whether an account has signed in from this address in the last 30 days. */
-export async function isKnownAddress(tx: TenantTransaction, tenantId: string, keyHash: Buffer): Promise<boolean> {
-  const found = await sql`SELECT 1 FROM known_addresses WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash} AND last_at > now() - interval '30 days'`.execute(tx);
+export async function isKnownAddress(
+  tx: TenantTransaction,
+  tenantId: string,
+  keyHash: Buffer,
+): Promise<boolean> {
+  const found =
+    await sql`SELECT 1 FROM known_addresses WHERE tenant_id = ${tenantId} AND key_hash = ${keyHash} AND last_at > now() - interval '30 days'`.execute(
+      tx,
+    );
   return found.rows.length > 0;
 }
 
 /** Remembers that an account has signed in from this address. */
-export async function rememberAddress(tx: TenantTransaction, tenantId: string, keyHash: Buffer): Promise<void> {
+export async function rememberAddress(
+  tx: TenantTransaction,
+  tenantId: string,
+  keyHash: Buffer,
+): Promise<void> {
   await sql`INSERT INTO known_addresses (tenant_id, key_hash, last_at) VALUES (${tenantId}, ${keyHash}, now())
     ON CONFLICT (tenant_id, key_hash) DO UPDATE SET last_at = now()`.execute(tx);
 }

@@ -20,7 +20,25 @@ let last = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ config: { TRUSTED_PROXY: true } });
-  const names = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola', 'pia', 'quin'];
+  const names = [
+    'ana',
+    'ben',
+    'cleo',
+    'dora',
+    'emil',
+    'fay',
+    'gus',
+    'hal',
+    'ida',
+    'jan',
+    'kim',
+    'leo',
+    'mia',
+    'ned',
+    'ola',
+    'pia',
+    'quin',
+  ];
   const users = names.map((name) => ({ email: `${name}@vigilo.test`, role: 'Analyst' }));
   tenant = await addTestTenant(server, { users });
 });
@@ -39,8 +57,16 @@ interface Outcome {
   readonly wait: number;
 }
 
-async function guess(name: string, password: string, address = newAddress(), tenantName?: string): Promise<Outcome> {
-  const reply = await new TestClient(server, { address }).post(signInPath(tenantName), { email: `${name}@vigilo.test`, password });
+async function guess(
+  name: string,
+  password: string,
+  address = newAddress(),
+  tenantName?: string,
+): Promise<Outcome> {
+  const reply = await new TestClient(server, { address }).post(signInPath(tenantName), {
+    email: `${name}@vigilo.test`,
+    password,
+  });
   return { status: reply.status, wait: Number(reply.headers['retry-after'] ?? 0) };
 }
 
@@ -71,14 +97,16 @@ describe('guessing at one account from ever new addresses', () => {
 
   it('gets at most ten answers in any fifteen minutes of an hour', async () => {
     const answeredAt: number[] = [];
-    for (let seconds = 0; seconds < 4 * WINDOW_SECONDS; ) {
+    for (let seconds = 0; seconds < 4 * WINDOW_SECONDS;) {
       const { status, wait } = await guess('ben', 'Wrong#2026');
       if (status === 401) answeredAt.push(seconds);
       const passing = status === 401 ? 1 : wait;
       await letPass(passing);
       seconds += passing;
     }
-    const most = Math.max(...answeredAt.map((from) => answeredAt.filter((at) => at >= from && at < from + WINDOW_SECONDS).length));
+    const most = Math.max(
+      ...answeredAt.map((from) => answeredAt.filter((at) => at >= from && at < from + WINDOW_SECONDS).length),
+    );
     expect(most).toBeGreaterThanOrEqual(5);
     expect(most).toBeLessThanOrEqual(10);
   });
@@ -86,7 +114,15 @@ describe('guessing at one account from ever new addresses', () => {
   it('is counted once for every call that looks at a password', async () => {
     const paths = [signInPath(), checkCredentials.path, sendCode.path];
     const statuses = [];
-    for (let i = 0; i < 12; i += 1) statuses.push((await new TestClient(server, { address: newAddress() }).post(paths[i % paths.length] ?? '', { email: 'quin@vigilo.test', password: 'Wrong#2026' })).status);
+    for (let i = 0; i < 12; i += 1)
+      statuses.push(
+        (
+          await new TestClient(server, { address: newAddress() }).post(paths[i % paths.length] ?? '', {
+            email: 'quin@vigilo.test',
+            password: 'Wrong#2026',
+          })
+        ).status,
+      );
     expect(statuses).toEqual([401, 401, 401, 401, 401, ...Array.from({ length: 7 }, () => 429)]);
   });
 
@@ -95,7 +131,11 @@ describe('guessing at one account from ever new addresses', () => {
     const client = new TestClient(server, { address: newAddress() });
     const reply = await client.post(signInPath(), { email: 'cleo@vigilo.test', password: TEST_PASSWORD });
     const wait = Number(reply.headers['retry-after']);
-    expect([reply.status, reply.problem().code, reply.problem().message]).toEqual([429, 'too-many-attempts', `Too many attempts. Please try again in ${wait} seconds.`]);
+    expect([reply.status, reply.problem().code, reply.problem().message]).toEqual([
+      429,
+      'too-many-attempts',
+      `Too many attempts. Please try again in ${wait} seconds.`,
+    ]);
     expect(wait).toBeLessThanOrEqual(30);
     expect(wait).toBeGreaterThan(15);
     await letPass(30);
@@ -110,14 +150,16 @@ describe('guessing at one account from ever new addresses', () => {
 
   it('is counted for names that do not exist as well, in any case of the letters', async () => {
     const statuses: number[] = [];
-    for (const name of ['ghost', 'Ghost', 'GHOST', ' ghost', 'ghost', 'ghost']) statuses.push((await guess(name, 'Wrong#2026')).status);
+    for (const name of ['ghost', 'Ghost', 'GHOST', ' ghost', 'ghost', 'ghost'])
+      statuses.push((await guess(name, 'Wrong#2026')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('shows no difference between a tenant that exists and one that does not', async () => {
     const statuses = async (tenantName: string) => {
       const seen: number[] = [];
-      for (let i = 0; i < 6; i += 1) seen.push((await guess('phantom', 'Wrong#2026', newAddress(), tenantName)).status);
+      for (let i = 0; i < 6; i += 1)
+        seen.push((await guess('phantom', 'Wrong#2026', newAddress(), tenantName)).status);
       return seen;
     };
     expect(await statuses('no-such-tenant')).toEqual(await statuses('scry'));
@@ -154,7 +196,9 @@ describe('people who sign in at the same moment', () => {
     const names = ['hal', 'ida', 'jan', 'kim', 'leo', 'mia', 'ned', 'ola'];
     const together = await Promise.all(names.map((name) => guess(name, TEST_PASSWORD, office)));
     const alone = await Promise.all(names.slice(0, 4).map(() => guess('pia', TEST_PASSWORD)));
-    expect([...together, ...alone].map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect([...together, ...alone].map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, () => 200),
+    );
   });
 });
 
@@ -162,7 +206,11 @@ describe('one address guessing at many accounts', () => {
   /** The answers of an address that has guessed wrong 48 times already. */
   async function nextAnswers(from: () => string): Promise<number[]> {
     await guess(newAddress(), 'Wrong#2026', from());
-    await inTenant(server.db, tenant.id, (tx) => sql`UPDATE sign_in_failures SET failures = 48 WHERE tenant_id = ${tenant.id} AND failures = 1`.execute(tx));
+    await inTenant(server.db, tenant.id, (tx) =>
+      sql`UPDATE sign_in_failures SET failures = 48 WHERE tenant_id = ${tenant.id} AND failures = 1`.execute(
+        tx,
+      ),
+    );
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await guess(newAddress(), 'Wrong#2026', from())).status);
     return statuses;

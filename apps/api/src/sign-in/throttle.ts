@@ -4,7 +4,13 @@
 
 import { createHash } from 'node:crypto';
 import type { TenantTransaction } from '../app/tables.ts';
-import { forgetFailures, isKnownAddress, rememberAddress, returnAttempt, takeAttempt } from './throttle.queries.ts';
+import {
+  forgetFailures,
+  isKnownAddress,
+  rememberAddress,
+  returnAttempt,
+  takeAttempt,
+} from './throttle.queries.ts';
 
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 50;
@@ -29,7 +35,11 @@ export async function returnSignInAttempt(tx: TenantTransaction, attempt: Attemp
 }
 
 /** Takes one of the mails that an address may ask for. Returns null where it may, else the seconds to wait. */
-export function takeMailRequest(tx: TenantTransaction, tenantId: string, address: string): Promise<number | null> {
+export function takeMailRequest(
+  tx: TenantTransaction,
+  tenantId: string,
+  address: string,
+): Promise<number | null> {
   return takeAttempt(tx, tenantId, keyOf('mail', address), FREE_MAILS_PER_ADDRESS);
 }
 
@@ -41,7 +51,9 @@ export async function settleSignInAttempt(tx: TenantTransaction, attempt: Attemp
 
 async function accountKey(tx: TenantTransaction, attempt: Attempt): Promise<Buffer> {
   const pair = pairKey(attempt);
-  return (await isKnownAddress(tx, attempt.tenantId, pair)) ? pair : keyOf('account', attempt.email.toLowerCase());
+  return (await isKnownAddress(tx, attempt.tenantId, pair))
+    ? pair
+    : keyOf('account', attempt.email.toLowerCase());
 }
 
 function pairKey(attempt: Attempt): Buffer {

@@ -42,7 +42,11 @@ export function readToken(text: string): Token | null {
   if (!/^[A-Za-z0-9_-]{86}$/.test(text)) return null;
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + SECRET_BYTES) return null;
-  return { tenantId: uuidOf(bytes.subarray(0, ID_BYTES)), rowId: uuidOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)), secret: bytes.subarray(2 * ID_BYTES) };
+  return {
+    tenantId: uuidOf(bytes.subarray(0, ID_BYTES)),
+    rowId: uuidOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)),
+    secret: bytes.subarray(2 * ID_BYTES),
+  };
 }
 
 function bytesOf(uuid: string): Buffer {

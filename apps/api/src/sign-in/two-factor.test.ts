@@ -1,6 +1,16 @@
 // The code by e-mail (specification 1, section 2.3; security.md C4, C5): bound to the visitor, five tries, ten minutes, once.
 
-import { addResetToken, checkCredentials, findSignInUser, getProfile, getTwoFactorConfig, removeCode, sendCode, signIn as signInCall, validateResetToken } from '@vigilo/contract/sign-in';
+import {
+  addResetToken,
+  checkCredentials,
+  findSignInUser,
+  getProfile,
+  getTwoFactorConfig,
+  removeCode,
+  sendCode,
+  signIn as signInCall,
+  validateResetToken,
+} from '@vigilo/contract/sign-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../app/database.ts';
 import { TestClient } from '../app/testing/test-client.ts';
@@ -18,7 +28,9 @@ let next = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock.ms, config: { TWO_FACTOR: true, TRUSTED_PROXY: true } });
-  tenant = await addTestTenant(server, { users: Array.from({ length: 30 }, (_, i) => ({ email: `user${i}@vigilo.test`, role: 'Admin' })) });
+  tenant = await addTestTenant(server, {
+    users: Array.from({ length: 30 }, (_, i) => ({ email: `user${i}@vigilo.test`, role: 'Admin' })),
+  });
 });
 
 afterAll(() => server.stop());
@@ -36,7 +48,8 @@ function visitor(): TestClient {
 }
 
 const ask = (client: TestClient, password = TEST_PASSWORD) => client.post(sendCode.path, { email, password });
-const enter = (client: TestClient, otp?: string, password = TEST_PASSWORD) => client.post(signInCall.path, { email, password, ...(otp === undefined ? {} : { otp }) });
+const enter = (client: TestClient, otp?: string, password = TEST_PASSWORD) =>
+  client.post(signInCall.path, { email, password, ...(otp === undefined ? {} : { otp }) });
 
 async function askedVisitor(): Promise<{ client: TestClient; code: string }> {
   const client = visitor();
@@ -48,7 +61,10 @@ async function askedVisitor(): Promise<{ client: TestClient; code: string }> {
 
 describe('signing in with a code', () => {
   it('is asked for by the configuration', async () => {
-    expect(await visitor().call(getTwoFactorConfig, {})).toEqual({ status: 'success', twoFactorAuthentication: true });
+    expect(await visitor().call(getTwoFactorConfig, {})).toEqual({
+      status: 'success',
+      twoFactorAuthentication: true,
+    });
   });
 
   it('opens a session with password and code', async () => {
@@ -61,12 +77,22 @@ describe('signing in with a code', () => {
   });
 
   it('is refused without a code, in the words of the specification', async () => {
-    for (const code of [undefined, '', '  ']) expect((await enter(visitor(), code)).problem()).toMatchObject({ code: 'code-needed', message: 'Something went wrong, please try again.' });
+    for (const code of [undefined, '', '  '])
+      expect((await enter(visitor(), code)).problem()).toMatchObject({
+        code: 'code-needed',
+        message: 'Something went wrong, please try again.',
+      });
   });
 
   it('sends no code for a wrong password, whoever it is', async () => {
-    expect((await ask(visitor(), 'Wrong#2026')).problem()).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Credentials' });
-    const unknown = await visitor().post(sendCode.path, { email: 'nobody@vigilo.test', password: TEST_PASSWORD });
+    expect((await ask(visitor(), 'Wrong#2026')).problem()).toMatchObject({
+      code: 'invalid-credentials',
+      message: 'Invalid Credentials',
+    });
+    const unknown = await visitor().post(sendCode.path, {
+      email: 'nobody@vigilo.test',
+      password: TEST_PASSWORD,
+    });
     expect(unknown.problem()).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Credentials' });
     expect(await deliverMails(server)).toEqual([]);
   });
@@ -83,7 +109,10 @@ describe('a code', () => {
   it('works once', async () => {
     const { client, code } = await askedVisitor();
     const replies = await Promise.all(Array.from({ length: 10 }, () => enter(client, code)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 401),
+    ]);
     expect((await enter(client, code)).problem().message).toBe('Invalid Token');
   });
 
@@ -106,7 +135,8 @@ describe('a code', () => {
   it('may be tried five times', async () => {
     const { client, code } = await askedVisitor();
     const wrong = code === '00000000' ? '00000001' : '00000000';
-    for (let i = 0; i < 5; i += 1) expect((await enter(client, wrong)).problem().message).toBe('Invalid Token');
+    for (let i = 0; i < 5; i += 1)
+      expect((await enter(client, wrong)).problem().message).toBe('Invalid Token');
     expect((await enter(client, code)).problem().message).toBe('Invalid Token');
   });
 
@@ -121,7 +151,10 @@ describe('a code', () => {
 
   it('is void once another is sent, which takes 30 seconds', async () => {
     const { client, code } = await askedVisitor();
-    expect((await ask(client)).problem()).toMatchObject({ code: 'wait-to-resend', message: 'OTP is already sent, Please wait 30 seconds to resend' });
+    expect((await ask(client)).problem()).toMatchObject({
+      code: 'wait-to-resend',
+      message: 'OTP is already sent, Please wait 30 seconds to resend',
+    });
     clock.ms += 30_000;
     const second = await askedCode(client);
     expect((await enter(client, code)).problem().message).toBe('Invalid Token');
@@ -152,14 +185,23 @@ describe('a code', () => {
     const cookie = client.cookies.list().find(({ name }) => name === '__Host-pre');
     expect((await enter(client, code)).status).toBe(200);
     const { token } = await new TestClient(server).call(addResetToken, { body: { email } });
-    const kept = await new TestClient(server).post(addResetToken.path, { email }, { headers: { cookie: `__Host-pre=${cookie?.value ?? ''}` } });
-    for (const given of [token, addResetToken.reply.parse(kept.json()).token]) expect(await visitor().call(validateResetToken, { body: { token: given } })).toEqual({ valid: false });
+    const kept = await new TestClient(server).post(
+      addResetToken.path,
+      { email },
+      { headers: { cookie: `__Host-pre=${cookie?.value ?? ''}` } },
+    );
+    for (const given of [token, addResetToken.reply.parse(kept.json()).token])
+      expect(await visitor().call(validateResetToken, { body: { token: given } })).toEqual({ valid: false });
   });
 
   it('is nowhere in the database but as a slow hash', async () => {
     const { code } = await askedVisitor();
-    const rows = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('sign_in_attempts').selectAll().where('tenant_id', '=', tenant.id).execute());
-    expect(rows.map(({ code_hash: hash }) => hash).filter((hash) => hash !== null)).toEqual(expect.arrayContaining([expect.stringMatching(/^\$argon2id\$/)]));
+    const rows = await inTenant(server.db, tenant.id, (tx) =>
+      tx.selectFrom('sign_in_attempts').selectAll().where('tenant_id', '=', tenant.id).execute(),
+    );
+    expect(rows.map(({ code_hash: hash }) => hash).filter((hash) => hash !== null)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\$argon2id\$/)]),
+    );
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -183,19 +225,28 @@ async function askedVisitorOf(other: string): Promise<{ token: string }> {
   const program = new TestClient(server, { address: '203.0.113.200' });
   await program.post(sendCode.path, { email: other, password: TEST_PASSWORD });
   const code = codeIn(await deliverMail(server));
-  return signInCall.reply.parse((await program.post(signInCall.path, { email: other, password: TEST_PASSWORD, otp: code })).json());
+  return signInCall.reply.parse(
+    (await program.post(signInCall.path, { email: other, password: TEST_PASSWORD, otp: code })).json(),
+  );
 }
 
 describe('asking about a user before signing in', () => {
-  const dateFor = async (client: TestClient, of: string) => (await client.call(findSignInUser, { body: { email: of } })).lastPasswordChanged;
+  const dateFor = async (client: TestClient, of: string) =>
+    (await client.call(findSignInUser, { body: { email: of } })).lastPasswordChanged;
 
   it('tells nothing to strangers: the address given, and this moment', async () => {
-    for (const of of [email, 'nobody@vigilo.test']) expect(await visitor().call(findSignInUser, { body: { email: of } })).toEqual({ email: of, lastPasswordChanged: new Date(clock.ms).toISOString() });
+    for (const of of [email, 'nobody@vigilo.test'])
+      expect(await visitor().call(findSignInUser, { body: { email: of } })).toEqual({
+        email: of,
+        lastPasswordChanged: new Date(clock.ms).toISOString(),
+      });
   });
 
   it('tells the date to whom the credentials were right a moment ago, of that user alone', async () => {
     const client = visitor();
-    expect(await client.call(checkCredentials, { body: { email, password: TEST_PASSWORD } })).toEqual({ status: 'success' });
+    expect(await client.call(checkCredentials, { body: { email, password: TEST_PASSWORD } })).toEqual({
+      status: 'success',
+    });
     const now = new Date(clock.ms).toISOString();
     expect(await dateFor(client, email)).not.toBe(now);
     expect(await dateFor(client, 'user0@vigilo.test')).toBe(now);
@@ -205,7 +256,9 @@ describe('asking about a user before signing in', () => {
 
   it('says wrong credentials in one way', async () => {
     for (const of of [email, 'nobody@vigilo.test']) {
-      expect((await visitor().post(checkCredentials.path, { email: of, password: 'Wrong#2026' })).problem()).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Credentials' });
+      expect(
+        (await visitor().post(checkCredentials.path, { email: of, password: 'Wrong#2026' })).problem(),
+      ).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Credentials' });
     }
   });
 });

@@ -7,7 +7,16 @@ import { newId } from '../app/ids.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import type { AttemptRow } from './attempts.queries.ts';
-import { addAttempt, countCodeSends, findAttempt, findProgramAttempt, noteCodeSend, removeAttempt, spendCode, takeCodeTry } from './attempts.queries.ts';
+import {
+  addAttempt,
+  countCodeSends,
+  findAttempt,
+  findProgramAttempt,
+  noteCodeSend,
+  removeAttempt,
+  spendCode,
+  takeCodeTry,
+} from './attempts.queries.ts';
 import type { RightPassword } from './credentials.ts';
 import { tooManyAttempts } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';
@@ -24,40 +33,80 @@ const CODES_AN_HOUR = 5;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Remembers a visitor and returns what the cookie carries. */
-export function addVisitor(context: AuthContext, right: RightPassword, client: Client, isProven: boolean): Promise<string> {
-  return inTenant(context.db, right.tenant.id, async (tx) => (await rememberVisitor(context, tx, right, client, isProven)).cookie);
+export function addVisitor(
+  context: AuthContext,
+  right: RightPassword,
+  client: Client,
+  isProven: boolean,
+): Promise<string> {
+  return inTenant(
+    context.db,
+    right.tenant.id,
+    async (tx) => (await rememberVisitor(context, tx, right, client, isProven)).cookie,
+  );
 }
 
-async function rememberVisitor(context: AuthContext, tx: TenantTransaction, right: RightPassword, client: Client, isProven: boolean): Promise<{ id: string; cookie: string }> {
+async function rememberVisitor(
+  context: AuthContext,
+  tx: TenantTransaction,
+  right: RightPassword,
+  client: Client,
+  isProven: boolean,
+): Promise<{ id: string; cookie: string }> {
   const now = context.now();
   const secret = newSecret();
   const id = newId(now);
   const expiresAt = new Date(now + (isProven ? PROOF_MS : CODE_STEP_MS));
-  await addAttempt(tx, right.tenant.id, { id, userId: right.user.id, secretHash: hashSecret(secret), fromBrowser: client.isBrowser, isProven, now: new Date(now), expiresAt });
+  await addAttempt(tx, right.tenant.id, {
+    id,
+    userId: right.user.id,
+    secretHash: hashSecret(secret),
+    fromBrowser: client.isBrowser,
+    isProven,
+    now: new Date(now),
+    expiresAt,
+  });
   return { id, cookie: writeToken({ tenantId: right.tenant.id, rowId: id, secret }) };
 }
 
 /** The sign-in under way that a cookie belongs to, or null. */
-export async function findVisitor(context: AuthContext, cookie: string | null): Promise<(AttemptRow & { tenantId: string }) | null> {
+export async function findVisitor(
+  context: AuthContext,
+  cookie: string | null,
+): Promise<(AttemptRow & { tenantId: string }) | null> {
   const token = cookie === null ? null : readToken(cookie);
   if (!token) return null;
-  const row = await inTenant(context.db, token.tenantId, (tx) => findAttempt(tx, token.tenantId, token.rowId, new Date(context.now())));
+  const row = await inTenant(context.db, token.tenantId, (tx) =>
+    findAttempt(tx, token.tenantId, token.rowId, new Date(context.now())),
+  );
   return row && isSecret(token.secret, row.secret_hash) ? { ...row, tenantId: token.tenantId } : null;
 }
 
 /** The visitor's sign-in under way as this user, or null. */
-async function findOwnAttempt(context: AuthContext, right: RightPassword, client: Client, cookie: string | null): Promise<AttemptRow | null> {
+async function findOwnAttempt(
+  context: AuthContext,
+  right: RightPassword,
+  client: Client,
+  cookie: string | null,
+): Promise<AttemptRow | null> {
   const visitor = await findVisitor(context, cookie);
   if (visitor?.tenantId === right.tenant.id && visitor.user_id === right.user.id) return visitor;
   if (client.isBrowser) return null;
-  return inTenant(context.db, right.tenant.id, (tx) => findProgramAttempt(tx, right.tenant.id, right.user.id, new Date(context.now())));
+  return inTenant(context.db, right.tenant.id, (tx) =>
+    findProgramAttempt(tx, right.tenant.id, right.user.id, new Date(context.now())),
+  );
 }
 
 /**
  * Sends a code to whoever gave the right password, and returns what the cookie carries, or null where the visitor has it already.
  * @throws Problem wait-to-resend within 30 seconds, too-many-attempts after five codes in an hour
  */
-export async function sendCodeTo(context: AuthContext, right: RightPassword, client: Client, cookie: string | null): Promise<string | null> {
+export async function sendCodeTo(
+  context: AuthContext,
+  right: RightPassword,
+  client: Client,
+  cookie: string | null,
+): Promise<string | null> {
   const own = await findOwnAttempt(context, right, client, cookie);
   const tenantId = right.tenant.id;
   return inTenant(context.db, tenantId, async (tx) => {
@@ -65,10 +114,15 @@ export async function sendCodeTo(context: AuthContext, right: RightPassword, cli
     const { sends, last } = await countCodeSends(tx, tenantId, right.user.id, new Date(now - HOUR_MS));
     if (last && now - last.getTime() < RESEND_MS) {
       const seconds = Math.ceil((RESEND_MS - (now - last.getTime())) / 1000);
-      throw new Problem('wait-to-resend', 'OTP is already sent, Please wait 30 seconds to resend', { retryAfter: seconds });
+      throw new Problem('wait-to-resend', 'OTP is already sent, Please wait 30 seconds to resend', {
+        retryAfter: seconds,
+      });
     }
     if (sends >= CODES_AN_HOUR) throw tooManyAttempts(HOUR_MS / 1000);
-    const kept = own && !own.is_proven ? { id: own.id, cookie: null } : await rememberVisitor(context, tx, right, client, false);
+    const kept =
+      own && !own.is_proven
+        ? { id: own.id, cookie: null }
+        : await rememberVisitor(context, tx, right, client, false);
     await noteCodeSend(tx, tenantId, kept.id, new Date(now), new Date(now + CODE_STEP_MS));
     await requestMail(context, tx, { tenantId, kind: 'code', attemptId: kept.id, language: client.language });
     return kept.cookie;
@@ -76,17 +130,28 @@ export async function sendCodeTo(context: AuthContext, right: RightPassword, cli
 }
 
 /** Whether a code is the one that was sent for this sign-in; it is spent by that. A code has five tries. */
-export async function isRightCode(context: AuthContext, right: RightPassword, client: Client, cookie: string | null, code: string): Promise<boolean> {
+export async function isRightCode(
+  context: AuthContext,
+  right: RightPassword,
+  client: Client,
+  cookie: string | null,
+  code: string,
+): Promise<boolean> {
   const own = await findOwnAttempt(context, right, client, cookie);
   if (!own) return false;
   const tenantId = right.tenant.id;
-  const hash = await inTenant(context.db, tenantId, (tx) => takeCodeTry(tx, tenantId, own.id, new Date(context.now())));
+  const hash = await inTenant(context.db, tenantId, (tx) =>
+    takeCodeTry(tx, tenantId, own.id, new Date(context.now())),
+  );
   if (hash === null || !(await isPassword(code, hash))) return false;
-  return inTenant(context.db, tenantId, (tx) => spendCode(tx, tenantId, own.id, hash, new Date(context.now() + PROOF_MS)));
+  return inTenant(context.db, tenantId, (tx) =>
+    spendCode(tx, tenantId, own.id, hash, new Date(context.now() + PROOF_MS)),
+  );
 }
 
 /** Ends a visitor's sign-in under way, where there is one. */
 export async function forgetVisitor(context: AuthContext, cookie: string | null): Promise<void> {
   const visitor = await findVisitor(context, cookie);
-  if (visitor) await inTenant(context.db, visitor.tenantId, (tx) => removeAttempt(tx, visitor.tenantId, visitor.id));
+  if (visitor)
+    await inTenant(context.db, visitor.tenantId, (tx) => removeAttempt(tx, visitor.tenantId, visitor.id));
 }

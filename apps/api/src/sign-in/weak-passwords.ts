@@ -11,10 +11,34 @@ const LEAST_DISTINCT = 4;
 const LEAD = /^[^\p{L}]*/u;
 const TRAIL = /[^\p{L}]*$/u;
 
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '2': 'z', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '6': 'g', '9': 'g', '7': 't', '+': 't', '8': 'b', '|': 'l', '(': 'c' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '6': 'g',
+  '9': 'g',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  '|': 'l',
+  '(': 'c',
+};
 /** Signs that stand for two letters. */
 const AMBIGUOUS = /[1!]/g;
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', 'qazwsxedcrfvtgbyhnujmikolp', '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv'];
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '01234567890',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv',
+];
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 
 /** Whose password it is: words that stand to reason. */
@@ -46,7 +70,8 @@ function coresOf(text: string): string[] {
   const least = text.length - (TRAIL.exec(text)?.[0].length ?? 0);
   const cores = new Set<string>();
   for (let start = 0; start <= most; start += 1) {
-    for (let end = Math.max(least, start + LEAST_LETTERS); end <= text.length; end += 1) cores.add(text.slice(start, end));
+    for (let end = Math.max(least, start + LEAST_LETTERS); end <= text.length; end += 1)
+      cores.add(text.slice(start, end));
   }
   const digits = /\d{6,}/.exec(text)?.[0];
   // Letters around a long number that everybody knows, such as Aa123456.
@@ -69,6 +94,11 @@ function isRow(text: string): boolean {
 
 /** Words of the product, the tenant and the user. What ends an e-mail's domain is everybody's. */
 function wordsOf({ tenantName, name, email }: PasswordOwner): string[] {
-  const parts = [PRODUCT, tenantName, name, email.replace(/\.[^.@]*$/, '')].flatMap((text) => text.normalize('NFKC').toLowerCase().split(/[^\p{L}]+/u));
+  const parts = [PRODUCT, tenantName, name, email.replace(/\.[^.@]*$/, '')].flatMap((text) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
   return [...new Set(parts)].filter((part) => part.length >= LEAST_LETTERS);
 }

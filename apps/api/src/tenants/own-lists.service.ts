@@ -10,7 +10,13 @@ import { notFound, Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import type { NamedRow } from './own-lists.queries.ts';
-import { additionOfEntry, countCompaniesWith, listEntries, lockEntry, removalOfEntry } from './own-lists.queries.ts';
+import {
+  additionOfEntry,
+  countCompaniesWith,
+  listEntries,
+  lockEntry,
+  removalOfEntry,
+} from './own-lists.queries.ts';
 import type { ListTable } from './tenants.queries.ts';
 import { excludeEditors } from './tenants.service.ts';
 
@@ -22,9 +28,19 @@ const WORDS: Readonly<Record<ListTable, { entity: string; exists: string }>> = {
 };
 
 /** Lists that companies are classified by. */
-const HELD: Readonly<Partial<Record<ListTable, { column: 'sector' | 'industry'; heldByOne: string; held: string }>>> = {
-  sectors: { column: 'sector', heldByOne: 'One company has this sector.', held: 'companies have this sector.' },
-  industries: { column: 'industry', heldByOne: 'One company has this industry.', held: 'companies have this industry.' },
+const HELD: Readonly<
+  Partial<Record<ListTable, { column: 'sector' | 'industry'; heldByOne: string; held: string }>>
+> = {
+  sectors: {
+    column: 'sector',
+    heldByOne: 'One company has this sector.',
+    held: 'companies have this sector.',
+  },
+  industries: {
+    column: 'industry',
+    heldByOne: 'One company has this industry.',
+    held: 'companies have this industry.',
+  },
 };
 
 interface Named {
@@ -47,13 +63,23 @@ export function listOfCaller(context: AppContext, caller: Caller, list: ListTabl
 }
 
 /** Adds an entry. @throws Problem already-exists, invalid-input where nothing of the name can be read. */
-export async function addEntry(context: AppContext, caller: Caller, list: ListTable, name: string): Promise<Named> {
-  if (!isReadable(name)) throw new Problem('invalid-input', '* Please fill mandatory fields.', { fields: { 'body.name': '* Please fill mandatory fields.' } });
+export async function addEntry(
+  context: AppContext,
+  caller: Caller,
+  list: ListTable,
+  name: string,
+): Promise<Named> {
+  if (!isReadable(name))
+    throw new Problem('invalid-input', '* Please fill mandatory fields.', {
+      fields: { 'body.name': '* Please fill mandatory fields.' },
+    });
   const { entity, exists } = WORDS[list];
   const entry = { id: newId(context.now()), name };
   try {
     await inTenant(context.db, caller.tenantId, async (tx) => {
-      await writeTogether(tx, additionOfEntry(caller.tenantId, list, entry), [auditOfCaller(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } })]);
+      await writeTogether(tx, additionOfEntry(caller.tenantId, list, entry), [
+        auditOfCaller(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } }),
+      ]);
     });
   } catch (error) {
     if (brokenUnique(error) === `${list}_name`) throw new Problem('already-exists', exists);
@@ -63,7 +89,12 @@ export async function addEntry(context: AppContext, caller: Caller, list: ListTa
 }
 
 /** Removes an entry from its list. @throws Problem not-found, wrong-state while a company has it. */
-export async function removeEntry(context: AppContext, caller: Caller, list: ListTable, id: string): Promise<void> {
+export async function removeEntry(
+  context: AppContext,
+  caller: Caller,
+  list: ListTable,
+  id: string,
+): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const held = HELD[list];
     // Nobody gives the name to a company meanwhile.
@@ -71,7 +102,17 @@ export async function removeEntry(context: AppContext, caller: Caller, list: Lis
     const entry = await lockEntry(tx, caller.tenantId, list, id);
     if (!entry) throw notFound();
     const holders = held ? await countCompaniesWith(tx, caller.tenantId, held.column, entry.name) : 0;
-    if (held && holders > 0) throw new Problem('wrong-state', holders === 1 ? held.heldByOne : `${holders} ${held.held}`, { description: 'Give them another one first.' });
-    await writeTogether(tx, removalOfEntry(caller.tenantId, list, id), [auditOfCaller(caller, { action: 'tenants.remove', entity: WORDS[list].entity, entityId: id, before: { name: entry.name } })]);
+    if (held && holders > 0)
+      throw new Problem('wrong-state', holders === 1 ? held.heldByOne : `${holders} ${held.held}`, {
+        description: 'Give them another one first.',
+      });
+    await writeTogether(tx, removalOfEntry(caller.tenantId, list, id), [
+      auditOfCaller(caller, {
+        action: 'tenants.remove',
+        entity: WORDS[list].entity,
+        entityId: id,
+        before: { name: entry.name },
+      }),
+    ]);
   });
 }

@@ -2,7 +2,18 @@
 
 import { changeCompany, removeCompany } from '@vigilo/contract/companies';
 import {
-  addIndustry, addSector, addSource, addTopic, listIndustries, listSectors, listSources, listTopics, removeIndustry, removeSector, removeSource, removeTopic,
+  addIndustry,
+  addSector,
+  addSource,
+  addTopic,
+  listIndustries,
+  listSectors,
+  listSources,
+  listTopics,
+  removeIndustry,
+  removeSector,
+  removeSource,
+  removeTopic,
 } from '@vigilo/contract/tenants';
 import { INDUSTRIES } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
@@ -19,8 +30,24 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 
 const LISTS = [
-  { kind: 'sector', list: listSectors, add: addSector, remove: removeSector, starts: [...SECTORS], added: 'Sector added Successfully', exists: 'Sector already exists.' },
-  { kind: 'industry', list: listIndustries, add: addIndustry, remove: removeIndustry, starts: INDUSTRIES.map(({ name }) => name), added: 'Industry added Successfully', exists: 'Industry already exists.' },
+  {
+    kind: 'sector',
+    list: listSectors,
+    add: addSector,
+    remove: removeSector,
+    starts: [...SECTORS],
+    added: 'Sector added Successfully',
+    exists: 'Sector already exists.',
+  },
+  {
+    kind: 'industry',
+    list: listIndustries,
+    add: addIndustry,
+    remove: removeIndustry,
+    starts: INDUSTRIES.map(({ name }) => name),
+    added: 'Industry added Successfully',
+    exists: 'Industry already exists.',
+  },
 ] as const;
 
 describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, added, exists }) => {
@@ -36,23 +63,49 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
     const reply = await world.as('analyst').call(add, { body: { name: `  New ${kind} é ` } });
     expect(reply).toMatchObject({ message: added, data: { name: `New ${kind} é` } });
     const again = await send(`NEW ${kind} e\u0301`);
-    expect([again.status, again.problem().code, again.problem().message]).toEqual([409, 'already-exists', exists]);
+    expect([again.status, again.problem().code, again.problem().message]).toEqual([
+      409,
+      'already-exists',
+      exists,
+    ]);
     const id = await world.add();
-    expect((await world.as('analyst').call(changeCompany, { body: { companyID: id, Company: { [kind]: `new ${kind} É` } } })).data[kind]).toBe(`New ${kind} é`);
-    expect((await world.audited(reply.data._id))[0]).toMatchObject({ action: 'tenants.add', after: { name: `New ${kind} é` } });
+    expect(
+      (
+        await world
+          .as('analyst')
+          .call(changeCompany, { body: { companyID: id, Company: { [kind]: `new ${kind} É` } } })
+      ).data[kind],
+    ).toBe(`New ${kind} é`);
+    expect((await world.audited(reply.data._id))[0]).toMatchObject({
+      action: 'tenants.add',
+      after: { name: `New ${kind} é` },
+    });
   });
 
   it('takes no empty name and none too long', async () => {
-    for (const name of ['', '   ', '\u200b', 'n'.repeat(201)]) expect((await send(name)).status, JSON.stringify(name)).toBe(400);
+    for (const name of ['', '   ', '\u200b', 'n'.repeat(201)])
+      expect((await send(name)).status, JSON.stringify(name)).toBe(400);
     expect((await send(' ')).problem().fields).toEqual({ 'body.name': '* Please fill mandatory fields.' });
   });
 
   it('keeps a name as long as a company that is not deleted has it', async () => {
     const { data } = await world.as('analyst').call(add, { body: { name: `Held ${kind}` } });
-    const holders = [await world.add({ [kind]: `Held ${kind}` }), await world.add({ [kind]: `held ${kind}` })];
+    const holders = [
+      await world.add({ [kind]: `Held ${kind}` }),
+      await world.add({ [kind]: `held ${kind}` }),
+    ];
     const refused = await removing(data._id);
-    expect([refused.status, refused.problem()]).toMatchObject([409, { code: 'wrong-state', message: `2 companies have this ${kind}.`, description: 'Give them another one first.' }]);
-    await world.as('approver').call(changeCompany, { body: { companyID: holders[0] ?? '', Company: { sector: 'Energy', industry: 'Coal' } } });
+    expect([refused.status, refused.problem()]).toMatchObject([
+      409,
+      {
+        code: 'wrong-state',
+        message: `2 companies have this ${kind}.`,
+        description: 'Give them another one first.',
+      },
+    ]);
+    await world.as('approver').call(changeCompany, {
+      body: { companyID: holders[0] ?? '', Company: { sector: 'Energy', industry: 'Coal' } },
+    });
     expect((await removing(data._id)).problem().message).toBe(`One company has this ${kind}.`);
     await world.as('approver').delete(removeCompany.path.replace('{id}', holders[1] ?? ''));
     expect((await removing(data._id)).json()).toEqual({ status: 'success' });
@@ -61,8 +114,13 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
   });
 
   it('twenty times the same name at once is there once', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => send(i % 2 === 0 ? `Raced ${kind}` : `RACED ${kind}`)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(i % 2 === 0 ? `Raced ${kind}` : `RACED ${kind}`)),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
   });
 
   it('never loses a name that a company is being given', async () => {
@@ -70,8 +128,14 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
       const name = `Round ${round} ${kind}`;
       const { data } = await world.as('analyst').call(add, { body: { name } });
       const id = await world.add();
-      const [changed, removed] = await Promise.all([world.as('approver').post(changeCompany.path, { companyID: id, Company: { [kind]: name } }), removing(data._id)]);
-      expect([[200, 409], [400, 200]]).toContainEqual([changed.status, removed.status]);
+      const [changed, removed] = await Promise.all([
+        world.as('approver').post(changeCompany.path, { companyID: id, Company: { [kind]: name } }),
+        removing(data._id),
+      ]);
+      expect([
+        [200, 409],
+        [400, 200],
+      ]).toContainEqual([changed.status, removed.status]);
     }
   });
 
@@ -81,7 +145,13 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
 });
 
 const NAMES_OF_EVENTS = [
-  { kind: 'source', list: listSources, add: addSource, remove: removeSource, exists: 'Source already exists.' },
+  {
+    kind: 'source',
+    list: listSources,
+    add: addSource,
+    remove: removeSource,
+    exists: 'Source already exists.',
+  },
   { kind: 'topic', list: listTopics, add: addTopic, remove: removeTopic, exists: 'Topic already exists.' },
 ] as const;
 
@@ -92,13 +162,27 @@ describe.each(NAMES_OF_EVENTS)('the list of $kind', ({ kind, list, add, remove, 
 
   it('takes a new name, once whatever its case', async () => {
     const reply = await world.as('analyst').call(add, { body: { name: ` Zeitung ${kind} ` } });
-    expect(reply).toMatchObject({ status: 'success', message: 'Source added Successfully', data: { name: `Zeitung ${kind}` } });
+    expect(reply).toMatchObject({
+      status: 'success',
+      message: 'Source added Successfully',
+      data: { name: `Zeitung ${kind}` },
+    });
     const again = await send(`ZEITUNG ${kind}`);
-    expect([again.status, again.problem().code, again.problem().message]).toEqual([409, 'already-exists', exists]);
+    expect([again.status, again.problem().code, again.problem().message]).toEqual([
+      409,
+      'already-exists',
+      exists,
+    ]);
     for (const name of ['', '\u200b', 'n'.repeat(201)]) expect((await send(name)).status).toBe(400);
-    expect((await world.audited(reply.data._id))[0]).toMatchObject({ action: 'tenants.add', after: { name: `Zeitung ${kind}` } });
+    expect((await world.audited(reply.data._id))[0]).toMatchObject({
+      action: 'tenants.add',
+      after: { name: `Zeitung ${kind}` },
+    });
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(`Raced ${kind}`)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 
   it('loses a name from what is offered; events keep it, and bring it back when it is given again', async () => {
@@ -108,7 +192,10 @@ describe.each(NAMES_OF_EVENTS)('the list of $kind', ({ kind, list, add, remove, 
     const entry = (await world.as('client').call(list, {})).data.find((each) => each.name === name);
     expect((await removing(entry?._id ?? '')).json()).toEqual({ status: 'success' });
     expect(await names()).not.toContain(name);
-    expect((await world.audited(entry?._id ?? '')).at(-1)).toMatchObject({ action: 'tenants.remove', before: { name } });
+    expect((await world.audited(entry?._id ?? '')).at(-1)).toMatchObject({
+      action: 'tenants.remove',
+      before: { name },
+    });
     await desk.change(await desk.edit(event, { title: `New title ${kind}` }));
     expect([(await desk.row(event))[kind], (await names()).includes(name)]).toEqual([name, false]);
     await desk.add({ [kind]: name });
@@ -117,6 +204,9 @@ describe.each(NAMES_OF_EVENTS)('the list of $kind', ({ kind, list, add, remove, 
   });
 
   it('is not for client users to change', async () => {
-    expect([(await world.as('client').post(add.path, { name: 'Theirs' })).status, (await world.as('client').delete(remove.path.replace('{id}', NOWHERE))).status]).toEqual([403, 403]);
+    expect([
+      (await world.as('client').post(add.path, { name: 'Theirs' })).status,
+      (await world.as('client').delete(remove.path.replace('{id}', NOWHERE))).status,
+    ]).toEqual([403, 403]);
   });
 });

@@ -14,7 +14,11 @@ export interface StateRow {
 }
 
 export async function getStateRow(tx: TenantTransaction, tenantId: string): Promise<StateRow> {
-  return tx.selectFrom('tenant_states').select(['pinned_as_of', 'companies_version']).where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('tenant_states')
+    .select(['pinned_as_of', 'companies_version'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps writers, rolls and imports of the tenant waiting until the transaction ends. */
@@ -40,7 +44,11 @@ export function companiesVersionGrowth(tenantId: string): Write {
 export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
 
 /** The names of one of the tenant's lists. */
-export async function selectNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
+export async function selectNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  table: ListTable,
+): Promise<string[]> {
   const rows = await tx.selectFrom(table).select('name').where('tenant_id', '=', tenantId).execute();
   return rows.map(({ name }) => name);
 }
@@ -61,21 +69,53 @@ export interface NewTenant {
 /** Adds a tenant with its state, sectors and industries. */
 export async function addTenantRow(tx: TenantTransaction, id: string, tenant: NewTenant): Promise<void> {
   await tx.insertInto('tenants').values({ id, name: tenant.name, is_demo: tenant.isDemo }).execute();
-  await tx.insertInto('tenant_states').values({ tenant_id: id, pinned_as_of: tenant.pinnedAsOf === null ? null : isoFromDay(tenant.pinnedAsOf) }).execute();
-  await tx.insertInto('sectors').values(SECTORS.map((name) => ({ tenant_id: id, id: newId(), name }))).execute();
-  await tx.insertInto('industries').values(INDUSTRIES.map(({ name }) => ({ tenant_id: id, id: newId(), name }))).execute();
+  await tx
+    .insertInto('tenant_states')
+    .values({
+      tenant_id: id,
+      pinned_as_of: tenant.pinnedAsOf === null ? null : isoFromDay(tenant.pinnedAsOf),
+    })
+    .execute();
+  await tx
+    .insertInto('sectors')
+    .values(SECTORS.map((name) => ({ tenant_id: id, id: newId(), name })))
+    .execute();
+  await tx
+    .insertInto('industries')
+    .values(INDUSTRIES.map(({ name }) => ({ tenant_id: id, id: newId(), name })))
+    .execute();
 }
 
 /** Adds one of the roles every tenant starts with, its sub-role and page filters. */
 export async function addRoleRow(tx: TenantTransaction, tenantId: string, role: DefaultRole): Promise<void> {
   const roleId = newId();
-  await tx.insertInto('roles').values({ tenant_id: tenantId, id: roleId, name: role.name, description: role.description, type: role.type }).execute();
+  await tx
+    .insertInto('roles')
+    .values({
+      tenant_id: tenantId,
+      id: roleId,
+      name: role.name,
+      description: role.description,
+      type: role.type,
+    })
+    .execute();
   if (role.type === 'Admin') return;
   const subRoleId = newId();
-  await tx.insertInto('sub_roles').values({ tenant_id: tenantId, id: subRoleId, role_id: roleId, name: 'Default', priority: 1 }).execute();
+  await tx
+    .insertInto('sub_roles')
+    .values({ tenant_id: tenantId, id: subRoleId, role_id: roleId, name: 'Default', priority: 1 })
+    .execute();
   await tx
     .insertInto('page_filters')
-    .values(role.filters.map(({ page, allowed }) => ({ tenant_id: tenantId, id: newId(), sub_role_id: subRoleId, page, allowed: [...allowed] })))
+    .values(
+      role.filters.map(({ page, allowed }) => ({
+        tenant_id: tenantId,
+        id: newId(),
+        sub_role_id: subRoleId,
+        page,
+        allowed: [...allowed],
+      })),
+    )
     .execute();
 }
 
@@ -85,7 +125,10 @@ export async function selectTenants(db: Database): Promise<{ id: string; name: s
 }
 
 /** The tenant of this name, whatever its case, or null. */
-export async function selectTenantByName(db: Database, name: string): Promise<{ id: string; name: string; is_demo: boolean } | null> {
+export async function selectTenantByName(
+  db: Database,
+  name: string,
+): Promise<{ id: string; name: string; is_demo: boolean } | null> {
   const found = await db
     .selectFrom('tenants')
     .select(['id', 'name', 'is_demo'])

@@ -5,7 +5,19 @@ import { inTenant, writeTogether } from '../app/database.ts';
 import { newId } from '../app/ids.ts';
 import type { Database, TenantTransaction, Write } from '../app/tables.ts';
 import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
-import { addRoleRow, addTenantRow, companiesVersionGrowth, getStateRow, namesInList, raiseCompaniesVersion, selectNames, selectTenantByName, selectTenants, takeEditingTurn, takeStateRow } from './tenants.queries.ts';
+import {
+  addRoleRow,
+  addTenantRow,
+  companiesVersionGrowth,
+  getStateRow,
+  namesInList,
+  raiseCompaniesVersion,
+  selectNames,
+  selectTenantByName,
+  selectTenants,
+  takeEditingTurn,
+  takeStateRow,
+} from './tenants.queries.ts';
 
 export interface TenantState {
   readonly asOf: Day;
@@ -15,13 +27,24 @@ export interface TenantState {
 }
 
 /** The tenant's state; its as-of day is the one it is pinned to, else today in UTC (`now` in milliseconds since the epoch). */
-export async function getTenantState(tx: TenantTransaction, tenantId: string, now: number): Promise<TenantState> {
+export async function getTenantState(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: number,
+): Promise<TenantState> {
   return stateOf(await getStateRow(tx, tenantId), now);
 }
 
 /** What a row says as of `now`, milliseconds since the epoch. */
-export function stateOf({ pinned_as_of: pinned, companies_version: companiesVersion }: StateRow, now: number): TenantState {
-  return { asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned), isPinned: pinned !== null, companiesVersion };
+export function stateOf(
+  { pinned_as_of: pinned, companies_version: companiesVersion }: StateRow,
+  now: number,
+): TenantState {
+  return {
+    asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned),
+    isPinned: pinned !== null,
+    companiesVersion,
+  };
 }
 
 /** Before a write that computes scores of many companies: waits for every writer and keeps new ones waiting. Taken before any other lock. */
@@ -53,7 +76,12 @@ export function listNames(tx: TenantTransaction, tenantId: string, table: ListTa
 }
 
 /** Adds names to one of the tenant's lists where they are not there yet. */
-export async function addNames(tx: TenantTransaction, tenantId: string, table: ListTable, names: readonly string[]): Promise<void> {
+export async function addNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  table: ListTable,
+  names: readonly string[],
+): Promise<void> {
   if (names.length > 0) await writeTogether(tx, additionOfNames(tenantId, table, names));
 }
 
@@ -63,7 +91,11 @@ export function additionOfNames(tenantId: string, table: ListTable, names: reado
 }
 
 /** Adds a tenant with its state, roles, sectors and industries, and what `fill` puts into it, whole or not at all. Returns its id. */
-export async function addTenant(db: Database, tenant: NewTenant, fill?: (tx: TenantTransaction, tenantId: string) => Promise<void>): Promise<string> {
+export async function addTenant(
+  db: Database,
+  tenant: NewTenant,
+  fill?: (tx: TenantTransaction, tenantId: string) => Promise<void>,
+): Promise<string> {
   const id = newId();
   await inTenant(db, id, async (tx) => {
     await addTenantRow(tx, id, tenant);
@@ -79,6 +111,9 @@ export function listTenants(db: Database): Promise<{ id: string; name: string; i
 }
 
 /** The tenant of this name, whatever its case, or null. */
-export function findTenant(db: Database, name: string): Promise<{ id: string; name: string; is_demo: boolean } | null> {
+export function findTenant(
+  db: Database,
+  name: string,
+): Promise<{ id: string; name: string; is_demo: boolean } | null> {
   return selectTenantByName(db, name);
 }

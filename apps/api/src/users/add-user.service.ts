@@ -27,17 +27,35 @@ type AddInput = CallInput<typeof AddCall>['body'];
 type AddReply = CallReply<typeof AddCall>;
 
 /** @throws Problem already-exists (an active user has the e-mail), invalid-input, not-allowed. */
-export async function addUser(context: AppContext, callers: SessionCallers, { caller, language }: { caller: Caller; language: Language }, input: AddInput): Promise<AddReply> {
-  const reply = await refusingKnownEmail(() => inTenant(context.db, caller.tenantId, async (tx) => {
-    const { hasPassword, ...added } = await addOrReactivate(context, tx, caller, input);
-    if (!hasPassword) await requestMail(context, tx, { tenantId: caller.tenantId, kind: 'invitation', userId: added.user._id, language });
-    return added;
-  }));
+export async function addUser(
+  context: AppContext,
+  callers: SessionCallers,
+  { caller, language }: { caller: Caller; language: Language },
+  input: AddInput,
+): Promise<AddReply> {
+  const reply = await refusingKnownEmail(() =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      const { hasPassword, ...added } = await addOrReactivate(context, tx, caller, input);
+      if (!hasPassword)
+        await requestMail(context, tx, {
+          tenantId: caller.tenantId,
+          kind: 'invitation',
+          userId: added.user._id,
+          language,
+        });
+      return added;
+    }),
+  );
   callers.forgetUser(reply.user._id);
   return reply;
 }
 
-async function addOrReactivate(context: AppContext, tx: TenantTransaction, caller: Caller, input: AddInput): Promise<AddReply & { hasPassword: boolean }> {
+async function addOrReactivate(
+  context: AppContext,
+  tx: TenantTransaction,
+  caller: Caller,
+  input: AddInput,
+): Promise<AddReply & { hasPassword: boolean }> {
   await takeTurnWithAdmins(tx, caller.tenantId);
   const role = chooseRole(await listRoleGrants(tx, caller), input.roles[0]?.parentRole);
   await keepChosenRole(tx, caller, role);
@@ -46,22 +64,52 @@ async function addOrReactivate(context: AppContext, tx: TenantTransaction, calle
   const by = { userId: caller.userId, now: new Date(context.now()) };
   const former = known ? await formerOf(tx, caller, known) : null;
   if (former) {
-    await changeUserRow(tx, caller.tenantId, userId, { email: input.email, name: input.name, status: 'Active' }, by);
+    await changeUserRow(
+      tx,
+      caller.tenantId,
+      userId,
+      { email: input.email, name: input.name, status: 'Active' },
+      by,
+    );
     await endUserSessions(context, tx, caller.tenantId, userId, 'saved anew');
-  } else await addInvitedUser(tx, caller.tenantId, { id: userId, email: input.email, name: input.name, addedBy: by.userId, now: by.now });
+  } else
+    await addInvitedUser(tx, caller.tenantId, {
+      id: userId,
+      email: input.email,
+      name: input.name,
+      addedBy: by.userId,
+      now: by.now,
+    });
   await setUserRole(tx, caller.tenantId, userId, { id: role.id, priority: priorityOf(role) });
   const clients = await settleClients(tx, caller, userId, role.isAdmin, input.clients);
   await growCompaniesVersion(tx, caller.tenantId);
-  const after = { email: input.email, name: input.name, status: 'Active', role: role.name, ...(clients ? { clients: clients.after } : {}) };
+  const after = {
+    email: input.email,
+    name: input.name,
+    status: 'Active',
+    role: role.name,
+    ...(clients ? { clients: clients.after } : {}),
+  };
   await auditCaller(tx, caller, {
-    action: former ? 'users.restore' : 'users.add', entity: 'user', entityId: userId, after,
+    action: former ? 'users.restore' : 'users.add',
+    entity: 'user',
+    entityId: userId,
+    after,
     ...(former ? { before: { ...former, ...(clients ? { clients: clients.before } : {}) } } : {}),
   });
-  return { user: await getUserDetails(tx, caller, userId), reactivated: former !== null, hasPassword: known?.has_password ?? false };
+  return {
+    user: await getUserDetails(tx, caller, userId),
+    reactivated: former !== null,
+    hasPassword: known?.has_password ?? false,
+  };
 }
 
 /** What an inactive user was before. An active one is in the way, and an Admin is to whoever is none. @throws Problem already-exists. */
-async function formerOf(tx: TenantTransaction, caller: Caller, known: UserFields): Promise<{ email: string; name: string; status: string; role: string | null }> {
+async function formerOf(
+  tx: TenantTransaction,
+  caller: Caller,
+  known: UserFields,
+): Promise<{ email: string; name: string; status: string; role: string | null }> {
   const target = await targetOf(tx, caller, known);
   if (known.status === 'Active' || !mayTouch(caller.access, target)) throw userExists();
   return { email: known.email, name: known.name, status: known.status, role: target.role?.name ?? null };
@@ -100,5 +148,7 @@ function unknownRole(): Problem {
 }
 
 function userExists(): Problem {
-  return new Problem('already-exists', 'User Already Exists !!', { fields: { 'body.email': 'User Already Exists !!' } });
+  return new Problem('already-exists', 'User Already Exists !!', {
+    fields: { 'body.email': 'User Already Exists !!' },
+  });
 }

@@ -42,19 +42,38 @@ export interface Administrator {
 }
 
 /** @throws Problem not-found, not-allowed, invalid-input, already-exists, changed-meanwhile, wrong-state. */
-export async function changeUser(context: AppContext, callers: SessionCallers, by: Administrator, input: ChangeInput): Promise<User> {
-  const user = await refusingKnownEmail(() => inTenant(context.db, by.caller.tenantId, (tx) => changeWithin(context, tx, by, input)));
+export async function changeUser(
+  context: AppContext,
+  callers: SessionCallers,
+  by: Administrator,
+  input: ChangeInput,
+): Promise<User> {
+  const user = await refusingKnownEmail(() =>
+    inTenant(context.db, by.caller.tenantId, (tx) => changeWithin(context, tx, by, input)),
+  );
   callers.forgetUser(user._id);
   return user;
 }
 
-async function changeWithin(context: AppContext, tx: TenantTransaction, by: Administrator, input: ChangeInput): Promise<User> {
+async function changeWithin(
+  context: AppContext,
+  tx: TenantTransaction,
+  by: Administrator,
+  input: ChangeInput,
+): Promise<User> {
   const { caller } = by;
   await takeTurnWithAdmins(tx, caller.tenantId);
   const target = await lockTarget(tx, caller, input._id);
   const { user } = target;
-  if (input.version !== undefined && input.version !== user.version) throw new Problem('changed-meanwhile', 'Somebody changed this meanwhile. Load it again or keep your draft.');
-  if (user.status === 'Inactive' && input.status !== 'Active') throw new Problem('wrong-state', 'This cannot be done in its present state.', { description: 'Restore the user first.' });
+  if (input.version !== undefined && input.version !== user.version)
+    throw new Problem(
+      'changed-meanwhile',
+      'Somebody changed this meanwhile. Load it again or keep your draft.',
+    );
+  if (user.status === 'Inactive' && input.status !== 'Active')
+    throw new Problem('wrong-state', 'This cannot be done in its present state.', {
+      description: 'Restore the user first.',
+    });
   const parts = [
     await changeStatus(tx, caller, target, input.status),
     together(changeNames(caller, target, input), await changeRights(tx, caller, target, input)),
@@ -65,47 +84,86 @@ async function changeWithin(context: AppContext, tx: TenantTransaction, by: Admi
 }
 
 /** Writes what the groups say, as one change of the user, with all that follows from it. */
-export async function writeParts(context: AppContext, tx: TenantTransaction, { caller, language }: Administrator, user: UserFields, parts: readonly UserPart[]): Promise<void> {
+export async function writeParts(
+  context: AppContext,
+  tx: TenantTransaction,
+  { caller, language }: Administrator,
+  user: UserFields,
+  parts: readonly UserPart[],
+): Promise<void> {
   if (parts.length === 0) return;
   const { tenantId, userId: byId } = caller;
-  await changeUserRow(tx, tenantId, user.id, Object.assign({}, ...parts.map(({ fields }) => fields)), { userId: byId, now: new Date(context.now()) });
+  await changeUserRow(tx, tenantId, user.id, Object.assign({}, ...parts.map(({ fields }) => fields)), {
+    userId: byId,
+    now: new Date(context.now()),
+  });
   const [why] = parts.flatMap(({ endsSessions }) => endsSessions ?? []);
   if (why !== undefined) await endUserSessions(context, tx, tenantId, user.id, why);
   if (parts.some(({ changesVisibility }) => changesVisibility)) await growCompaniesVersion(tx, tenantId);
   if (parts.some(({ voidsLinks }) => voidsLinks)) await voidLinksOf(context, tx, tenantId, user.id);
-  for (const { action, before, after } of parts) await auditCaller(tx, caller, { action, entity: 'user', entityId: user.id, before, after });
+  for (const { action, before, after } of parts)
+    await auditCaller(tx, caller, { action, entity: 'user', entityId: user.id, before, after });
   const order = { tenantId, userId: user.id, byId, language };
   const [formerEmail] = parts.flatMap((part) => part.formerEmail ?? []);
-  if (formerEmail !== undefined) await requestMail(context, tx, { ...order, kind: 'email-changed', formerEmail });
-  if (parts.some(({ orders }) => orders === 'password-set')) await requestMail(context, tx, { ...order, kind: 'password-set' });
-  else if (!user.has_password && parts.some(({ orders }) => orders === 'invitation')) await requestMail(context, tx, { ...order, kind: 'invitation' });
+  if (formerEmail !== undefined)
+    await requestMail(context, tx, { ...order, kind: 'email-changed', formerEmail });
+  if (parts.some(({ orders }) => orders === 'password-set'))
+    await requestMail(context, tx, { ...order, kind: 'password-set' });
+  else if (!user.has_password && parts.some(({ orders }) => orders === 'invitation'))
+    await requestMail(context, tx, { ...order, kind: 'invitation' });
 }
 
 /** Names, role and clients are the details of a user: one change in the audit log. */
 function together(first: UserPart | null, second: UserPart | null): UserPart | null {
   if (!first || !second) return first ?? second;
   const { before, after } = second;
-  return { ...first, ...second, fields: { ...first.fields, ...second.fields }, before: { ...first.before, ...before }, after: { ...first.after, ...after } };
+  return {
+    ...first,
+    ...second,
+    fields: { ...first.fields, ...second.fields },
+    before: { ...first.before, ...before },
+    after: { ...first.after, ...after },
+  };
 }
 
 function changeNames(caller: Caller, target: UserTarget, { email, name }: ChangeInput): UserPart | null {
   const { user } = target;
-  const fields = { ...(email !== undefined && email !== user.email ? { email } : {}), ...(name !== undefined && name !== user.name ? { name } : {}) };
+  const fields = {
+    ...(email !== undefined && email !== user.email ? { email } : {}),
+    ...(name !== undefined && name !== user.name ? { name } : {}),
+  };
   if (Object.keys(fields).length === 0) return null;
   if (fields.email !== undefined) refuseEmailChange(caller, target);
-  const before = { ...(fields.email === undefined ? {} : { email: user.email }), ...(fields.name === undefined ? {} : { name: user.name }) };
+  const before = {
+    ...(fields.email === undefined ? {} : { email: user.email }),
+    ...(fields.name === undefined ? {} : { name: user.name }),
+  };
   const part: UserPart = { action: 'users.change', fields, before, after: fields };
   // A link goes to the address it was sent to: the former one must not open the account.
-  return fields.email === undefined ? part : { ...part, voidsLinks: true, orders: 'invitation', formerEmail: user.email, endsSessions: 'the e-mail was changed' };
+  return fields.email === undefined
+    ? part
+    : {
+        ...part,
+        voidsLinks: true,
+        orders: 'invitation',
+        formerEmail: user.email,
+        endsSessions: 'the e-mail was changed',
+      };
 }
 
 function refuseEmailChange(caller: Caller, target: UserTarget): void {
   if (target.isSelf) throw refusal('Nobody changes their own e-mail. Ask another administrator.');
-  if (!mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not change the e-mail.');
+  if (!mayChangeSignIn(caller.access, target))
+    throw refusal('This user may do more than you, so you may not change the e-mail.');
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */
-async function changeRights(tx: TenantTransaction, caller: Caller, target: UserTarget, { roles, clients }: ChangeInput): Promise<UserPart | null> {
+async function changeRights(
+  tx: TenantTransaction,
+  caller: Caller,
+  target: UserTarget,
+  { roles, clients }: ChangeInput,
+): Promise<UserPart | null> {
   const role = await changeRole(tx, caller, target, roles?.[0]?.parentRole);
   if (!role && clients === undefined) return null;
   const settled = await settleClients(tx, caller, target.user.id, role?.isAdmin ?? target.isAdmin, clients);
@@ -114,7 +172,12 @@ async function changeRights(tx: TenantTransaction, caller: Caller, target: UserT
 }
 
 /** Gives another role and returns it; null where the user has it already. */
-async function changeRole(tx: TenantTransaction, caller: Caller, target: UserTarget, roleId: string | undefined): Promise<RoleGrant | null> {
+async function changeRole(
+  tx: TenantTransaction,
+  caller: Caller,
+  target: UserTarget,
+  roleId: string | undefined,
+): Promise<RoleGrant | null> {
   if (roleId === undefined || roleId === target.role?.id) return null;
   if (target.isSelf) throw refusal('Nobody changes their own role.');
   const role = chooseRole(target.grants, roleId);
@@ -125,7 +188,12 @@ async function changeRole(tx: TenantTransaction, caller: Caller, target: UserTar
 }
 
 function rolePartOf(target: UserTarget, role: RoleGrant): UserPart {
-  return { ...RIGHTS, before: { role: target.role?.name ?? null }, after: { role: role.name }, endsSessions: 'the role was changed' };
+  return {
+    ...RIGHTS,
+    before: { role: target.role?.name ?? null },
+    after: { role: role.name },
+    endsSessions: 'the role was changed',
+  };
 }
 
 function clientsPartOf({ before, after }: ClientsChange): UserPart {

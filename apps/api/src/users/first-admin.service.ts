@@ -10,7 +10,11 @@ import { addResetTokenFor } from '../sign-in/passwords.service.ts';
 import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import { addAdminRow, listAdmins } from './first-admin.queries.ts';
 
-const firstAdmin = z.object({ email: z.email().max(254), name: z.string().normalize('NFC').trim().min(1).max(200), tenant: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens') });
+const firstAdmin = z.object({
+  email: z.email().max(254),
+  name: z.string().normalize('NFC').trim().min(1).max(200),
+  tenant: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens'),
+});
 
 export type FirstAdmin = z.output<typeof firstAdmin>;
 
@@ -26,7 +30,10 @@ export class FirstAdminError extends Error {}
 /** Reads what was given. @throws FirstAdminError naming what is wrong with it */
 export function readFirstAdmin(given: FirstAdmin): FirstAdmin {
   const read = firstAdmin.safeParse(given);
-  if (!read.success) throw new FirstAdminError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!read.success)
+    throw new FirstAdminError(
+      read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
   return read.data;
 }
 
@@ -34,15 +41,34 @@ export function readFirstAdmin(given: FirstAdmin): FirstAdmin {
  * Adds the tenant, where it is new, and its first administrator, and returns a link that sets the password, once, within three days. Asked again
  * before the password is set, it makes another link. @throws FirstAdminError
  */
-export async function addFirstAdmin(context: AdminContext, { tenant, email, name }: FirstAdmin): Promise<string> {
-  const tenantId = (await findTenant(context.db, tenant))?.id ?? (await addTenant(context.db, { name: tenant, isDemo: false, pinnedAsOf: null }));
+export async function addFirstAdmin(
+  context: AdminContext,
+  { tenant, email, name }: FirstAdmin,
+): Promise<string> {
+  const tenantId =
+    (await findTenant(context.db, tenant))?.id ??
+    (await addTenant(context.db, { name: tenant, isDemo: false, pinnedAsOf: null }));
   const token = await inTenant(context.db, tenantId, async (tx) => {
     const admins = await listAdmins(tx, tenantId);
-    if (admins.some(({ hasPassword }) => hasPassword)) throw new FirstAdminError(`${tenant} has an administrator already, who can add others. A forgotten password is set anew from the sign-in page.`);
+    if (admins.some(({ hasPassword }) => hasPassword))
+      throw new FirstAdminError(
+        `${tenant} has an administrator already, who can add others. A forgotten password is set anew from the sign-in page.`,
+      );
     const known = admins.find((admin) => admin.email.toLowerCase() === email.toLowerCase());
-    if (!known && admins.length > 0) throw new FirstAdminError(`${tenant} waits for ${admins.map((admin) => admin.email).join(', ')} to set a password. Ask for a new link with that address.`);
-    const userId = known?.id ?? (await addAdminRow(tx, tenantId, { email, name }).catch((error: unknown) => refuseTaken(error, email)));
-    if (!known) await auditSystem(tx, tenantId, { action: 'users.add', entity: 'user', entityId: userId, after: { email, name, role: 'Admin' } });
+    if (!known && admins.length > 0)
+      throw new FirstAdminError(
+        `${tenant} waits for ${admins.map((admin) => admin.email).join(', ')} to set a password. Ask for a new link with that address.`,
+      );
+    const userId =
+      known?.id ??
+      (await addAdminRow(tx, tenantId, { email, name }).catch((error: unknown) => refuseTaken(error, email)));
+    if (!known)
+      await auditSystem(tx, tenantId, {
+        action: 'users.add',
+        entity: 'user',
+        entityId: userId,
+        after: { email, name, role: 'Admin' },
+      });
     return addResetTokenFor(context, tx, tenantId, userId, 'invitation');
   });
   return resetLink(context, tenant, token ?? '');

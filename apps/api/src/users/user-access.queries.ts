@@ -4,7 +4,11 @@ import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../app/tables.ts';
 
 /** How many companies a user sees, and how many there are; both among those that the caller sees. */
-export async function countSeenCompanies(tx: TenantTransaction, caller: Viewer, user: Viewer): Promise<{ seen: number; all: number }> {
+export async function countSeenCompanies(
+  tx: TenantTransaction,
+  caller: Viewer,
+  user: Viewer,
+): Promise<{ seen: number; all: number }> {
   const result = await sql<{ seen: number; all: number }>`
     SELECT count(*) FILTER (WHERE ${isVisible(user, 'c.id')})::int AS seen, count(*)::int AS all
     FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
@@ -21,7 +25,11 @@ export interface ClientOfUser {
 }
 
 /** The clients of a user by name, deleted ones too, each with how many of its companies the caller sees. */
-export async function listClientsOfUser(tx: TenantTransaction, caller: Viewer, userId: string): Promise<ClientOfUser[]> {
+export async function listClientsOfUser(
+  tx: TenantTransaction,
+  caller: Viewer,
+  userId: string,
+): Promise<ClientOfUser[]> {
   const result = await sql<ClientOfUser>`
     SELECT c.id, c.name, c.is_deleted, c.start_date, c.end_date, (
       SELECT count(*)::int FROM client_companies cc WHERE cc.tenant_id = c.tenant_id AND cc.client_id = c.id AND ${isVisible(caller, 'cc.company_id')}

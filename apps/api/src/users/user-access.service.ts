@@ -30,14 +30,29 @@ export function getUserAccess(context: AppContext, caller: Caller, userId: strin
     const { seen, all } = await countSeenCompanies(tx, caller, viewer);
     const today = isoFromDay(dayOfTimestamp(context.now()));
     const clients = (await listClientsOfUser(tx, caller, userId)).map((client) => clientOf(client, today));
-    return { status: 'success', data: { name: user.name, email: user.email, ...(await explainRole(tx, caller, isActive, role)), clients, companies: isActive ? seen : 0, allCompanies: all } };
+    return {
+      status: 'success',
+      data: {
+        name: user.name,
+        email: user.email,
+        ...(await explainRole(tx, caller, isActive, role)),
+        clients,
+        companies: isActive ? seen : 0,
+        allCompanies: all,
+      },
+    };
   });
 }
 
 async function explainRole(tx: TenantTransaction, caller: Caller, isActive: boolean, role: HeldRole | null) {
-  const [subRole = null, ...others] = role && role.type !== 'Admin' ? await listSubRolesOf(tx, caller.tenantId, role.id) : [];
+  const [subRole = null, ...others] =
+    role && role.type !== 'Admin' ? await listSubRolesOf(tx, caller.tenantId, role.id) : [];
   const pageFilters = subRole && subRole.filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed));
-  const { basis, pages } = explainAccess({ isActive, role: role && { isAdmin: role.type === 'Admin' }, pageFilters });
+  const { basis, pages } = explainAccess({
+    isActive,
+    role: role && { isAdmin: role.type === 'Admin' },
+    pageFilters,
+  });
   return {
     basis,
     role: role && { _id: role.id, name: role.name },
@@ -48,6 +63,9 @@ async function explainRole(tx: TenantTransaction, caller: Caller, isActive: bool
 }
 
 function clientOf(client: ClientOfUser, today: string): AccessReply['data']['clients'][number] {
-  const state = clientStateOf({ isDeleted: client.is_deleted, startDate: client.start_date, endDate: client.end_date }, today);
+  const state = clientStateOf(
+    { isDeleted: client.is_deleted, startDate: client.start_date, endDate: client.end_date },
+    today,
+  );
   return { _id: client.id, name: client.name, companies: client.companies, state };
 }

@@ -3,7 +3,13 @@
 import type { Caller } from '../app/caller.ts';
 import { Problem } from '../app/problem.ts';
 import type { TenantTransaction } from '../app/tables.ts';
-import { addUserClients, listGrantableClients, listUserClients, removeAllUserClients, removeUserClients } from './users.queries.ts';
+import {
+  addUserClients,
+  listGrantableClients,
+  listUserClients,
+  removeAllUserClients,
+  removeUserClients,
+} from './users.queries.ts';
 
 export interface ClientsChange {
   readonly before: readonly string[];
@@ -14,14 +20,21 @@ export interface ClientsChange {
  * Gives a user these clients, or none to an Admin; `wanted` undefined keeps those there are. Deleted clients of a user stay with them, for
  * when the client is restored. Returns the ids before and after, or null where nothing changed. @throws Problem invalid-input.
  */
-export async function settleClients(tx: TenantTransaction, caller: Caller, userId: string, isAdmin: boolean, wanted: readonly string[] | undefined): Promise<ClientsChange | null> {
+export async function settleClients(
+  tx: TenantTransaction,
+  caller: Caller,
+  userId: string,
+  isAdmin: boolean,
+  wanted: readonly string[] | undefined,
+): Promise<ClientsChange | null> {
   const before = (await listUserClients(tx, caller.tenantId, userId)).map(({ id }) => id);
   if (isAdmin) {
     await removeAllUserClients(tx, caller.tenantId, userId);
     return before.length === 0 ? null : { before, after: [] };
   }
   const after = [...new Set(wanted ?? before)];
-  if (after.length === 0) throw new Problem('invalid-input', 'Select Client', { fields: { 'body.clients': 'Select Client' } });
+  if (after.length === 0)
+    throw new Problem('invalid-input', 'Select Client', { fields: { 'body.clients': 'Select Client' } });
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
   await checkGrantable(tx, caller, wanted ?? [], added);
@@ -30,9 +43,19 @@ export async function settleClients(tx: TenantTransaction, caller: Caller, userI
   return added.length + removed.length > 0 ? { before, after } : null;
 }
 
-async function checkGrantable(tx: TenantTransaction, caller: Caller, wanted: readonly string[], added: readonly string[]): Promise<void> {
+async function checkGrantable(
+  tx: TenantTransaction,
+  caller: Caller,
+  wanted: readonly string[],
+  added: readonly string[],
+): Promise<void> {
   if (added.length === 0) return;
   const grantable = new Set(await listGrantableClients(tx, caller, added));
-  const refused = wanted.flatMap((id, i) => (added.includes(id) && !grantable.has(id) ? [[`body.clients.${i}`, 'Unauthorized Access!']] : []));
-  if (refused.length > 0) throw new Problem('invalid-input', 'Unauthorized Access!', { fields: Object.fromEntries(refused.slice(0, 50)) });
+  const refused = wanted.flatMap((id, i) =>
+    added.includes(id) && !grantable.has(id) ? [[`body.clients.${i}`, 'Unauthorized Access!']] : [],
+  );
+  if (refused.length > 0)
+    throw new Problem('invalid-input', 'Unauthorized Access!', {
+      fields: Object.fromEntries(refused.slice(0, 50)),
+    });
 }

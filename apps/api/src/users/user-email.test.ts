@@ -15,7 +15,13 @@ let tenant: TestTenant;
 
 beforeAll(async () => {
   server = await startTestServer();
-  tenant = await addTestTenant(server, { clients: [{ name: 'Bank', companies: [] }], users: [{ email: 'admin@vigilo.test', role: 'Admin' }, { email: 'ana@vigilo.test', role: 'Analyst', clients: ['Bank'] }] });
+  tenant = await addTestTenant(server, {
+    clients: [{ name: 'Bank', companies: [] }],
+    users: [
+      { email: 'admin@vigilo.test', role: 'Admin' },
+      { email: 'ana@vigilo.test', role: 'Analyst', clients: ['Bank'] },
+    ],
+  });
 });
 
 afterAll(() => server.stop());
@@ -23,17 +29,28 @@ afterAll(() => server.stop());
 describe('another e-mail of a user', () => {
   it('is told to the former address and the new one, and ends the sessions', async () => {
     const [admin, ana] = [await signIn(server, 'admin@vigilo.test'), await signIn(server, 'ana@vigilo.test')];
-    await admin.call(changeUser, { body: { _id: tenant.userId('ana@vigilo.test'), email: 'anna@vigilo.test' } });
+    await admin.call(changeUser, {
+      body: { _id: tenant.userId('ana@vigilo.test'), email: 'anna@vigilo.test' },
+    });
     expect((await ana.get(getProfile.path)).status).toBe(401);
     const mails = await deliverMails(server);
-    expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual(['ana@vigilo.test: Your Vigilo e-mail address was changed', 'anna@vigilo.test: Your Vigilo e-mail address was changed']);
+    expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      'ana@vigilo.test: Your Vigilo e-mail address was changed',
+      'anna@vigilo.test: Your Vigilo e-mail address was changed',
+    ]);
     expect(mails[0]?.text).toContain('from ana@vigilo.test to anna@vigilo.test');
     expect((await signIn(server, 'anna@vigilo.test')).token).not.toBeNull();
   });
 
   it('is not given to oneself', async () => {
     const admin = await signIn(server, 'admin@vigilo.test');
-    const refused = await admin.post(changeUser.path, { _id: tenant.userId('admin@vigilo.test'), email: 'boss@vigilo.test' });
-    expect(refused.problem()).toMatchObject({ code: 'not-allowed', description: 'Nobody changes their own e-mail. Ask another administrator.' });
+    const refused = await admin.post(changeUser.path, {
+      _id: tenant.userId('admin@vigilo.test'),
+      email: 'boss@vigilo.test',
+    });
+    expect(refused.problem()).toMatchObject({
+      code: 'not-allowed',
+      description: 'Nobody changes their own e-mail. Ask another administrator.',
+    });
   });
 });

@@ -10,7 +10,12 @@ export interface UserActionTable {
 }
 
 /** The whole reply of the users' list as JSON text, by e-mail: ten thousand users cost several times more as objects here. */
-export async function getUserListJson(tx: TenantTransaction, tenantId: string, callerId: string, actions: UserActionTable): Promise<string> {
+export async function getUserListJson(
+  tx: TenantTransaction,
+  tenantId: string,
+  callerId: string,
+  actions: UserActionTable,
+): Promise<string> {
   // Roles and actions are written once for each role and glued in as they are: most of the text is the same for many users.
   const result = await sql<{ json: string }>`
     WITH actions AS (SELECT key, value::text AS can FROM json_each(${JSON.stringify(actions.others)}::json)),
@@ -35,17 +40,34 @@ export async function getUserListJson(tx: TenantTransaction, tenantId: string, c
 }
 
 /** The active users who hold a role of this name, by e-mail. */
-export async function listUsersOfRole(tx: TenantTransaction, tenantId: string, roleName: string): Promise<{ id: string; email: string; name: string }[]> {
+export async function listUsersOfRole(
+  tx: TenantTransaction,
+  tenantId: string,
+  roleName: string,
+): Promise<{ id: string; email: string; name: string }[]> {
   const result = await sql<{ id: string; email: string; name: string }>`
     SELECT u.id, u.email, u.name FROM users u
     JOIN user_roles ur ON ur.tenant_id = u.tenant_id AND ur.user_id = u.id JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
-    WHERE u.tenant_id = ${tenantId} AND u.status = 'Active' AND r.status = 'Active' AND r.name = ${roleName} ORDER BY lower(u.email)`.execute(tx);
+    WHERE u.tenant_id = ${tenantId} AND u.status = 'Active' AND r.status = 'Active' AND r.name = ${roleName} ORDER BY lower(u.email)`.execute(
+    tx,
+  );
   return result.rows;
 }
 
 /** The status of another user with this e-mail, whatever its case, or null. `exceptId` null: none is left out. */
-export async function findStatusByEmail(tx: TenantTransaction, tenantId: string, email: string, exceptId: string | null): Promise<'Active' | 'Inactive' | null> {
-  let query = tx.selectFrom('users').select('status').where('tenant_id', '=', tenantId).where((where) => where(where.fn<string>('lower', ['email']), '=', where.fn<string>('lower', [where.val(email)])));
+export async function findStatusByEmail(
+  tx: TenantTransaction,
+  tenantId: string,
+  email: string,
+  exceptId: string | null,
+): Promise<'Active' | 'Inactive' | null> {
+  let query = tx
+    .selectFrom('users')
+    .select('status')
+    .where('tenant_id', '=', tenantId)
+    .where((where) =>
+      where(where.fn<string>('lower', ['email']), '=', where.fn<string>('lower', [where.val(email)])),
+    );
   if (exceptId !== null) query = query.where('id', '!=', exceptId);
   return (await query.executeTakeFirst())?.status ?? null;
 }

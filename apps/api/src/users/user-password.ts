@@ -18,18 +18,36 @@ interface PasswordInput {
 }
 
 /** @throws Problem not-allowed, invalid-input naming what is wrong with the password. */
-export async function changePassword(context: AppContext, caller: Caller, target: UserTarget, input: PasswordInput): Promise<UserPart | null> {
+export async function changePassword(
+  context: AppContext,
+  caller: Caller,
+  target: UserTarget,
+  input: PasswordInput,
+): Promise<UserPart | null> {
   if (input.newPassword === undefined && input.confirmNewPassword === undefined) return null;
   checkAllowed(caller, target);
   const password = input.newPassword ?? '';
-  const owner = { tenantName: caller.tenantName, name: input.name ?? target.user.name, email: input.email ?? target.user.email };
+  const owner = {
+    tenantName: caller.tenantName,
+    name: input.name ?? target.user.name,
+    email: input.email ?? target.user.email,
+  };
   await checkNewPassword(context.config, {
-    password, confirmation: input.confirmNewPassword ?? '', purpose: 'by-admin', owner, field: 'body.newPassword', confirmationField: 'body.confirmNewPassword',
+    password,
+    confirmation: input.confirmNewPassword ?? '',
+    purpose: 'by-admin',
+    owner,
+    field: 'body.newPassword',
+    confirmationField: 'body.confirmNewPassword',
   });
   const changedAt = new Date(context.now());
   return {
     action: 'users.password',
-    fields: { password_hash: await hashPassword(password), last_password_changed: changedAt, must_change_password: true },
+    fields: {
+      password_hash: await hashPassword(password),
+      last_password_changed: changedAt,
+      must_change_password: true,
+    },
     before: { lastPasswordChanged: target.user.last_password_changed },
     after: { lastPasswordChanged: changedAt },
     endsSessions: 'an administrator set the password',
@@ -41,5 +59,6 @@ export async function changePassword(context: AppContext, caller: Caller, target
 function checkAllowed(caller: Caller, target: UserTarget): void {
   if (!can(caller.access, 'change-password')) throw refusal('You may not set passwords.');
   if (target.isSelf) throw refusal('Your own password is changed in your profile.');
-  if (!mayChangeSignIn(caller.access, target)) throw refusal('This user may do more than you, so you may not set the password.');
+  if (!mayChangeSignIn(caller.access, target))
+    throw refusal('This user may do more than you, so you may not set the password.');
 }

@@ -18,7 +18,15 @@ import { addTestTenant } from '../app/testing/test-tenant.ts';
 
 const PASSWORD = 'Kestrel#Orb7x';
 const TODAY = dayOfTimestamp(Date.now());
-const ALL: readonly PermissionKey[] = ['list-user', 'create-user', 'update-user', 'restore-user', 'delete-user', 'change-password', 'view-user'];
+const ALL: readonly PermissionKey[] = [
+  'list-user',
+  'create-user',
+  'update-user',
+  'restore-user',
+  'delete-user',
+  'change-password',
+  'view-user',
+];
 
 /** Callers are remembered for a second; tests do not wait for it. */
 const clock = { skipped: 0 };
@@ -34,8 +42,12 @@ beforeAll(async () => {
   tenant = await addTestTenant(server, {
     companies: [{ ticker: 'AAA' }, { ticker: 'BBB' }, { ticker: 'CCC' }],
     clients: [
-      { name: 'Mine', companies: ['AAA'] }, { name: 'Part', companies: ['AAA'] }, { name: 'Wider', companies: ['AAA', 'BBB'] },
-      { name: 'Over', companies: ['CCC'], end: isoFromDay(TODAY - 1) }, { name: 'Later', companies: ['CCC'], start: isoFromDay(TODAY + 1) }, { name: 'Gone', companies: ['CCC'], isDeleted: true },
+      { name: 'Mine', companies: ['AAA'] },
+      { name: 'Part', companies: ['AAA'] },
+      { name: 'Wider', companies: ['AAA', 'BBB'] },
+      { name: 'Over', companies: ['CCC'], end: isoFromDay(TODAY - 1) },
+      { name: 'Later', companies: ['CCC'], start: isoFromDay(TODAY + 1) },
+      { name: 'Gone', companies: ['CCC'], isDeleted: true },
     ],
     users: [
       { email: 'admin@vigilo.test', role: 'Admin' },
@@ -58,21 +70,48 @@ afterAll(() => server.stop());
 /** What the manager's role allows, and nothing else. */
 async function setPermissions(allowed: readonly PermissionKey[]): Promise<void> {
   await inTenant(server.db, tenant.id, async (tx) => {
-    const { id } = await tx.selectFrom('roles').innerJoin('sub_roles', 'sub_roles.role_id', 'roles.id').select('sub_roles.id').where('roles.tenant_id', '=', tenant.id).where('roles.name', '=', 'Approver').executeTakeFirstOrThrow();
-    await tx.deleteFrom('page_filters').where('tenant_id', '=', tenant.id).where('sub_role_id', '=', id).execute();
-    await tx.insertInto('page_filters').values({ tenant_id: tenant.id, id: newId(), sub_role_id: id, page: 'Manage Users', allowed: [...allowed] }).execute();
+    const { id } = await tx
+      .selectFrom('roles')
+      .innerJoin('sub_roles', 'sub_roles.role_id', 'roles.id')
+      .select('sub_roles.id')
+      .where('roles.tenant_id', '=', tenant.id)
+      .where('roles.name', '=', 'Approver')
+      .executeTakeFirstOrThrow();
+    await tx
+      .deleteFrom('page_filters')
+      .where('tenant_id', '=', tenant.id)
+      .where('sub_role_id', '=', id)
+      .execute();
+    await tx
+      .insertInto('page_filters')
+      .values({
+        tenant_id: tenant.id,
+        id: newId(),
+        sub_role_id: id,
+        page: 'Manage Users',
+        allowed: [...allowed],
+      })
+      .execute();
   });
   clock.skipped += 1001;
 }
 
 async function rolesOf(name: string) {
-  const { id } = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('roles').select('id').where('tenant_id', '=', tenant.id).where('name', '=', name).executeTakeFirstOrThrow());
+  const { id } = await inTenant(server.db, tenant.id, (tx) =>
+    tx
+      .selectFrom('roles')
+      .select('id')
+      .where('tenant_id', '=', tenant.id)
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow(),
+  );
   return [{ parentRole: id }];
 }
 
 const id = (name: string) => tenant.userId(`${name}@vigilo.test`);
 const change = (client: TestClient, body: object) => client.post(changeUser.path, body);
-const outcome = (reply: TestReply) => (reply.status === 200 ? 200 : `${reply.status} ${reply.problem().code}`);
+const outcome = (reply: TestReply) =>
+  reply.status === 200 ? 200 : `${reply.status} ${reply.problem().code}`;
 const DENIED = '403 not-allowed';
 
 describe('whoever administers users without being an Admin', () => {
@@ -85,21 +124,39 @@ describe('whoever administers users without being an Admin', () => {
     ];
     expect(replies.map(outcome)).toEqual([DENIED, DENIED, DENIED, DENIED]);
     const { users } = await manager.call(listUsers, {});
-    expect(users.filter(({ type }) => type === 'Admin').map(({ can }) => can)).toEqual([['view'], ['view'], ['view']]);
-    const anew = await manager.post(addUser.path, { email: 'old@vigilo.test', name: 'Old', roles: await rolesOf('Client'), clients: [tenant.clientId('Mine')] });
+    expect(users.filter(({ type }) => type === 'Admin').map(({ can }) => can)).toEqual([
+      ['view'],
+      ['view'],
+      ['view'],
+    ]);
+    const anew = await manager.post(addUser.path, {
+      email: 'old@vigilo.test',
+      name: 'Old',
+      roles: await rolesOf('Client'),
+      clients: [tenant.clientId('Mine')],
+    });
     expect(outcome(anew)).toBe('409 already-exists');
   });
 
   it('gives only roles whose permissions they have', async () => {
     const user = { email: 'eve@vigilo.test', name: 'Eve', clients: [tenant.clientId('Mine')] };
-    for (const role of ['Admin', 'Analyst', 'Licensed Client']) expect(outcome(await manager.post(addUser.path, { ...user, roles: await rolesOf(role) })), role).toBe(DENIED);
-    for (const role of ['Admin', 'Analyst']) expect(outcome(await change(manager, { _id: id('cleo'), roles: await rolesOf(role) })), role).toBe(DENIED);
+    for (const role of ['Admin', 'Analyst', 'Licensed Client'])
+      expect(outcome(await manager.post(addUser.path, { ...user, roles: await rolesOf(role) })), role).toBe(
+        DENIED,
+      );
+    for (const role of ['Admin', 'Analyst'])
+      expect(outcome(await change(manager, { _id: id('cleo'), roles: await rolesOf(role) })), role).toBe(
+        DENIED,
+      );
     expect(outcome(await manager.post(addUser.path, { ...user, roles: await rolesOf('Client') }))).toBe(200);
   });
 
   it('gives only clients whose companies they see', async () => {
-    const give = (...names: string[]) => change(manager, { _id: id('cleo'), clients: names.map((name) => tenant.clientId(name)) });
-    expect((await give('Mine', 'Wider')).problem().fields).toEqual({ 'body.clients.1': 'Unauthorized Access!' });
+    const give = (...names: string[]) =>
+      change(manager, { _id: id('cleo'), clients: names.map((name) => tenant.clientId(name)) });
+    expect((await give('Mine', 'Wider')).problem().fields).toEqual({
+      'body.clients.1': 'Unauthorized Access!',
+    });
     expect(outcome(await give('Mine', 'Part'))).toBe(200);
     expect(outcome(await give('Mine'))).toBe(200);
     // A deleted company is nobody's to see, and still the client's when it comes back.
@@ -113,20 +170,39 @@ describe('whoever administers users without being an Admin', () => {
   });
 
   it('neither sets the password nor the e-mail of whoever may do more, which would be a way to become them', async () => {
-    expect(outcome(await change(manager, { _id: id('ana'), newPassword: PASSWORD, confirmNewPassword: PASSWORD }))).toBe(DENIED);
+    expect(
+      outcome(await change(manager, { _id: id('ana'), newPassword: PASSWORD, confirmNewPassword: PASSWORD })),
+    ).toBe(DENIED);
     expect(outcome(await change(manager, { _id: id('ana'), email: 'me@vigilo.test' }))).toBe(DENIED);
     expect(outcome(await change(manager, { _id: id('ana'), name: 'Ana' }))).toBe(200);
-    expect((await manager.call(getUser, { params: { id: id('ana') } })).user.can).toEqual(['view', 'edit', 'delete']);
+    expect((await manager.call(getUser, { params: { id: id('ana') } })).user.can).toEqual([
+      'view',
+      'edit',
+      'delete',
+    ]);
   });
 
   it('changes each group of fields by its own permission alone', async () => {
     const groups: readonly (readonly [PermissionKey, object])[] = [
-      ['change-password', { newPassword: PASSWORD, confirmNewPassword: PASSWORD }], ['delete-user', { status: 'Inactive' }], ['restore-user', { status: 'Active' }],
+      ['change-password', { newPassword: PASSWORD, confirmNewPassword: PASSWORD }],
+      ['delete-user', { status: 'Inactive' }],
+      ['restore-user', { status: 'Active' }],
     ];
     const outcomes = [];
     for (const [permission, fields] of groups) {
-      await inTenant(server.db, tenant.id, (tx) => tx.updateTable('users').set({ status: permission === 'restore-user' ? 'Inactive' : 'Active' }).where('tenant_id', '=', tenant.id).where('id', '=', id('dan')).execute());
-      for (const allowed of [ALL.filter((key) => key !== permission), ['update-user', permission] as const, ALL.filter((key) => key !== 'update-user')]) {
+      await inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .updateTable('users')
+          .set({ status: permission === 'restore-user' ? 'Inactive' : 'Active' })
+          .where('tenant_id', '=', tenant.id)
+          .where('id', '=', id('dan'))
+          .execute(),
+      );
+      for (const allowed of [
+        ALL.filter((key) => key !== permission),
+        ['update-user', permission] as const,
+        ALL.filter((key) => key !== 'update-user'),
+      ]) {
         await setPermissions(allowed);
         outcomes.push(outcome(await change(manager, { _id: id('dan'), ...fields })));
       }
@@ -138,37 +214,74 @@ describe('whoever administers users without being an Admin', () => {
 
 describe('nobody', () => {
   it('changes the own role, clients, status or password here, an Admin neither', async () => {
-    for (const [client, name] of [[admin, 'admin'], [manager, 'manager']] as const) {
+    for (const [client, name] of [
+      [admin, 'admin'],
+      [manager, 'manager'],
+    ] as const) {
       const replies = [
-        await change(client, { _id: id(name), roles: await rolesOf('Client'), clients: [tenant.clientId('Mine')] }),
+        await change(client, {
+          _id: id(name),
+          roles: await rolesOf('Client'),
+          clients: [tenant.clientId('Mine')],
+        }),
         await change(client, { _id: id(name), status: 'Inactive' }),
         await change(client, { _id: id(name), newPassword: PASSWORD, confirmNewPassword: PASSWORD }),
         await client.delete(removeUser.path.replace('{id}', id(name))),
       ];
       expect(replies.map(outcome), name).toEqual([DENIED, DENIED, DENIED, DENIED]);
     }
-    expect(outcome(await change(manager, { _id: id('manager'), clients: [tenant.clientId('Mine'), tenant.clientId('Part')] }))).toBe(DENIED);
+    expect(
+      outcome(
+        await change(manager, {
+          _id: id('manager'),
+          clients: [tenant.clientId('Mine'), tenant.clientId('Part')],
+        }),
+      ),
+    ).toBe(DENIED);
     expect(outcome(await change(manager, { _id: id('manager'), name: 'The Manager' }))).toBe(200);
   });
 });
 
 describe('the access of a user', () => {
-  const access = async (name: string, client = admin) => (await client.call(getUserAccess, { params: { id: id(name) } })).data;
+  const access = async (name: string, client = admin) =>
+    (await client.call(getUserAccess, { params: { id: id(name) } })).data;
 
   it('says why: role, sub-role, pages, clients and companies', async () => {
     const ana = await access('ana');
-    expect(ana).toMatchObject({ basis: 'sub-role', role: { name: 'Analyst' }, subRole: { name: 'Default', priority: 1 }, otherSubRoles: [], companies: 2, allCompanies: 3 });
-    expect(ana.clients.map(({ name, state, companies }) => [name, state, companies])).toEqual([['Gone', 'deleted', 1], ['Later', 'not-begun', 1], ['Over', 'ended', 1], ['Wider', 'counts', 2]]);
-    expect(ana.pages.find(({ name }) => name === 'Manage Users')).toMatchObject({ isAllowed: false, lack: 'page-filter' });
+    expect(ana).toMatchObject({
+      basis: 'sub-role',
+      role: { name: 'Analyst' },
+      subRole: { name: 'Default', priority: 1 },
+      otherSubRoles: [],
+      companies: 2,
+      allCompanies: 3,
+    });
+    expect(ana.clients.map(({ name, state, companies }) => [name, state, companies])).toEqual([
+      ['Gone', 'deleted', 1],
+      ['Later', 'not-begun', 1],
+      ['Over', 'ended', 1],
+      ['Wider', 'counts', 2],
+    ]);
+    expect(ana.pages.find(({ name }) => name === 'Manage Users')).toMatchObject({
+      isAllowed: false,
+      lack: 'page-filter',
+    });
     const cleo = await access('cleo');
-    expect(cleo.pages.find(({ name }) => name === 'My Portfolio')?.components).toEqual([{ key: 'edit-company', isAllowed: false, lack: 'component' }, { key: 'list-creditriskrating', isAllowed: false, lack: 'component' }]);
+    expect(cleo.pages.find(({ name }) => name === 'My Portfolio')?.components).toEqual([
+      { key: 'edit-company', isAllowed: false, lack: 'component' },
+      { key: 'list-creditriskrating', isAllowed: false, lack: 'component' },
+    ]);
   });
 
   it('is everything, or nothing, for one reason', async () => {
     expect(await access('second')).toMatchObject({ basis: 'admin', companies: 3, clients: [] });
     expect(await access('noone')).toMatchObject({ basis: 'no-role', role: null, companies: 1 });
     const old = await access('old');
-    expect([old.basis, old.companies, old.pages.some(({ isAllowed }) => isAllowed)]).toEqual(['inactive', 0, false]);
+    expect([old.basis, old.companies, old.pages.some(({ isAllowed }) => isAllowed)]).toEqual([
+      'inactive',
+      0,
+      false,
+    ]);
   });
 
   it('counts only companies that the caller sees', async () => {
@@ -184,34 +297,91 @@ describe('the last active Admin', () => {
     const racers = [{ client: admin, id: id('admin') }];
     for (const email of emails) {
       const { user } = await admin.call(addUser, { body: { email, name: 'Racer', roles } });
-      const { password_hash: hash } = await inTenant(server.db, tenant.id, (tx) => tx.selectFrom('users').select('password_hash').where('tenant_id', '=', tenant.id).where('id', '=', id('admin')).executeTakeFirstOrThrow());
-      await inTenant(server.db, tenant.id, (tx) => tx.updateTable('users').set({ password_hash: hash }).where('tenant_id', '=', tenant.id).where('id', '=', user._id).execute());
+      const { password_hash: hash } = await inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .selectFrom('users')
+          .select('password_hash')
+          .where('tenant_id', '=', tenant.id)
+          .where('id', '=', id('admin'))
+          .executeTakeFirstOrThrow(),
+      );
+      await inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .updateTable('users')
+          .set({ password_hash: hash })
+          .where('tenant_id', '=', tenant.id)
+          .where('id', '=', user._id)
+          .execute(),
+      );
       racers.push({ client: await signIn(server, email), id: user._id });
     }
     await admin.call(removeUser, { params: { id: id('second') } });
     const client = await rolesOf('Client');
-    const attempts = racers.flatMap((racer) => racers.filter((other) => other !== racer).map((other, i) =>
-      i % 2 === 0 ? racer.client.delete(removeUser.path.replace('{id}', other.id)) : change(racer.client, { _id: other.id, roles: client, clients: [tenant.clientId('Mine')] })));
+    const attempts = racers.flatMap((racer) =>
+      racers
+        .filter((other) => other !== racer)
+        .map((other, i) =>
+          i % 2 === 0
+            ? racer.client.delete(removeUser.path.replace('{id}', other.id))
+            : change(racer.client, { _id: other.id, roles: client, clients: [tenant.clientId('Mine')] }),
+        ),
+    );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    const left = await inTenant(server.db, tenant.id, (tx) => sql<{ count: number }>`SELECT count(*)::int AS count FROM users u JOIN user_roles ur ON ur.tenant_id = u.tenant_id AND ur.user_id = u.id
-      JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id WHERE u.tenant_id = ${tenant.id} AND u.status = 'Active' AND r.type = 'Admin'`.execute(tx));
+    const left = await inTenant(server.db, tenant.id, (tx) =>
+      sql<{
+        count: number;
+      }>`SELECT count(*)::int AS count FROM users u JOIN user_roles ur ON ur.tenant_id = u.tenant_id AND ur.user_id = u.id
+      JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id WHERE u.tenant_id = ${tenant.id} AND u.status = 'Active' AND r.type = 'Admin'`.execute(
+        tx,
+      ),
+    );
     expect(left.rows[0]?.count).toBe(1);
   });
 });
 
 describe('mails', () => {
   it('are ordered with what they tell of: an invitation for a new user, and that a password was set', async () => {
-    const other = await addTestTenant(server, { name: 'mails', users: [{ email: 'boss@vigilo.test', role: 'Admin' }, { email: 'pia@vigilo.test', role: 'Admin' }] });
+    const other = await addTestTenant(server, {
+      name: 'mails',
+      users: [
+        { email: 'boss@vigilo.test', role: 'Admin' },
+        { email: 'pia@vigilo.test', role: 'Admin' },
+      ],
+    });
     const boss = await signIn(server, 'boss@vigilo.test', undefined, { tenant: 'mails' });
-    const { id: roleId } = await inTenant(server.db, other.id, (tx) => tx.selectFrom('roles').select('id').where('tenant_id', '=', other.id).where('name', '=', 'Admin').executeTakeFirstOrThrow());
-    const { user } = await boss.call(addUser, { body: { email: 'new@vigilo.test', name: 'New', roles: [{ parentRole: roleId }] } });
-    await boss.call(changeUser, { body: { _id: other.userId('pia@vigilo.test'), newPassword: PASSWORD, confirmNewPassword: PASSWORD } });
-    const orders = await sql<{ data: Record<string, string> }>`SELECT data FROM pgboss.job WHERE name = 'sign-in.mail' AND data ->> 'tenantId' = ${other.id} ORDER BY created_on`.execute(server.db);
+    const { id: roleId } = await inTenant(server.db, other.id, (tx) =>
+      tx
+        .selectFrom('roles')
+        .select('id')
+        .where('tenant_id', '=', other.id)
+        .where('name', '=', 'Admin')
+        .executeTakeFirstOrThrow(),
+    );
+    const { user } = await boss.call(addUser, {
+      body: { email: 'new@vigilo.test', name: 'New', roles: [{ parentRole: roleId }] },
+    });
+    await boss.call(changeUser, {
+      body: { _id: other.userId('pia@vigilo.test'), newPassword: PASSWORD, confirmNewPassword: PASSWORD },
+    });
+    const orders = await sql<{
+      data: Record<string, string>;
+    }>`SELECT data FROM pgboss.job WHERE name = 'sign-in.mail' AND data ->> 'tenantId' = ${other.id} ORDER BY created_on`.execute(
+      server.db,
+    );
     expect(orders.rows.map(({ data }) => data)).toEqual([
       { tenantId: other.id, kind: 'invitation', userId: user._id, language: 'en' },
-      { tenantId: other.id, kind: 'password-set', userId: other.userId('pia@vigilo.test'), byId: other.userId('boss@vigilo.test'), language: 'en' },
+      {
+        tenantId: other.id,
+        kind: 'password-set',
+        userId: other.userId('pia@vigilo.test'),
+        byId: other.userId('boss@vigilo.test'),
+        language: 'en',
+      },
     ]);
-    expect((await boss.post(`${signInCall.path}?tenant=mails`, { email: 'new@vigilo.test', password: PASSWORD })).status).toBe(401);
+    expect(
+      (await boss.post(`${signInCall.path}?tenant=mails`, { email: 'new@vigilo.test', password: PASSWORD }))
+        .status,
+    ).toBe(401);
   });
 });

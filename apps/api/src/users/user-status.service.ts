@@ -12,7 +12,13 @@ import { changeStatus } from './user-status.ts';
 import { lockTarget } from './user-target.ts';
 
 /** Sets the status of a user that has the other one. @throws Problem not-found, not-allowed, wrong-state. */
-export async function setUserStatus(context: AppContext, callers: SessionCallers, by: Administrator, userId: string, status: UserStatus): Promise<void> {
+export async function setUserStatus(
+  context: AppContext,
+  callers: SessionCallers,
+  by: Administrator,
+  userId: string,
+  status: UserStatus,
+): Promise<void> {
   const { caller } = by;
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await takeTurnWithAdmins(tx, caller.tenantId);

@@ -7,11 +7,17 @@ import type { UserTarget } from './user-target.ts';
 import { keepAnAdmin, refusal } from './user-target.ts';
 
 /** The status of a user, where it changes. @throws Problem not-allowed, wrong-state for the last active Admin. */
-export async function changeStatus(tx: TenantTransaction, caller: Caller, target: UserTarget, status: UserStatus | undefined): Promise<UserPart | null> {
+export async function changeStatus(
+  tx: TenantTransaction,
+  caller: Caller,
+  target: UserTarget,
+  status: UserStatus | undefined,
+): Promise<UserPart | null> {
   const before = target.user.status;
   if (status === undefined || status === before) return null;
   if (target.isSelf) throw refusal('Nobody changes their own status.');
-  if (!can(caller.access, status === 'Active' ? 'restore-user' : 'delete-user')) throw refusal(status === 'Active' ? 'You may not restore users.' : 'You may not delete users.');
+  if (!can(caller.access, status === 'Active' ? 'restore-user' : 'delete-user'))
+    throw refusal(status === 'Active' ? 'You may not restore users.' : 'You may not delete users.');
   const part = { fields: { status }, before: { status: before }, after: { status } };
   if (status === 'Active') return { action: 'users.restore', ...part, orders: 'invitation' };
   await keepAnAdmin(tx, caller, target);

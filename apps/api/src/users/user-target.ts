@@ -33,15 +33,29 @@ export async function lockTarget(tx: TenantTransaction, caller: Caller, userId: 
 export async function targetOf(tx: TenantTransaction, caller: Caller, user: UserFields): Promise<UserTarget> {
   const grants = await listRoleGrants(tx, caller);
   const role = (await listHeldRoles(tx, caller.tenantId, user.id))[0] ?? null;
-  const hasGrantableRole = role === null || grants.some(({ id, isGrantable }) => id === role.id && isGrantable);
-  return { user, isSelf: user.id === caller.userId, role, isAdmin: role?.type === 'Admin', hasGrantableRole, grants };
+  const hasGrantableRole =
+    role === null || grants.some(({ id, isGrantable }) => id === role.id && isGrantable);
+  return {
+    user,
+    isSelf: user.id === caller.userId,
+    role,
+    isAdmin: role?.type === 'Admin',
+    hasGrantableRole,
+    grants,
+  };
 }
 
 /** Refuses to take the last active Admin away. Changes of Admins take turns, so the count holds until the transaction ends. @throws Problem wrong-state. */
-export async function keepAnAdmin(tx: TenantTransaction, caller: Caller, { user, isAdmin }: UserTarget): Promise<void> {
+export async function keepAnAdmin(
+  tx: TenantTransaction,
+  caller: Caller,
+  { user, isAdmin }: UserTarget,
+): Promise<void> {
   if (!isAdmin || user.status !== 'Active') return;
   if ((await countOtherAdmins(tx, caller.tenantId, user.id)) > 0) return;
-  throw new Problem('wrong-state', 'This is the last active Admin.', { description: 'Make somebody else an Admin first.' });
+  throw new Problem('wrong-state', 'This is the last active Admin.', {
+    description: 'Make somebody else an Admin first.',
+  });
 }
 
 /** What the caller may not do, and why. */

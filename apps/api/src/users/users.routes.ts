@@ -1,6 +1,13 @@
 import {
-  addUser as addCall, changeUser as changeCall, checkUserEmail as checkEmailCall, getUser as getCall, getUserAccess as accessCall, listAnalysts as analystsCall,
-  listUsers as listCall, removeUser as removeCall, restoreUser as restoreCall,
+  addUser as addCall,
+  changeUser as changeCall,
+  checkUserEmail as checkEmailCall,
+  getUser as getCall,
+  getUserAccess as accessCall,
+  listAnalysts as analystsCall,
+  listUsers as listCall,
+  removeUser as removeCall,
+  restoreUser as restoreCall,
 } from '@vigilo/contract/users';
 import type { AppContext } from '../app/context.ts';
 import type { Implementation } from '../app/implementation.ts';
@@ -20,8 +27,12 @@ export function userRoutes(context: AppContext, callers: SessionCallers): Implem
     implement(checkEmailCall, ({ query, caller }) => checkUserEmail(context, caller, query)),
     implement(getCall, async ({ params, caller }) => ({ user: await getUser(context, caller, params.id) })),
     implement(accessCall, ({ params, caller }) => getUserAccess(context, caller, params.id)),
-    implement(addCall, ({ body, caller, request }) => addUser(context, callers, { caller, language: languageOf(request) }, body)),
-    implement(changeCall, async ({ body, caller, request }) => ({ user: await changeUser(context, callers, { caller, language: languageOf(request) }, body) })),
+    implement(addCall, ({ body, caller, request }) =>
+      addUser(context, callers, { caller, language: languageOf(request) }, body),
+    ),
+    implement(changeCall, async ({ body, caller, request }) => ({
+      user: await changeUser(context, callers, { caller, language: languageOf(request) }, body),
+    })),
     implement(removeCall, async ({ params, caller, request }) => {
       await setUserStatus(context, callers, { caller, language: languageOf(request) }, params.id, 'Inactive');
       return { status: 'success' as const };

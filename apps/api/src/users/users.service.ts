@@ -23,7 +23,12 @@ import { addUserRow, findUser, listHeldRoles, listUserClients } from './users.qu
 const ADMIN_PAGES = [{ name: 'All Pages are visible to Admin', category: '', allowedComponent: [] }];
 
 /** Adds users that share a password: those of a demo or a trial. Its hash is made once. */
-export async function addUsers(tx: TenantTransaction, tenantId: string, password: string, users: readonly Omit<NewUser, 'passwordHash'>[]): Promise<string[]> {
+export async function addUsers(
+  tx: TenantTransaction,
+  tenantId: string,
+  password: string,
+  users: readonly Omit<NewUser, 'passwordHash'>[],
+): Promise<string[]> {
   const passwordHash = await hashPassword(password);
   const ids: string[] = [];
   for (const user of users) ids.push(await addUserRow(tx, tenantId, { ...user, passwordHash }));
@@ -31,23 +36,38 @@ export async function addUsers(tx: TenantTransaction, tenantId: string, password
 }
 
 /** Who an active user is, or null where there is none such: for what is done in a user's name later on. */
-export async function findActiveUser(tx: TenantTransaction, tenantId: string, userId: string): Promise<{ readonly name: string; readonly email: string } | null> {
+export async function findActiveUser(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<{ readonly name: string; readonly email: string } | null> {
   const user = await findUser(tx, tenantId, userId);
   return user?.status === 'Active' ? { name: user.name, email: user.email } : null;
 }
 
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
-  return inTenant(context.db, caller.tenantId, async (tx) => getUserListJson(tx, caller.tenantId, caller.userId, await actionTableOf(tx, caller)));
+  return inTenant(context.db, caller.tenantId, async (tx) =>
+    getUserListJson(tx, caller.tenantId, caller.userId, await actionTableOf(tx, caller)),
+  );
 }
 
 async function actionTableOf(tx: TenantTransaction, caller: Caller): Promise<UserActionTable> {
   const kinds = [...(await listRoleGrants(tx, caller)), { id: 'none', isAdmin: false, isGrantable: true }];
   const actionsOf = (kind: (typeof kinds)[number], status: (typeof USER_STATUSES)[number], isSelf: boolean) =>
-    decideUserActions(caller.access, { isSelf, status, isAdmin: kind.isAdmin, hasGrantableRole: kind.isGrantable });
+    decideUserActions(caller.access, {
+      isSelf,
+      status,
+      isAdmin: kind.isAdmin,
+      hasGrantableRole: kind.isGrantable,
+    });
   const own = { id: 'self', isAdmin: caller.access.isAdmin, isGrantable: true };
   return {
-    others: Object.fromEntries(kinds.flatMap((kind) => USER_STATUSES.map((status) => [`${kind.id}/${status}`, actionsOf(kind, status, false)]))),
+    others: Object.fromEntries(
+      kinds.flatMap((kind) =>
+        USER_STATUSES.map((status) => [`${kind.id}/${status}`, actionsOf(kind, status, false)]),
+      ),
+    ),
     self: Object.fromEntries(USER_STATUSES.map((status) => [status, actionsOf(own, status, true)])),
   };
 }
@@ -73,7 +93,11 @@ export async function getUserDetails(tx: TenantTransaction, caller: Caller, user
     status: user.status,
     type: isAdmin ? 'Admin' : 'User',
     lastLoginDateTime: user.last_login_at?.toISOString() ?? null,
-    roles: held.map(({ id, name, type, priority }) => ({ _id: id, parentRole: { _id: id, name, type }, priority })),
+    roles: held.map(({ id, name, type, priority }) => ({
+      _id: id,
+      parentRole: { _id: id, name, type },
+      priority,
+    })),
     version: user.version,
     can: decideUserActions(caller.access, { ...target, status: user.status }),
     lastPasswordChanged: user.last_password_changed.toISOString(),
@@ -85,9 +109,15 @@ export async function getUserDetails(tx: TenantTransaction, caller: Caller, user
   };
 }
 
-function mergedFilters(filters: readonly { page: string; allowed: readonly string[] }[]): User['pageFilters'] {
+function mergedFilters(
+  filters: readonly { page: string; allowed: readonly string[] }[],
+): User['pageFilters'] {
   const merged = mergeFilters(filters.map(({ page, allowed }) => ({ name: page, allowed })));
-  return merged.map(({ name, allowed }) => ({ name, category: findPage(name)?.category ?? '', allowedComponent: [...allowed] }));
+  return merged.map(({ name, allowed }) => ({
+    name,
+    category: findPage(name)?.category ?? '',
+    allowedComponent: [...allowed],
+  }));
 }
 
 export function listAnalysts(context: AppContext, caller: Caller): Promise<CallReply<typeof AnalystsCall>> {
@@ -98,8 +128,15 @@ export function listAnalysts(context: AppContext, caller: Caller): Promise<CallR
 }
 
 /** @throws Problem not-allowed for whoever can neither add nor change users. */
-export async function checkUserEmail(context: AppContext, caller: Caller, { email, userId }: { email: string; userId: string }): Promise<CallReply<typeof CheckCall>> {
-  if (!can(caller.access, 'create-user') && !can(caller.access, 'update-user')) throw new Problem('not-allowed', 'Unauthorized Access!');
-  const status = await inTenant(context.db, caller.tenantId, (tx) => findStatusByEmail(tx, caller.tenantId, email, userId === 'temp' ? null : userId));
+export async function checkUserEmail(
+  context: AppContext,
+  caller: Caller,
+  { email, userId }: { email: string; userId: string },
+): Promise<CallReply<typeof CheckCall>> {
+  if (!can(caller.access, 'create-user') && !can(caller.access, 'update-user'))
+    throw new Problem('not-allowed', 'Unauthorized Access!');
+  const status = await inTenant(context.db, caller.tenantId, (tx) =>
+    findStatusByEmail(tx, caller.tenantId, email, userId === 'temp' ? null : userId),
+  );
   return { exist: status !== null, status };
 }

@@ -36,7 +36,12 @@ export const pagesQuery = queryOptions({
 /** A role as a call has just answered it. */
 export async function keepRole(role: Role): Promise<void> {
   queryClient.setQueryData(roleQuery(role._id).queryKey, role);
-  queryClient.setQueryData(rolesQuery.queryKey, (roles) => roles && [...roles.filter(({ _id }) => _id !== role._id), role].toSorted((a, b) => a.name.localeCompare(b.name)));
+  queryClient.setQueryData(
+    rolesQuery.queryKey,
+    (roles) =>
+      roles &&
+      [...roles.filter(({ _id }) => _id !== role._id), role].toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
   await refreshAccess();
 }
 
@@ -50,7 +55,9 @@ export async function keepSubRole(subRole: SubRole): Promise<void> {
 export async function refreshAccess(): Promise<void> {
   const isPages = pagesQuery.queryKey[1];
   await Promise.all([
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'access' && queryKey[1] !== isPages }),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'access' && queryKey[1] !== isPages,
+    }),
     queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
   ]);
 }

@@ -35,12 +35,22 @@ export function DuplicateDialog({ role, subRole, onClose }: DuplicateDialogProps
   const error = name.trim() === '' ? t('enterName') : isAlreadyThere(saving.error) ? taken : null;
   return (
     <Dialog
-      title={subRole === null ? t('duplicate.role', { name: role.name }) : t('duplicate.subRole', { name: subRole.name })}
+      title={
+        subRole === null
+          ? t('duplicate.role', { name: role.name })
+          : t('duplicate.subRole', { name: subRole.name })
+      }
       isBusy={saving.isPending}
       saveText={t('duplicate.save')}
       onSave={() => error === null && saving.mutate()}
       onClose={onClose}
-      message={<SaveProblem error={isAlreadyThere(saving.error) ? null : saving.error} onReload={saving.reset} onKeep={saving.reset} />}
+      message={
+        <SaveProblem
+          error={isAlreadyThere(saving.error) ? null : saving.error}
+          onReload={saving.reset}
+          onKeep={saving.reset}
+        />
+      }
     >
       <TextInput
         label={t('duplicate.name')}

@@ -20,7 +20,9 @@ export function useNameCheck(ask: (name: string) => Promise<boolean>): NameCheck
     check: (name) => {
       const asked = name.trim();
       if (asked === '') return;
-      void ask(asked).then((isFound) => setTaken((known) => (isFound ? asked : known === asked ? null : known))).catch(() => undefined);
+      void ask(asked)
+        .then((isFound) => setTaken((known) => (isFound ? asked : known === asked ? null : known)))
+        .catch(() => undefined);
     },
   };
 }

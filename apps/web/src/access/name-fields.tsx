@@ -29,7 +29,13 @@ export function NameFields({ name, description, error, onName, onDescription, on
         onChange={(event) => onName(event.currentTarget.value)}
         onBlur={onNameDone}
       />
-      <Textarea label={t('field.description')} rows={4} maxLength={2000} value={description} onChange={(event) => onDescription(event.currentTarget.value)} />
+      <Textarea
+        label={t('field.description')}
+        rows={4}
+        maxLength={2000}
+        value={description}
+        onChange={(event) => onDescription(event.currentTarget.value)}
+      />
     </div>
   );
 }

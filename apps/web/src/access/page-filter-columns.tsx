@@ -23,7 +23,9 @@ export function PageColumn({ pages, chosen, taken, onChoose }: PageColumnProps) 
   const group = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const shown = pages.filter(({ name, category }) => `${name} ${texts.page(name)} ${texts.category(category)}`.toLowerCase().includes(wanted));
+  const shown = pages.filter(({ name, category }) =>
+    `${name} ${texts.page(name)} ${texts.category(category)}`.toLowerCase().includes(wanted),
+  );
   return (
     <fieldset className={classes.column}>
       <legend>{t('filters.page')}</legend>
@@ -34,7 +36,14 @@ export function PageColumn({ pages, chosen, taken, onChoose }: PageColumnProps) 
           const isTaken = taken.includes(name);
           return (
             <label key={name} className={classes.choice} data-disabled={isTaken}>
-              <input type="radio" name={group} className={boxClasses.radio} checked={name === chosen} disabled={isTaken} onChange={() => onChoose(name)} />
+              <input
+                type="radio"
+                name={group}
+                className={boxClasses.radio}
+                checked={name === chosen}
+                disabled={isTaken}
+                onChange={() => onChoose(name)}
+              />
               <span>{texts.page(name)}</span>
               <small>{isTaken ? t('filters.taken') : texts.category(category)}</small>
             </label>
@@ -62,7 +71,9 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
     <fieldset className={classes.column}>
       <legend>{t('filters.components')}</legend>
       {page === undefined && <p className={classes.hint}>{t('filters.choosePageHint')}</p>}
-      {page !== undefined && components.length === 0 && <p className={classes.hint}>{t('filters.noComponents')}</p>}
+      {page !== undefined && components.length === 0 && (
+        <p className={classes.hint}>{t('filters.noComponents')}</p>
+      )}
       {components.length > 0 && (
         <div className={classes.list}>
           <label className={classes.choice}>
@@ -79,7 +90,12 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
           </label>
           {components.map((component) => (
             <label key={component} className={classes.choice}>
-              <input type="checkbox" className={boxClasses.box} checked={allowed.includes(component)} onChange={() => onToggle(component)} />
+              <input
+                type="checkbox"
+                className={boxClasses.box}
+                checked={allowed.includes(component)}
+                onChange={() => onToggle(component)}
+              />
               <span>{texts.component(component)}</span>
               <small>{component}</small>
             </label>
@@ -91,7 +107,13 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
 }
 
 /** How the page is with these components: as a tree, and its picture. */
-export function PreviewColumn({ page, allowed }: { readonly page: Page | undefined; readonly allowed: readonly string[] }) {
+export function PreviewColumn({
+  page,
+  allowed,
+}: {
+  readonly page: Page | undefined;
+  readonly allowed: readonly string[];
+}) {
   const t = useTexts('access');
   const texts = useAccessTexts();
   return (
@@ -100,8 +122,20 @@ export function PreviewColumn({ page, allowed }: { readonly page: Page | undefin
       {page === undefined && <p className={classes.hint}>{t('filters.choosePage')}</p>}
       {page !== undefined && (
         <div className={classes.list}>
-          {page.imageThumb !== null && <img key={page.imageThumb} src={page.imageThumb} alt={t('filters.picture', { name: texts.page(page.name) })} className={classes.picture} />}
-          <FilterTree key={page.name} label={t('filters.previewOf', { name: texts.page(page.name) })} filters={[{ name: page.name, components: page.components, allowedComponent: allowed }]} isWhole />
+          {page.imageThumb !== null && (
+            <img
+              key={page.imageThumb}
+              src={page.imageThumb}
+              alt={t('filters.picture', { name: texts.page(page.name) })}
+              className={classes.picture}
+            />
+          )}
+          <FilterTree
+            key={page.name}
+            label={t('filters.previewOf', { name: texts.page(page.name) })}
+            filters={[{ name: page.name, components: page.components, allowedComponent: allowed }]}
+            isWhole
+          />
         </div>
       )}
     </section>

@@ -49,11 +49,18 @@ export function PageFilterDialog({ subRole, filter, onClose }: PageFilterDialogP
       {pages.isLoadingError && <Notice tone="bad" title={t('filters.pagesFailed')} />}
       <DraftOffer draft={form.draft}>
         <div className={classes.columns}>
-          <PageColumn pages={pages.data ?? []} chosen={fields.page} taken={taken} onChoose={(name) => form.change({ page: name, allowed: [] })} />
+          <PageColumn
+            pages={pages.data ?? []}
+            chosen={fields.page}
+            taken={taken}
+            onChoose={(name) => form.change({ page: name, allowed: [] })}
+          />
           <ComponentColumn
             page={page}
             allowed={fields.allowed}
-            onToggle={(component) => form.change({ allowed: toggled(page?.components ?? [], fields.allowed, component) })}
+            onToggle={(component) =>
+              form.change({ allowed: toggled(page?.components ?? [], fields.allowed, component) })
+            }
             onAll={(isAll) => form.change({ allowed: isAll ? [...(page?.components ?? [])] : [] })}
           />
           <PreviewColumn page={page} allowed={fields.allowed} />
@@ -74,19 +81,33 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
   const texts = useAccessTexts();
   const [began, setBegan] = useState({ filter, version: subRole.version });
   const [fields, setFields] = useState(() => fieldsOf(subRole, filter));
-  const draft = useDraft({ form: formOfFilter(filter?.name ?? null), subject: subRole._id, title: filter === null ? subRole.name : `${subRole.name}: ${texts.page(filter.name)}`, fields, onRestore: setFields });
+  const draft = useDraft({
+    form: formOfFilter(filter?.name ?? null),
+    subject: subRole._id,
+    title: filter === null ? subRole.name : `${subRole.name}: ${texts.page(filter.name)}`,
+    fields,
+    onRestore: setFields,
+  });
 
   const saving = useMutation({
     mutationFn: () => {
       const chosen = { name: fields.page, allowedComponent: fields.allowed };
       // What was done beside this dialog is no reason to refuse it; an old draft, or this filter changed by somebody, is.
       const isMine = fields.version === began.version && isAsBefore(subRole, began.filter);
-      return saveFilters(subRole, withFilter(subRole.pageFilters, filter?.name ?? null, chosen), isMine ? subRole.version : fields.version);
+      return saveFilters(
+        subRole,
+        withFilter(subRole.pageFilters, filter?.name ?? null, chosen),
+        isMine ? subRole.version : fields.version,
+      );
     },
     onSuccess: (saved) => {
       draft.forget();
       void keepSubRole(saved);
-      showToast({ kind: 'success', title: t('success'), text: filter === null ? t('filters.added') : t('filters.updated', { name: texts.page(fields.page) }) });
+      showToast({
+        kind: 'success',
+        title: t('success'),
+        text: filter === null ? t('filters.added') : t('filters.updated', { name: texts.page(fields.page) }),
+      });
       onClose();
     },
   });

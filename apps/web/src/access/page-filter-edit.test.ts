@@ -17,8 +17,15 @@ describe('page filters as they are edited', () => {
 
   it('are added at the end, changed in their place, taken away', () => {
     const dashboard = { name: 'Dashboard', allowedComponent: [] };
-    expect(withFilter(FILTERS, null, dashboard).map(({ name }) => name)).toEqual(['Manage Users', 'Upload', 'Dashboard']);
-    expect(withFilter(FILTERS, 'Manage Users', dashboard).map(({ name }) => name)).toEqual(['Dashboard', 'Upload']);
+    expect(withFilter(FILTERS, null, dashboard).map(({ name }) => name)).toEqual([
+      'Manage Users',
+      'Upload',
+      'Dashboard',
+    ]);
+    expect(withFilter(FILTERS, 'Manage Users', dashboard).map(({ name }) => name)).toEqual([
+      'Dashboard',
+      'Upload',
+    ]);
     expect(withoutFilter(FILTERS, 'Upload').map(({ name }) => name)).toEqual(['Manage Users']);
   });
 

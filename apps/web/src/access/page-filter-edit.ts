@@ -17,12 +17,19 @@ export function formOfFilter(page: string | null): string {
 }
 
 /** The page filter whose form has this name: null where one is added, undefined where it is another form or the filter is gone. */
-export function findFilterOfForm<F extends { readonly name: string }>(form: string, filters: readonly F[]): F | null | undefined {
+export function findFilterOfForm<F extends { readonly name: string }>(
+  form: string,
+  filters: readonly F[],
+): F | null | undefined {
   return form === ADD ? null : filters.find(({ name }) => formOfFilter(name) === form);
 }
 
 /** The filters with one added, or put in the place of another. */
-export function withFilter(filters: readonly ChosenFilter[], replaced: string | null, chosen: ChosenFilter): ChosenFilter[] {
+export function withFilter(
+  filters: readonly ChosenFilter[],
+  replaced: string | null,
+  chosen: ChosenFilter,
+): ChosenFilter[] {
   const kept = filters.map(({ name, allowedComponent }) => ({ name, allowedComponent }));
   const isThere = kept.some(({ name }) => name === replaced);
   return isThere ? kept.map((filter) => (filter.name === replaced ? chosen : filter)) : [...kept, chosen];
@@ -30,11 +37,17 @@ export function withFilter(filters: readonly ChosenFilter[], replaced: string | 
 
 /** The filters without one. */
 export function withoutFilter(filters: readonly ChosenFilter[], removed: string): ChosenFilter[] {
-  return filters.filter(({ name }) => name !== removed).map(({ name, allowedComponent }) => ({ name, allowedComponent }));
+  return filters
+    .filter(({ name }) => name !== removed)
+    .map(({ name, allowedComponent }) => ({ name, allowedComponent }));
 }
 
 /** The components with one more or one less, in the order of the page. */
-export function toggled(components: readonly string[], allowed: readonly string[], component: string): string[] {
+export function toggled(
+  components: readonly string[],
+  allowed: readonly string[],
+  component: string,
+): string[] {
   return components.filter((one) => (one === component ? !allowed.includes(one) : allowed.includes(one)));
 }
 

@@ -8,7 +8,13 @@ import { FilterTree } from './filter-tree.tsx';
 import classes from './page-filter-dialog.module.css';
 
 /** A page filter to read: the picture of its page and the components that are available on it. */
-export function PageFilterInfo({ filter, onClose }: { readonly filter: PageFilter; readonly onClose: () => void }) {
+export function PageFilterInfo({
+  filter,
+  onClose,
+}: {
+  readonly filter: PageFilter;
+  readonly onClose: () => void;
+}) {
   const t = useTexts('access');
   const texts = useAccessTexts();
   const picture =

@@ -24,22 +24,36 @@ export function PageFilterPanel({ subRole }: { readonly subRole: SubRole }) {
   const [viewed, setViewed] = useState<PageFilter | null>(null);
   const [toRemove, setToRemove] = useState<PageFilter | null>(null);
   const canEdit = subRole.can.includes('edit');
-  const edited = opened === null || opened.subject !== subRole._id || !canEdit ? undefined : findFilterOfForm(opened.form, subRole.pageFilters);
+  const edited =
+    opened === null || opened.subject !== subRole._id || !canEdit
+      ? undefined
+      : findFilterOfForm(opened.form, subRole.pageFilters);
   function onAction(filter: PageFilter, action: RoleAction): void {
     if (action === 'view') setViewed(filter);
     if (action === 'edit') open(formOfFilter(filter.name), subRole._id);
     if (action === 'delete') setToRemove(filter);
   }
   return (
-    <Panel title={t('filters.title')} actions={canEdit && <AddButton onClick={() => open(formOfFilter(null), subRole._id)} />}>
+    <Panel
+      title={t('filters.title')}
+      actions={canEdit && <AddButton onClick={() => open(formOfFilter(null), subRole._id)} />}
+    >
       {subRole.pageFilters.length === 0 ? (
         <EmptyState title={t('filters.none')} hint={t('filters.noneHint')} />
       ) : (
-        <FilterTable filters={subRole.pageFilters} can={canEdit ? ['view', 'edit', 'delete'] : ['view']} onAction={onAction} />
+        <FilterTable
+          filters={subRole.pageFilters}
+          can={canEdit ? ['view', 'edit', 'delete'] : ['view']}
+          onAction={onAction}
+        />
       )}
-      {edited !== undefined && <PageFilterDialog key={edited?.name ?? ''} subRole={subRole} filter={edited} onClose={close} />}
+      {edited !== undefined && (
+        <PageFilterDialog key={edited?.name ?? ''} subRole={subRole} filter={edited} onClose={close} />
+      )}
       {viewed !== null && <PageFilterInfo filter={viewed} onClose={() => setViewed(null)} />}
-      {toRemove !== null && <RemoveFilter subRole={subRole} filter={toRemove} onClose={() => setToRemove(null)} />}
+      {toRemove !== null && (
+        <RemoveFilter subRole={subRole} filter={toRemove} onClose={() => setToRemove(null)} />
+      )}
     </Panel>
   );
 }
@@ -47,7 +61,11 @@ export function PageFilterPanel({ subRole }: { readonly subRole: SubRole }) {
 function AddButton({ onClick }: { readonly onClick: () => void }) {
   const t = useTexts('access');
   return (
-    <Button variant="default" leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={onClick}>
+    <Button
+      variant="default"
+      leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      onClick={onClick}
+    >
       {t('filters.add')}
     </Button>
   );
@@ -84,9 +102,18 @@ function FilterTable({ filters, can, onAction }: FilterTableProps) {
               <th scope="row">{texts.page(filter.name)}</th>
               <td>{texts.category(filter.category)}</td>
               <td>{texts.subCategory(filter.subCategory)}</td>
-              <td data-end>{t('filters.ofAll', { count: filter.allowedComponent.length, total: filter.components.length })}</td>
               <td data-end>
-                <RoleActions name={texts.page(filter.name)} can={can} onAction={(action) => onAction(filter, action)} />
+                {t('filters.ofAll', {
+                  count: filter.allowedComponent.length,
+                  total: filter.components.length,
+                })}
+              </td>
+              <td data-end>
+                <RoleActions
+                  name={texts.page(filter.name)}
+                  can={can}
+                  onAction={(action) => onAction(filter, action)}
+                />
               </td>
             </tr>
           ))}
@@ -111,7 +138,11 @@ function RemoveFilter({ subRole, filter, onClose }: RemoveFilterProps) {
       text={t('delete.filterText')}
       confirmText={t('delete.remove')}
       isDangerous
-      onConfirm={async () => keepSubRole(await saveFilters(subRole, withoutFilter(subRole.pageFilters, filter.name), subRole.version))}
+      onConfirm={async () =>
+        keepSubRole(
+          await saveFilters(subRole, withoutFilter(subRole.pageFilters, filter.name), subRole.version),
+        )
+      }
       doneText={t('delete.filterDone', { name })}
       onClose={onClose}
     />

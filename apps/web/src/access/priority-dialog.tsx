@@ -8,7 +8,13 @@ import classes from './priority-dialog.module.css';
 import { PriorityList } from './priority-list.tsx';
 
 /** The active sub-roles of a role, to put in another order. */
-export function PriorityDialog({ roleId, onClose }: { readonly roleId: string; readonly onClose: () => void }) {
+export function PriorityDialog({
+  roleId,
+  onClose,
+}: {
+  readonly roleId: string;
+  readonly onClose: () => void;
+}) {
   const t = useTexts('access');
   const { data, isLoadingError, error } = useQuery({ ...roleQuery(roleId), staleTime: 0 });
   return (

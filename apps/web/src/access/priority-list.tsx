@@ -1,6 +1,18 @@
-import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { Announcements, DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, rectSwappingStrategy, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  rectSwappingStrategy,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -32,9 +44,16 @@ export function PriorityList({ role }: { readonly role: Role }) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcementsOf(subRoles, t), screenReaderInstructions: { draggable: t('priority.instructions') } }}
+      accessibility={{
+        announcements: announcementsOf(subRoles, t),
+        screenReaderInstructions: { draggable: t('priority.instructions') },
+      }}
     >
-      <SortableContext items={subRoles.map(({ _id }) => _id)} strategy={rectSwappingStrategy} disabled={isBusy || subRoles.length < 2}>
+      <SortableContext
+        items={subRoles.map(({ _id }) => _id)}
+        strategy={rectSwappingStrategy}
+        disabled={isBusy || subRoles.length < 2}
+      >
         <ol className={classes.list} aria-label={t('priority.list')} aria-busy={isBusy}>
           {subRoles.map((subRole) => (
             <PriorityRow key={subRole._id} subRole={subRole} />
@@ -47,10 +66,23 @@ export function PriorityList({ role }: { readonly role: Role }) {
 
 function PriorityRow({ subRole }: { readonly subRole: SubRoleInRole }) {
   const t = useTexts('access');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: subRole._id, attributes: { roleDescription: t('priority.role') } });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: subRole._id, attributes: { roleDescription: t('priority.role') } });
   return (
-    <li ref={setNodeRef} className={classes.row} data-dragging={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <button type="button" ref={setActivatorNodeRef} className={classes.handle} aria-label={t('priority.handle', { name: subRole.name })} {...attributes} {...listeners}>
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={classes.handle}
+        aria-label={t('priority.handle', { name: subRole.name })}
+        {...attributes}
+        {...listeners}
+      >
         <IconGripVertical size="1.125rem" stroke={1.75} aria-hidden="true" />
       </button>
       <span className={classes.priority}>{formatCount(subRole.priority)}</span>
@@ -71,7 +103,10 @@ function usePriorities(role: Role): Priorities {
   const [dropped, setDropped] = useState<readonly SubRoleInRole[] | null>(null);
   const saving = useMutation({
     mutationFn: (order: readonly SubRoleInRole[]) =>
-      callApi(changePriorities, { params: { id: role._id }, body: { version: role.version, subRoles: order.map(({ _id, priority }) => ({ _id, priority })) } }),
+      callApi(changePriorities, {
+        params: { id: role._id },
+        body: { version: role.version, subRoles: order.map(({ _id, priority }) => ({ _id, priority })) },
+      }),
     onSuccess: async (reply) => {
       showToast({ kind: 'success', title: t('success'), text: t('priority.updated') });
       await keepRole(reply.role);
@@ -105,14 +140,18 @@ function announcementsOf(subRoles: readonly SubRoleInRole[], t: Translate<'acces
       if (taken === undefined) return undefined;
       // It lies over itself as soon as it is taken.
       if (other === taken) return t('priority.taken', { name: taken.name, priority: taken.priority });
-      return other === undefined ? t('priority.overNothing', { name: taken.name }) : t('priority.over', { name: taken.name, other: other.name, priority: other.priority });
+      return other === undefined
+        ? t('priority.overNothing', { name: taken.name })
+        : t('priority.over', { name: taken.name, other: other.name, priority: other.priority });
     },
     onDragEnd: ({ active, over }) => {
       const taken = find(active.id);
       const other = over === null ? undefined : find(over.id);
       if (taken === undefined) return undefined;
       const isElsewhere = other !== undefined && other !== taken;
-      return isElsewhere ? t('priority.dropped', { name: taken.name, other: other.name, priority: other.priority }) : t('priority.droppedBack', { name: taken.name });
+      return isElsewhere
+        ? t('priority.dropped', { name: taken.name, other: other.name, priority: other.priority })
+        : t('priority.droppedBack', { name: taken.name });
     },
     onDragCancel: ({ active }) => {
       const taken = find(active.id);

@@ -9,5 +9,7 @@ export interface NamedRecord {
 
 /** The present version as long as name and description are still those the form began with; else the one it began with, which is refused. */
 export function versionToSave(began: NamedRecord, present: NamedRecord | undefined): number {
-  return present !== undefined && present.name === began.name && present.description === began.description ? present.version : began.version;
+  return present !== undefined && present.name === began.name && present.description === began.description
+    ? present.version
+    : began.version;
 }

@@ -23,7 +23,13 @@ export function RemoveRole({ role, onClose }: { readonly role: Role; readonly on
 }
 
 /** Asks before a sub-role is deleted, and does it. */
-export function RemoveSubRole({ subRole, onClose }: { readonly subRole: SubRoleInRole; readonly onClose: () => void }) {
+export function RemoveSubRole({
+  subRole,
+  onClose,
+}: {
+  readonly subRole: SubRoleInRole;
+  readonly onClose: () => void;
+}) {
   const t = useTexts('access');
   return (
     <Confirmation

@@ -6,7 +6,12 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowIcons } from '../ui/row-icons.tsx';
 
-const ICONS: Readonly<Record<RoleAction, Icon>> = { view: IconInfoCircle, edit: IconPencil, duplicate: IconCopy, delete: IconTrash };
+const ICONS: Readonly<Record<RoleAction, Icon>> = {
+  view: IconInfoCircle,
+  edit: IconPencil,
+  duplicate: IconCopy,
+  delete: IconTrash,
+};
 
 interface RoleActionsProps {
   /** Of the role, sub-role or page filter. */
@@ -23,7 +28,12 @@ export function RoleActions({ name, can, onAction }: RoleActionsProps) {
       {ROLE_ACTIONS.filter((action) => can.includes(action)).map((action) => {
         const ActionIcon = ICONS[action];
         return (
-          <IconButton key={action} size={28} label={t(`action.${action}`, { name })} onClick={() => onAction(action)}>
+          <IconButton
+            key={action}
+            size={28}
+            label={t(`action.${action}`, { name })}
+            onClick={() => onAction(action)}
+          >
             <ActionIcon size="1.125rem" stroke={1.75} />
           </IconButton>
         );

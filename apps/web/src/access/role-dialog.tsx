@@ -50,9 +50,16 @@ export function RoleDialog({ role, tab, subRole, open, onAdded, onClose }: RoleD
       isBusy={form.isBusy}
       hasOwnForms
       onClose={cancel}
-      {...(isRoleTab && { onSave: form.submit, message: <SaveProblem error={form.error} onReload={form.onReload} onKeep={form.onKeep} /> })}
+      {...(isRoleTab && {
+        onSave: form.submit,
+        message: <SaveProblem error={form.error} onReload={form.onReload} onKeep={form.onKeep} />,
+      })}
     >
-      <Tabs value={tab} keepMounted={false} onChange={(next) => open(next === 'role' ? 'roles.change' : 'sub-roles.add', role?._id)}>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => open(next === 'role' ? 'roles.change' : 'sub-roles.add', role?._id)}
+      >
         <RoleTabs role={role} />
         <Tabs.Panel value="role" className={classes.panel}>
           <RoleFields form={form} />
@@ -96,10 +103,15 @@ function useRoleForm(role: Role | null, onSaved: (saved: Role) => void): NamedFo
     takenText: t('roleExists'),
     askTaken: (name) => isRoleNameTaken(role?._id ?? '', name),
     save: (fields) => saveRole(role, fields),
-    reload: async () => (role === null ? undefined : queryClient.fetchQuery({ ...roleQuery(role._id), staleTime: 0 })),
+    reload: async () =>
+      role === null ? undefined : queryClient.fetchQuery({ ...roleQuery(role._id), staleTime: 0 }),
     onSaved: (saved) => {
       void keepRole(saved);
-      showToast({ kind: 'success', title: t('success'), text: role === null ? t('role.saved', { name: saved.name }) : t('role.updated', { name: saved.name }) });
+      showToast({
+        kind: 'success',
+        title: t('success'),
+        text: role === null ? t('role.saved', { name: saved.name }) : t('role.updated', { name: saved.name }),
+      });
       onSaved(saved);
     },
   });

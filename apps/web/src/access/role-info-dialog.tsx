@@ -33,12 +33,21 @@ export function RoleInfoDialog({ role, onDuplicate, onClose }: RoleInfoDialogPro
   return (
     <>
       <Dialog title={role.name} size="lg" onClose={onClose}>
-        <Facts facts={[{ name: t('info.description'), value: role.description === '' ? t('info.notGiven') : role.description }]} />
+        <Facts
+          facts={[
+            {
+              name: t('info.description'),
+              value: role.description === '' ? t('info.notGiven') : role.description,
+            },
+          ]}
+        />
         <FactSection title={t('info.subRoles')}>
           <SubRoleTable role={role} onAction={(subRole, action) => act[action](subRole)} />
         </FactSection>
       </Dialog>
-      {viewed !== null && <SubRoleInfoDialog id={viewed._id} name={viewed.name} onClose={() => setViewed(null)} />}
+      {viewed !== null && (
+        <SubRoleInfoDialog id={viewed._id} name={viewed.name} onClose={() => setViewed(null)} />
+      )}
       {toRemove !== null && <RemoveSubRole subRole={toRemove} onClose={() => setToRemove(null)} />}
     </>
   );
@@ -77,7 +86,11 @@ function SubRoleTable({ role, onAction }: SubRoleTableProps) {
               <td>{formatText(subRole.updatedBy)}</td>
               <td data-end>{formatCount(subRole.priority)}</td>
               <td data-end>
-                <RoleActions name={subRole.name} can={subRole.can} onAction={(action) => onAction(subRole, action)} />
+                <RoleActions
+                  name={subRole.name}
+                  can={subRole.can}
+                  onAction={(action) => onAction(subRole, action)}
+                />
               </td>
             </tr>
           ))}

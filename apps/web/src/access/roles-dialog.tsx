@@ -6,7 +6,12 @@ import { findOpenedRole } from './opened-role.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleInfoDialog } from './role-info-dialog.tsx';
 
-const TABS: Readonly<Record<string, 'role' | 'sub-role'>> = { 'roles.add': 'role', 'roles.change': 'role', 'sub-roles.add': 'sub-role', 'sub-roles.change': 'sub-role' };
+const TABS: Readonly<Record<string, 'role' | 'sub-role'>> = {
+  'roles.add': 'role',
+  'roles.change': 'role',
+  'sub-roles.add': 'sub-role',
+  'sub-roles.change': 'sub-role',
+};
 
 /** The dialog of the roles' page that its address names; none where it names none, or something that is no longer there. */
 export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
@@ -19,13 +24,34 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
   const tab = TABS[opened.form];
   if (tab !== undefined) {
     const key = role === null || role._id === added ? 'added' : role._id;
-    return <RoleDialog key={key} role={role} tab={tab} subRole={subRole} open={open} onAdded={setAdded} onClose={close} />;
+    return (
+      <RoleDialog
+        key={key}
+        role={role}
+        tab={tab}
+        subRole={subRole}
+        open={open}
+        onAdded={setAdded}
+        onClose={close}
+      />
+    );
   }
   if (role === null) return null;
-  if (opened.form === 'roles.info') return <RoleInfoDialog role={role} onDuplicate={(id) => open('sub-roles.duplicate', id)} onClose={close} />;
-  if (opened.form === 'roles.duplicate') return <DuplicateDialog key={role._id} role={role} subRole={null} onClose={close} />;
+  if (opened.form === 'roles.info')
+    return (
+      <RoleInfoDialog role={role} onDuplicate={(id) => open('sub-roles.duplicate', id)} onClose={close} />
+    );
+  if (opened.form === 'roles.duplicate')
+    return <DuplicateDialog key={role._id} role={role} subRole={null} onClose={close} />;
   if (opened.form === 'sub-roles.duplicate' && subRole !== null) {
-    return <DuplicateDialog key={subRole._id} role={role} subRole={subRole} onClose={() => open('roles.info', role._id)} />;
+    return (
+      <DuplicateDialog
+        key={subRole._id}
+        role={role}
+        subRole={subRole}
+        onClose={() => open('roles.info', role._id)}
+      />
+    );
   }
   return null;
 }

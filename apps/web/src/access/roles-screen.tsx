@@ -37,7 +37,10 @@ export function RolesScreen() {
         <>
           <SearchField label={t('search')} value={search} onChange={setSearch} />
           {canAdd && (
-            <Button leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => open('roles.add')}>
+            <Button
+              leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+              onClick={() => open('roles.add')}
+            >
               {t('addRole')}
             </Button>
           )}

@@ -27,7 +27,13 @@ export function RolesTable({ roles, search, onAction }: RolesTableProps) {
   const columns = columnsOf(t, onAction);
   return (
     <ListPanel>
-      <VirtualTable label={t('title')} columns={columns} rows={shown} idOf={({ _id }) => _id} empty={<EmptyState title={roles?.length === 0 ? t('roles.noneYet') : t('roles.none')} />} />
+      <VirtualTable
+        label={t('title')}
+        columns={columns}
+        rows={shown}
+        idOf={({ _id }) => _id}
+        empty={<EmptyState title={roles?.length === 0 ? t('roles.noneYet') : t('roles.none')} />}
+      />
     </ListPanel>
   );
 }
@@ -37,14 +43,59 @@ function isFound({ name, subRoles }: Role, search: string): boolean {
   return [name, ...subRoles.map((subRole) => subRole.name)].some((one) => one.toLowerCase().includes(wanted));
 }
 
-function columnsOf(t: Translate<'access'>, onAction: RolesTableProps['onAction']): readonly TableColumn<Role>[] {
+function columnsOf(
+  t: Translate<'access'>,
+  onAction: RolesTableProps['onAction'],
+): readonly TableColumn<Role>[] {
   return [
-    { key: 'name', title: t('col.name'), share: 30, isRowHead: true, sortBy: ({ name }) => name, cell: ({ name }) => <TruncatedText text={name} /> },
-    { key: 'status', title: t('col.status'), share: 12, cell: ({ status }) => <Pill tone={status === 'Active' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Pill> },
-    { key: 'updated', title: t('col.updated'), share: 16, sortBy: ({ lastUpdatedOn }) => lastUpdatedOn, cell: ({ lastUpdatedOn }) => formatDay(lastUpdatedOn) },
-    { key: 'subRoles', title: t('col.subRoles'), share: 10, isAtEnd: true, sortBy: ({ subRoles }) => subRoles.length, cell: ({ subRoles, type }) => <Quiet count={type === 'Admin' ? null : subRoles.length} /> },
-    { key: 'users', title: t('col.users'), share: 10, isAtEnd: true, sortBy: ({ users }) => users, cell: ({ users }) => <Quiet count={users} /> },
-    { key: 'action', title: t('col.action'), share: 18, isAtEnd: true, cell: (role) => <RoleActions name={role.name} can={role.can} onAction={(action) => onAction(role, action)} /> },
+    {
+      key: 'name',
+      title: t('col.name'),
+      share: 30,
+      isRowHead: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <TruncatedText text={name} />,
+    },
+    {
+      key: 'status',
+      title: t('col.status'),
+      share: 12,
+      cell: ({ status }) => (
+        <Pill tone={status === 'Active' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Pill>
+      ),
+    },
+    {
+      key: 'updated',
+      title: t('col.updated'),
+      share: 16,
+      sortBy: ({ lastUpdatedOn }) => lastUpdatedOn,
+      cell: ({ lastUpdatedOn }) => formatDay(lastUpdatedOn),
+    },
+    {
+      key: 'subRoles',
+      title: t('col.subRoles'),
+      share: 10,
+      isAtEnd: true,
+      sortBy: ({ subRoles }) => subRoles.length,
+      cell: ({ subRoles, type }) => <Quiet count={type === 'Admin' ? null : subRoles.length} />,
+    },
+    {
+      key: 'users',
+      title: t('col.users'),
+      share: 10,
+      isAtEnd: true,
+      sortBy: ({ users }) => users,
+      cell: ({ users }) => <Quiet count={users} />,
+    },
+    {
+      key: 'action',
+      title: t('col.action'),
+      share: 18,
+      isAtEnd: true,
+      cell: (role) => (
+        <RoleActions name={role.name} can={role.can} onAction={(action) => onAction(role, action)} />
+      ),
+    },
   ];
 }
 

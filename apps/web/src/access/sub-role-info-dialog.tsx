@@ -38,10 +38,24 @@ function SubRoleFacts({ subRole }: { readonly subRole: SubRole }) {
   const { description, users, pageFilters } = subRole;
   return (
     <>
-      <Facts facts={[{ name: t('info.description'), value: description === '' ? t('info.notGiven') : description }]} />
-      <FactSection title={t('info.users')}>{users.length === 0 ? <p className={tableClasses.none}>{t('info.noUsers')}</p> : <LinkedUsers users={users} />}</FactSection>
+      <Facts
+        facts={[
+          { name: t('info.description'), value: description === '' ? t('info.notGiven') : description },
+        ]}
+      />
+      <FactSection title={t('info.users')}>
+        {users.length === 0 ? (
+          <p className={tableClasses.none}>{t('info.noUsers')}</p>
+        ) : (
+          <LinkedUsers users={users} />
+        )}
+      </FactSection>
       <FactSection title={t('info.pages')}>
-        {pageFilters.length === 0 ? <p className={tableClasses.none}>{t('info.noPages')}</p> : <FilterTree label={t('info.pages')} filters={pageFilters} />}
+        {pageFilters.length === 0 ? (
+          <p className={tableClasses.none}>{t('info.noPages')}</p>
+        ) : (
+          <FilterTree label={t('info.pages')} filters={pageFilters} />
+        )}
       </FactSection>
     </>
   );
@@ -50,7 +64,12 @@ function SubRoleFacts({ subRole }: { readonly subRole: SubRole }) {
 function LinkedUsers({ users }: Pick<SubRole, 'users'>) {
   const t = useTexts('access');
   return (
-    <div className={`${tableClasses.scroll} ${classes.users}`} role="region" aria-label={t('info.users')} tabIndex={0}>
+    <div
+      className={`${tableClasses.scroll} ${classes.users}`}
+      role="region"
+      aria-label={t('info.users')}
+      tabIndex={0}
+    >
       <table className={tableClasses.table}>
         <thead>
           <tr>

@@ -67,7 +67,9 @@ function useSubRoleForm(subRole: SubRole): NamedForm {
     record: subRole,
     takenText: t('subRoleExists'),
     askTaken: (name) => isSubRoleNameTaken(subRole.parentRole._id, subRole._id, name),
-    save: async ({ name, description, version }) => (await callApi(changeSubRole, { params: { id: subRole._id }, body: { name, description, version } })).subRole,
+    save: async ({ name, description, version }) =>
+      (await callApi(changeSubRole, { params: { id: subRole._id }, body: { name, description, version } }))
+        .subRole,
     reload: () => queryClient.fetchQuery({ ...subRoleQuery(subRole._id), staleTime: 0 }),
     onSaved: (saved) => {
       void keepSubRole(saved);

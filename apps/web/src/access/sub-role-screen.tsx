@@ -19,8 +19,17 @@ export function SubRoleScreen() {
   useCrumb(data?.name ?? null);
   return (
     <div className={classes.screen}>
-      <PageHeader title={t('subRolePage.title')} {...(data !== undefined && { counts: [t('subRolePage.ofRole', { name: data.parentRole.name })] })} />
-      {isLoadingError && <LoadFailed title={t('subRolePage.failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />}
+      <PageHeader
+        title={t('subRolePage.title')}
+        {...(data !== undefined && { counts: [t('subRolePage.ofRole', { name: data.parentRole.name })] })}
+      />
+      {isLoadingError && (
+        <LoadFailed
+          title={t('subRolePage.failed')}
+          message={problemOf(error, '').message}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === undefined && !isLoadingError && <SubRoleSkeleton />}
       {data !== undefined && <SubRoleParts key={data._id} subRole={data} />}
     </div>

@@ -32,15 +32,42 @@ export function SubRoleTab({ role, subRole, open }: SubRoleTabProps) {
   const [round, setRound] = useState(0);
   return (
     <div className={classes.tab}>
-      {subRole !== null && <EditSubRole key={subRole._id} role={role} id={subRole._id} onNew={() => open('sub-roles.add', role._id)} />}
-      {subRole === null && canAdd && <SubRoleForm key={round} role={role} record={undefined} onSaved={() => setRound(round + 1)} onNew={() => undefined} />}
-      <SubRoleList role={role} chosen={subRole?._id ?? null} onChoose={(id) => open('sub-roles.change', id)} />
+      {subRole !== null && (
+        <EditSubRole
+          key={subRole._id}
+          role={role}
+          id={subRole._id}
+          onNew={() => open('sub-roles.add', role._id)}
+        />
+      )}
+      {subRole === null && canAdd && (
+        <SubRoleForm
+          key={round}
+          role={role}
+          record={undefined}
+          onSaved={() => setRound(round + 1)}
+          onNew={() => undefined}
+        />
+      )}
+      <SubRoleList
+        role={role}
+        chosen={subRole?._id ?? null}
+        onChoose={(id) => open('sub-roles.change', id)}
+      />
     </div>
   );
 }
 
 /** Its version comes with the whole sub-role, which the list does not have. */
-function EditSubRole({ role, id, onNew }: { readonly role: Role; readonly id: string; readonly onNew: () => void }) {
+function EditSubRole({
+  role,
+  id,
+  onNew,
+}: {
+  readonly role: Role;
+  readonly id: string;
+  readonly onNew: () => void;
+}) {
   const t = useTexts('access');
   const { data, isLoadingError } = useQuery(subRoleQuery(id));
   if (isLoadingError) return <Notice tone="bad" title={t('subRolePage.failed')} />;
@@ -66,11 +93,18 @@ function SubRoleForm({ role, record, onSaved, onNew }: SubRoleFormProps) {
     takenText: t('roleExists'),
     askTaken: (name) => isSubRoleNameTaken(role._id, record?._id ?? '', name),
     save: (fields) => saveSubRole(role, record, fields),
-    reload: async () => (record === undefined ? undefined : queryClient.fetchQuery({ ...subRoleQuery(record._id), staleTime: 0 })),
+    reload: async () =>
+      record === undefined
+        ? undefined
+        : queryClient.fetchQuery({ ...subRoleQuery(record._id), staleTime: 0 }),
     onSaved: (saved) => {
       void keepSubRole(saved);
       const { name } = saved;
-      showToast({ kind: 'success', title: t('success'), text: record === undefined ? t('subRole.added', { name }) : t('subRole.updated', { name }) });
+      showToast({
+        kind: 'success',
+        title: t('success'),
+        text: record === undefined ? t('subRole.added', { name }) : t('subRole.updated', { name }),
+      });
       onSaved();
     },
     onFailed: (name) => showToast({ kind: 'error', title: t('error'), text: t('subRole.failed', { name }) }),
@@ -105,9 +139,15 @@ function SubRoleForm({ role, record, onSaved, onNew }: SubRoleFormProps) {
   );
 }
 
-async function saveSubRole(role: Role, record: SubRole | undefined, { name, description, version }: NamedFields): Promise<SubRole> {
-  if (record === undefined) return (await callApi(addSubRole, { body: { name, description, parentRoleId: role._id } })).subRole;
-  return (await callApi(changeSubRole, { params: { id: record._id }, body: { name, description, version } })).subRole;
+async function saveSubRole(
+  role: Role,
+  record: SubRole | undefined,
+  { name, description, version }: NamedFields,
+): Promise<SubRole> {
+  if (record === undefined)
+    return (await callApi(addSubRole, { body: { name, description, parentRoleId: role._id } })).subRole;
+  return (await callApi(changeSubRole, { params: { id: record._id }, body: { name, description, version } }))
+    .subRole;
 }
 
 interface SubRoleListProps {

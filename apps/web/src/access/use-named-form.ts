@@ -48,7 +48,9 @@ export interface NamedForm {
 }
 
 function fieldsOf(record: NamedRecord | undefined): NamedFields {
-  return record === undefined ? EMPTY : { name: record.name, description: record.description, version: record.version };
+  return record === undefined
+    ? EMPTY
+    : { name: record.name, description: record.description, version: record.version };
 }
 
 /** The state of a form of name and description. */
@@ -59,10 +61,20 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
   const [fields, setFields] = useState(began);
   const [isTried, setTried] = useState(false);
   const names = useNameCheck(options.askTaken);
-  const draft = useDraft({ form, subject, title: fields.name.trim() === '' ? title : fields.name, fields, onRestore: setFields });
+  const draft = useDraft({
+    form,
+    subject,
+    title: fields.name.trim() === '' ? title : fields.name,
+    fields,
+    onRestore: setFields,
+  });
 
   const saving = useMutation({
-    mutationFn: () => options.save({ ...fields, version: fields.version === began.version ? versionToSave(began, record) : fields.version }),
+    mutationFn: () =>
+      options.save({
+        ...fields,
+        version: fields.version === began.version ? versionToSave(began, record) : fields.version,
+      }),
     onSuccess: (saved) => {
       take(fieldsOf(saved));
       options.onSaved(saved);
@@ -85,7 +97,13 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     if (fields.name.trim() !== '' && !names.isTaken(fields.name)) saving.mutate();
   }
 
-  const waysOn = waysOnFrom({ fields, load: async () => fieldsOf(await reload()), reset: saving.reset, take, keep: setFields });
+  const waysOn = waysOnFrom({
+    fields,
+    load: async () => fieldsOf(await reload()),
+    reset: saving.reset,
+    take,
+    keep: setFields,
+  });
 
   const isMissing = isTried && fields.name.trim() === '';
   return {

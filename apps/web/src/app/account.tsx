@@ -13,7 +13,10 @@ import { PATHS } from './paths.ts';
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** The signed-in user's name, role and picture, which lead to the profile, and the way out. */

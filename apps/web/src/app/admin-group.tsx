@@ -17,7 +17,14 @@ export function AdminGroup({ isCollapsed, isOpen, onOpen, children }: AdminGroup
   return (
     <li className={classes.group}>
       <Tooltip label={t('admin')} side="right" isDisabled={!isCollapsed}>
-        <button type="button" id="admin-menu" className={classes.item} aria-expanded={isOpen} aria-controls="admin-pages" onClick={() => onOpen(!isOpen)}>
+        <button
+          type="button"
+          id="admin-menu"
+          className={classes.item}
+          aria-expanded={isOpen}
+          aria-controls="admin-pages"
+          onClick={() => onOpen(!isOpen)}
+        >
           <IconSettings size="1.25rem" stroke={1.6} aria-hidden="true" />
           <span>{t('admin')}</span>
           <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />

@@ -8,7 +8,12 @@ import { theme } from './theme.ts';
 /** The application. The theme's variables come as a style sheet (styles.ts), so the provider writes none. */
 export function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -9,9 +9,15 @@ import classes from './choices.module.css';
 export function LanguageSwitch() {
   const t = useTexts('shell');
   const language = currentLanguage();
-  const [other, label] = language === 'en' ? (['es', t('switchToSpanish')] as const) : (['en', t('switchToEnglish')] as const);
+  const [other, label] =
+    language === 'en' ? (['es', t('switchToSpanish')] as const) : (['en', t('switchToEnglish')] as const);
   return (
-    <IconButton label={label} aria-label={`${language.toUpperCase()}: ${label}`} className={classes.language} onClick={() => void changeLanguage(other)}>
+    <IconButton
+      label={label}
+      aria-label={`${language.toUpperCase()}: ${label}`}
+      className={classes.language}
+      onClick={() => void changeLanguage(other)}
+    >
       {language.toUpperCase()}
     </IconButton>
   );
@@ -24,7 +30,10 @@ export function ColourSwitch() {
   const isDark = useComputedColorScheme('light') === 'dark';
   const ItsIcon = isDark ? IconSun : IconMoon;
   return (
-    <IconButton label={isDark ? t('useLightColours') : t('useDarkColours')} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+    <IconButton
+      label={isDark ? t('useLightColours') : t('useDarkColours')}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
       <ItsIcon size="1.125rem" stroke={1.75} />
     </IconButton>
   );

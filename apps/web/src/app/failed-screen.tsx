@@ -7,7 +7,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 /** A part of the program that could not be loaded: usually it was replaced while the page was open. */
 function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+  );
 }
 
 /** Shown where a screen failed: what happened, that nothing is lost, and the way on. */
@@ -15,7 +18,13 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const t = useTexts('shell');
   const router = useRouter();
   if (isMissingPart(error)) {
-    return <EmptyState title={t('newVersion')} hint={t('newVersionHint')} action={<Button onClick={() => location.reload()}>{t('loadAgain')}</Button>} />;
+    return (
+      <EmptyState
+        title={t('newVersion')}
+        hint={t('newVersionHint')}
+        action={<Button onClick={() => location.reload()}>{t('loadAgain')}</Button>}
+      />
+    );
   }
   async function retry(): Promise<void> {
     await router.invalidate();

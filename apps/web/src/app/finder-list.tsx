@@ -21,9 +21,21 @@ export function rowId(listId: string, company: CompanyRow): string {
 export function FinderList({ id, companies, active, onChoose }: FinderListProps) {
   const t = useTexts('shell');
   return (
-    <ul id={id} role="listbox" aria-label={t('findCompanyResults')} className={classes.list} data-shown={companies.length > 0}>
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={t('findCompanyResults')}
+      className={classes.list}
+      data-shown={companies.length > 0}
+    >
       {companies.map((company) => (
-        <Found key={company._id} id={rowId(id, company)} company={company} isActive={company === active} onChoose={onChoose} />
+        <Found
+          key={company._id}
+          id={rowId(id, company)}
+          company={company}
+          isActive={company === active}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   );

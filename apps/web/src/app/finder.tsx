@@ -85,5 +85,6 @@ export function Finder() {
 /** Opens a company on the listing, which keeps its search, filters and grouping. */
 function useOpenCompany(): (company: CompanyRow) => void {
   const navigate = useNavigate();
-  return (company) => void navigate({ to: PATHS.companies, search: (previous) => ({ ...previous, company: company._id }) });
+  return (company) =>
+    void navigate({ to: PATHS.companies, search: (previous) => ({ ...previous, company: company._id }) });
 }

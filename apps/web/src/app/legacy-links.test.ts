@@ -10,7 +10,16 @@ function modern(link: string): string | null {
 
 describe('findModernLink', () => {
   it('leaves the links of today alone', () => {
-    for (const link of ['/', '/companies', '/companies?tab=table', '/companies/summary/c1', '/companies/summary/c1/events', '/about-us', '/login', '/documentsx']) {
+    for (const link of [
+      '/',
+      '/companies',
+      '/companies?tab=table',
+      '/companies/summary/c1',
+      '/companies/summary/c1/events',
+      '/about-us',
+      '/login',
+      '/documentsx',
+    ]) {
       expect(modern(link)).toBeNull();
     }
   });

@@ -11,10 +11,26 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { old: /^\/documents\/?$/, now: () => '/companies', unlessDocument: false },
-  { old: /^\/companies\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: false },
-  { old: /^\/documents\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: true },
-  { old: /^\/documents\/summary\/([^/]+)\/events\/?$/, now: (id) => `/companies/summary/${id}/events`, unlessDocument: true },
-  { old: /^\/documents\/summary\/([^/]+)\/?$/, now: (id) => `/companies/summary/${id}`, unlessDocument: true },
+  {
+    old: /^\/companies\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/,
+    now: (id) => `/companies/summary/${id}/events`,
+    unlessDocument: false,
+  },
+  {
+    old: /^\/documents\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/,
+    now: (id) => `/companies/summary/${id}/events`,
+    unlessDocument: true,
+  },
+  {
+    old: /^\/documents\/summary\/([^/]+)\/events\/?$/,
+    now: (id) => `/companies/summary/${id}/events`,
+    unlessDocument: true,
+  },
+  {
+    old: /^\/documents\/summary\/([^/]+)\/?$/,
+    now: (id) => `/companies/summary/${id}`,
+    unlessDocument: true,
+  },
 ];
 
 /** The parts of an address that decide. */

@@ -13,20 +13,30 @@ describe('listMenuItems', () => {
 
   it('shows what is for everybody and, of the rest, the pages the user has', () => {
     expect(listMenuItems(items, NOBODY).map((item) => item.path)).toEqual(['/companies']);
-    const withPage: Access = { isAdmin: false, pageFilters: [{ name: 'Manage Users', url: '/admin', allowed: [] }] };
+    const withPage: Access = {
+      isAdmin: false,
+      pageFilters: [{ name: 'Manage Users', url: '/admin', allowed: [] }],
+    };
     expect(listMenuItems(items, withPage).map((item) => item.path)).toEqual(['/companies', '/admin']);
     expect(listMenuItems(items, { isAdmin: true, pageFilters: [] })).toEqual(items);
   });
 
   it('shows the Admin items to whoever has their pages', () => {
-    const keys = (access: Access) => listMenuItems(MENU, access).filter((item) => item.isAdmin === true).map((item) => item.key);
+    const keys = (access: Access) =>
+      listMenuItems(MENU, access)
+        .filter((item) => item.isAdmin === true)
+        .map((item) => item.key);
     expect(keys(NOBODY)).toEqual([]);
-    expect(keys({ isAdmin: false, pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: [] }] })).toEqual(['clients']);
+    expect(
+      keys({ isAdmin: false, pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: [] }] }),
+    ).toEqual(['clients']);
     expect(keys({ isAdmin: true, pageFilters: [] })).toEqual(['users', 'roles', 'clients', 'audit']);
   });
 
   it('keeps About Us out of the menu', () => {
-    expect(listMenuItems(MENU, { isAdmin: true, pageFilters: [] }).map((item) => item.key)).not.toContain('aboutUs');
+    expect(listMenuItems(MENU, { isAdmin: true, pageFilters: [] }).map((item) => item.key)).not.toContain(
+      'aboutUs',
+    );
   });
 });
 

@@ -6,7 +6,16 @@ import type { Access } from '@vigilo/domain/access/can';
 import type { PageName } from '@vigilo/domain/access/pages';
 import { PATHS } from './paths.ts';
 
-export type MenuKey = 'companies' | 'myPortfolio' | 'dashboard' | 'aboutUs' | 'profile' | 'users' | 'roles' | 'clients' | 'audit';
+export type MenuKey =
+  | 'companies'
+  | 'myPortfolio'
+  | 'dashboard'
+  | 'aboutUs'
+  | 'profile'
+  | 'users'
+  | 'roles'
+  | 'clients'
+  | 'audit';
 
 export interface MenuItem {
   readonly key: MenuKey;
@@ -36,12 +45,16 @@ export const MENU: readonly MenuItem[] = [
 
 /** The items a user sees in the menu. Those of Admin stand under a heading of their own, which is there when one of them is. */
 export function listMenuItems(items: readonly MenuItem[], access: Access): readonly MenuItem[] {
-  return items.filter((item) => item.isHidden !== true && (item.page === null || canSeePage(access, item.page)));
+  return items.filter(
+    (item) => item.isHidden !== true && (item.page === null || canSeePage(access, item.page)),
+  );
 }
 
 /** The item an address belongs to: the one with the longest path that the address starts with, or null. */
 export function findMenuItem(items: readonly MenuItem[], pathname: string): MenuItem | null {
-  const matching = items.filter(({ path, also }) => isAt(pathname, path) || (also !== undefined && isAt(pathname, also)));
+  const matching = items.filter(
+    ({ path, also }) => isAt(pathname, path) || (also !== undefined && isAt(pathname, also)),
+  );
   return matching.toSorted((a, b) => b.path.length - a.path.length)[0] ?? null;
 }
 

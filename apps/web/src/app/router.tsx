@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { appConfigQuery } from '../lib/app-config.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -43,7 +49,10 @@ const signInRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: PATHS.forgotPassword,
-  component: lazyRouteComponent(() => import('../sign-in/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyRouteComponent(
+    () => import('../sign-in/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
 });
 
 /** The link of a mail: what it carries goes on in the state of the history, which no address shows (security.md C14). */
@@ -129,7 +138,10 @@ const summaryRoute = createRoute({
   path: PATHS.companySummary,
   validateSearch: searchOf,
   beforeLoad: onlyWith('Company Summary'),
-  component: lazyRouteComponent(() => import('../companies/company-summary-screen.tsx'), 'CompanySummaryScreen'),
+  component: lazyRouteComponent(
+    () => import('../companies/company-summary-screen.tsx'),
+    'CompanySummaryScreen',
+  ),
 });
 
 const usersRoute = createRoute({
@@ -195,7 +207,21 @@ const routeTree = rootRoute.addChildren([
   passwordResetRoute,
   newPasswordRoute,
   outboxRoute,
-  shellRoute.addChildren([companiesRoute, summaryRoute, eventsRoute, portfolioRoute, dashboardRoute, importRoute, aboutRoute, profileRoute, usersRoute, clientsRoute, rolesRoute, subRoleRoute, auditRoute]),
+  shellRoute.addChildren([
+    companiesRoute,
+    summaryRoute,
+    eventsRoute,
+    portfolioRoute,
+    dashboardRoute,
+    importRoute,
+    aboutRoute,
+    profileRoute,
+    usersRoute,
+    clientsRoute,
+    rolesRoute,
+    subRoleRoute,
+    auditRoute,
+  ]),
   ...restRoutes,
 ]);
 

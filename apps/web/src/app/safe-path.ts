@@ -6,6 +6,7 @@ import { PATHS } from './paths.ts';
 export function safePath(wanted: string | undefined, origin: string): string {
   if (wanted === undefined || !wanted.startsWith('/')) return PATHS.home;
   const url = URL.parse(wanted, origin);
-  if (url === null || url.origin !== origin || url.pathname === PATHS.signIn || url.pathname.startsWith('//')) return PATHS.home;
+  if (url === null || url.origin !== origin || url.pathname === PATHS.signIn || url.pathname.startsWith('//'))
+    return PATHS.home;
   return url.pathname + url.search + url.hash;
 }

@@ -1,7 +1,9 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { onSecondsLeft, secondsLeftNow } from '../lib/idle.ts';
 
-const EndingSession = lazy(async () => ({ default: (await import('../sign-in/public/ending-session.tsx')).EndingSession }));
+const EndingSession = lazy(async () => ({
+  default: (await import('../sign-in/public/ending-session.tsx')).EndingSession,
+}));
 
 /** The dialog that warns before an idle session ends, while it is about to. */
 export function SessionWarning() {

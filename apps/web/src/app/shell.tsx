@@ -40,7 +40,12 @@ export function Shell() {
       </button>
       <header className={classes.header}>
         {isOver && (
-          <IconButton label={isOpen ? t('closeMenu') : t('openMenu')} aria-expanded={isOpen} aria-controls="main-menu" onClick={() => setOpen(!isOpen)}>
+          <IconButton
+            label={isOpen ? t('closeMenu') : t('openMenu')}
+            aria-expanded={isOpen}
+            aria-controls="main-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? <IconX size="1.125rem" /> : <IconMenu2 size="1.125rem" />}
           </IconButton>
         )}
@@ -60,10 +65,24 @@ export function Shell() {
       </header>
       <div className={classes.menu} data-shown={isShown}>
         {isShown && (
-          <SideMenu layout={layout} onCollapse={setCollapsed} onChoose={() => setOpen(false)} isAdminOpen={admin.isOpen} onAdminOpen={admin.setOpen} />
+          <SideMenu
+            layout={layout}
+            onCollapse={setCollapsed}
+            onChoose={() => setOpen(false)}
+            isAdminOpen={admin.isOpen}
+            onAdminOpen={admin.setOpen}
+          />
         )}
       </div>
-      {isOver && isOpen && <button type="button" className={classes.cover} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
+      {isOver && isOpen && (
+        <button
+          type="button"
+          className={classes.cover}
+          aria-label={t('closeMenu')}
+          tabIndex={-1}
+          onClick={() => setOpen(false)}
+        />
+      )}
       <main ref={content} tabIndex={-1} className={classes.content}>
         <Breadcrumb onOpenAdmin={() => admin.setOpen(true)} />
         <DraftsNotice />

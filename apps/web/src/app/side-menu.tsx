@@ -1,6 +1,15 @@
 import {
-  IconBookmark, IconBriefcase, IconBuildingSkyscraper, IconHistory, IconInfoCircle, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconShieldLock,
-  IconUser, IconUsers,
+  IconBookmark,
+  IconBriefcase,
+  IconBuildingSkyscraper,
+  IconHistory,
+  IconInfoCircle,
+  IconLayoutDashboard,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconShieldLock,
+  IconUser,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -15,7 +24,15 @@ import type { MenuLayout } from './menu-layout.ts';
 import classes from './side-menu.module.css';
 
 const ICONS: Readonly<Record<MenuKey, Icon>> = {
-  companies: IconBuildingSkyscraper, myPortfolio: IconBookmark, dashboard: IconLayoutDashboard, aboutUs: IconInfoCircle, profile: IconUser, users: IconUsers, roles: IconShieldLock, clients: IconBriefcase, audit: IconHistory,
+  companies: IconBuildingSkyscraper,
+  myPortfolio: IconBookmark,
+  dashboard: IconLayoutDashboard,
+  aboutUs: IconInfoCircle,
+  profile: IconUser,
+  users: IconUsers,
+  roles: IconShieldLock,
+  clients: IconBriefcase,
+  audit: IconHistory,
 };
 
 interface SideMenuProps {
@@ -36,7 +53,15 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
   const admin = items.filter((item) => item.isAdmin === true);
   const Toggle = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const toggleText = isCollapsed ? t('expandMenu') : t('collapseMenu');
-  const line = (item: MenuItem) => <Line key={item.key} item={item} isCollapsed={isCollapsed} isActive={item.key === active} onChoose={onChoose} />;
+  const line = (item: MenuItem) => (
+    <Line
+      key={item.key}
+      item={item}
+      isCollapsed={isCollapsed}
+      isActive={item.key === active}
+      onChoose={onChoose}
+    />
+  );
   return (
     <nav id="main-menu" aria-label={t('mainMenu')} className={classes.menu} data-collapsed={isCollapsed}>
       <ul>
@@ -49,7 +74,12 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
       </ul>
       {layout !== 'vertical' && (
         <Tooltip label={toggleText} side="right" isDisabled={!isCollapsed}>
-          <button type="button" className={classes.item} aria-expanded={!isCollapsed} onClick={() => onCollapse(!isCollapsed)}>
+          <button
+            type="button"
+            className={classes.item}
+            aria-expanded={!isCollapsed}
+            onClick={() => onCollapse(!isCollapsed)}
+          >
             <Toggle size="1.25rem" stroke={1.6} aria-hidden="true" />
             <span>{toggleText}</span>
           </button>
@@ -78,7 +108,12 @@ function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
   return (
     <li>
       <Tooltip label={t(item.key)} side="right" isDisabled={!isCollapsed}>
-        <Link to={item.path} className={classes.item} aria-current={isActive ? 'page' : undefined} onClick={onChoose}>
+        <Link
+          to={item.path}
+          className={classes.item}
+          aria-current={isActive ? 'page' : undefined}
+          onClick={onChoose}
+        >
           <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
           <span>{t(item.key)}</span>
           {item.key === 'myPortfolio' && <PortfolioCount />}

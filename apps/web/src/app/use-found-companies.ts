@@ -21,12 +21,16 @@ export function useFoundCompanies(text: string, isOpen: boolean): FoundCompanies
   const isAsking = isOpen && asked !== '' && wanted !== '';
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['finder', asked],
-    queryFn: ({ signal }) => callApi(listCompanies, { body: { page: 1, limit: SHOWN, searchQuery: asked } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listCompanies, { body: { page: 1, limit: SHOWN, searchQuery: asked } }, { signal }),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   });
   if (!isAsking) return { companies: [], answer: 'none' };
   if (isError) return { companies: [], answer: 'failed' };
   if (data === undefined) return { companies: [], answer: 'waiting' };
-  return { companies: data.data.companies, answer: isPlaceholderData || asked !== wanted ? 'waiting' : 'current' };
+  return {
+    companies: data.data.companies,
+    answer: isPlaceholderData || asked !== wanted ? 'waiting' : 'current',
+  };
 }

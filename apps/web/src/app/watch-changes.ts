@@ -43,8 +43,11 @@ export function useWatchChanges(): void {
         timer = undefined;
         const changes = [...waiting.values()];
         waiting.clear();
-        if (changes.some((each) => each === null || CHANGES_LISTS.has(each.kind) || isAny(each))) refreshLists();
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => isAbout(queryKey, each)) });
+        if (changes.some((each) => each === null || CHANGES_LISTS.has(each.kind) || isAny(each)))
+          refreshLists();
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => changes.some((each) => isAbout(queryKey, each)),
+        });
       }, GATHERED);
     });
     return () => {

@@ -27,7 +27,11 @@ async function watchTimes(): Promise<void> {
 async function toSignIn(why: SessionEnd): Promise<void> {
   await queryClient.cancelQueries();
   const { pathname, href } = router.state.location;
-  if (pathname !== PATHS.signIn) await router.navigate({ to: PATHS.signIn, search: why === 'signed-out' ? {} : { next: href, ended: why } });
+  if (pathname !== PATHS.signIn)
+    await router.navigate({
+      to: PATHS.signIn,
+      search: why === 'signed-out' ? {} : { next: href, ended: why },
+    });
   // Only now: a screen that is still shown would ask again for what it misses.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== appConfigQuery.queryKey[0] });
 }

@@ -30,7 +30,9 @@ export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
           ))}
         </tbody>
       </table>
-      {entry.requestId !== null && <p className={classes.request}>{t('change.request', { id: entry.requestId })}</p>}
+      {entry.requestId !== null && (
+        <p className={classes.request}>{t('change.request', { id: entry.requestId })}</p>
+      )}
     </div>
   );
 }

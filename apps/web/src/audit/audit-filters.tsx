@@ -44,13 +44,30 @@ export function AuditFilters({ view, change }: AuditFiltersProps) {
           }}
         />
       </div>
-      <DayInput label={t('filters.from')} isLabelHidden placeholder={t('filters.from')} value={view.from} max={view.to ?? undefined} onChange={(from) => change({ from })} />
-      <DayInput label={t('filters.to')} isLabelHidden placeholder={t('filters.to')} value={view.to} min={view.from ?? undefined} onChange={(to) => change({ to })} />
+      <DayInput
+        label={t('filters.from')}
+        isLabelHidden
+        placeholder={t('filters.from')}
+        value={view.from}
+        max={view.to ?? undefined}
+        onChange={(from) => change({ from })}
+      />
+      <DayInput
+        label={t('filters.to')}
+        isLabelHidden
+        placeholder={t('filters.to')}
+        value={view.to}
+        min={view.from ?? undefined}
+        onChange={(to) => change({ to })}
+      />
       <Choice
         label={t('filters.person')}
         none={t('filters.everybody')}
         value={view.actor}
-        options={(data?.actors ?? []).map(({ _id, name, email }) => ({ value: _id, label: name === '' ? email : name }))}
+        options={(data?.actors ?? []).map(({ _id, name, email }) => ({
+          value: _id,
+          label: name === '' ? email : name,
+        }))}
         onChange={(actor) => change({ actor })}
       />
       <Choice
@@ -86,7 +103,10 @@ interface ChoiceProps {
 }
 
 function Choice({ label, none, value, options, onChange }: ChoiceProps) {
-  const known = value === null || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  const known =
+    value === null || options.some((option) => option.value === value)
+      ? options
+      : [...options, { value, label: value }];
   return (
     <NativeSelect
       aria-label={label}

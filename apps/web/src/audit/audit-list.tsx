@@ -38,7 +38,15 @@ export function AuditList({ entries, hasMore, isLoadingMore, onMore }: AuditList
             </th>
           </tr>
         </thead>
-        {entries === undefined ? <Skeleton /> : <tbody>{entries.map((entry) => <EntryRows key={entry._id} entry={entry} />)}</tbody>}
+        {entries === undefined ? (
+          <Skeleton />
+        ) : (
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRows key={entry._id} entry={entry} />
+            ))}
+          </tbody>
+        )}
       </table>
       {hasMore && (
         <div className={classes.more}>
@@ -63,7 +71,13 @@ function EntryRows({ entry }: { readonly entry: AuditEntry }) {
         <td className={classes.when}>
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
         </td>
-        <th scope="row">{actor === null ? <span className={classes.quiet}>{t('list.system')}</span> : <TruncatedText text={actor.name === '' ? actor.email : actor.name} />}</th>
+        <th scope="row">
+          {actor === null ? (
+            <span className={classes.quiet}>{t('list.system')}</span>
+          ) : (
+            <TruncatedText text={actor.name === '' ? actor.email : actor.name} />
+          )}
+        </th>
         <td>
           <TruncatedText text={texts.action(entry.action)} />
         </td>
@@ -106,7 +120,10 @@ function Skeleton() {
       {Array.from({ length: 10 }, (_, row) => (
         <tr key={row}>
           <td colSpan={COLUMNS}>
-            <span className={classes.bone} {...(row === 0 && { role: 'status', 'aria-label': t('loading') })} />
+            <span
+              className={classes.bone}
+              {...(row === 0 && { role: 'status', 'aria-label': t('loading') })}
+            />
           </td>
         </tr>
       ))}

@@ -11,7 +11,14 @@ const AT_ONCE = 50;
 export function entriesQuery(view: AuditView) {
   return infiniteQueryOptions({
     queryKey: ['audit', 'entries', wordsOf(view)],
-    queryFn: async ({ pageParam, signal }) => (await callApi(listAuditEntries, { query: { ...wordsOf(view), limit: AT_ONCE, ...(pageParam !== null && { before: pageParam }) } }, { signal })).data,
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await callApi(
+          listAuditEntries,
+          { query: { ...wordsOf(view), limit: AT_ONCE, ...(pageParam !== null && { before: pageParam }) } },
+          { signal },
+        )
+      ).data,
     initialPageParam: firstPage(),
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

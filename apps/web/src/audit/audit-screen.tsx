@@ -30,7 +30,11 @@ export function AuditScreen() {
       title={t('title')}
       actions={
         <>
-          <Button variant="default" leftSection={<IconShieldCheck size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setChecking(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconShieldCheck size="1.125rem" stroke={1.75} aria-hidden="true" />}
+            onClick={() => setChecking(true)}
+          >
             {t('seals.check')}
           </Button>
           <ExportButton view={view} />
@@ -42,7 +46,12 @@ export function AuditScreen() {
           {shown?.length === 0 ? (
             <EmptyState title={t('list.none')} hint={t('list.noneHint')} />
           ) : (
-            <AuditList entries={shown} hasMore={entries.hasNextPage} isLoadingMore={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} />
+            <AuditList
+              entries={shown}
+              hasMore={entries.hasNextPage}
+              isLoadingMore={entries.isFetchingNextPage}
+              onMore={() => void entries.fetchNextPage()}
+            />
           )}
         </ListPanel>
       }
@@ -68,10 +77,16 @@ function ExportButton({ view }: { readonly view: AuditView }) {
   const download = useMutation({
     mutationFn: () => getFile(exportAudit, { query: { ...wordsOf(view), lang: currentLanguage() } }),
     onSuccess: (content) => saveFile(content, `${t('export.fileName')}.csv`),
-    onError: (error) => showToast({ kind: 'error', title: t('exportFailed'), text: problemOf(error, '').message }),
+    onError: (error) =>
+      showToast({ kind: 'error', title: t('exportFailed'), text: problemOf(error, '').message }),
   });
   return (
-    <Button variant="default" leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />} loading={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      variant="default"
+      leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
       {t('exportCsv')}
     </Button>
   );

@@ -2,12 +2,52 @@ import { useTexts } from '../lib/texts.ts';
 
 /** The deeds and kinds of things that have words. */
 const ACTIONS = [
-  'sign-in.open', 'sign-in.end', 'sign-in.reuse', 'sign-in.change-password', 'sign-in.reset-password', 'users.add', 'users.change', 'users.password', 'users.remove',
-  'users.restore', 'clients.add', 'clients.change', 'clients.remove', 'clients.restore', 'clients.force-remove', 'roles.add', 'roles.change', 'roles.remove', 'roles.duplicate',
-  'roles.order', 'sub-roles.add', 'sub-roles.change', 'sub-roles.remove', 'sub-roles.duplicate', 'companies.change', 'events.add', 'events.change', 'events.remove', 'imports.add',
-  'imports.commit', 'portfolio.add', 'portfolio.remove', 'scoring.roll', 'share-prices.update',
+  'sign-in.open',
+  'sign-in.end',
+  'sign-in.reuse',
+  'sign-in.change-password',
+  'sign-in.reset-password',
+  'users.add',
+  'users.change',
+  'users.password',
+  'users.remove',
+  'users.restore',
+  'clients.add',
+  'clients.change',
+  'clients.remove',
+  'clients.restore',
+  'clients.force-remove',
+  'roles.add',
+  'roles.change',
+  'roles.remove',
+  'roles.duplicate',
+  'roles.order',
+  'sub-roles.add',
+  'sub-roles.change',
+  'sub-roles.remove',
+  'sub-roles.duplicate',
+  'companies.change',
+  'events.add',
+  'events.change',
+  'events.remove',
+  'imports.add',
+  'imports.commit',
+  'portfolio.add',
+  'portfolio.remove',
+  'scoring.roll',
+  'share-prices.update',
 ] as const;
-const KINDS = ['user', 'client', 'role', 'sub-role', 'session', 'company', 'event', 'import', 'tenant'] as const;
+const KINDS = [
+  'user',
+  'client',
+  'role',
+  'sub-role',
+  'session',
+  'company',
+  'event',
+  'import',
+  'tenant',
+] as const;
 
 export interface AuditTexts {
   /** A deed in words: 'Edited a user'. */

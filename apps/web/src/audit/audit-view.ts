@@ -23,12 +23,23 @@ export function viewOf(search: object): AuditView {
     const word = words.get(name);
     return typeof word === 'string' && shape.test(word) ? word : null;
   };
-  return { from: find('from', DAY), to: find('to', DAY), actor: find('actor', ID), action: find('action', KEY), entity: find('entity', KEY), search: (find('search', /\S/) ?? '').slice(0, 200) };
+  return {
+    from: find('from', DAY),
+    to: find('to', DAY),
+    actor: find('actor', ID),
+    action: find('action', KEY),
+    entity: find('entity', KEY),
+    search: (find('search', /\S/) ?? '').slice(0, 200),
+  };
 }
 
 /** The words of an address for a view; what filters nothing is left out. */
 export function wordsOf(view: AuditView): Record<string, string> {
-  return Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+  return Object.fromEntries(
+    Object.entries(view).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
 }
 
 /** Whether a view leaves anything out. */

@@ -54,7 +54,9 @@ function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
     <>
       <p className={classes.verdict} data-intact={isIntact} role={isIntact ? 'status' : 'alert'}>
         <Sign size="1.5rem" stroke={1.75} aria-hidden="true" />
-        <strong>{isIntact ? t('seals.intact', { count: sealed }) : t('seals.broken', { count: faults.length })}</strong>
+        <strong>
+          {isIntact ? t('seals.intact', { count: sealed }) : t('seals.broken', { count: faults.length })}
+        </strong>
       </p>
       {unsealed > 0 && <p className={classes.quiet}>{t('seals.unsealed', { count: unsealed })}</p>}
       {head === null ? (
@@ -71,8 +73,12 @@ function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
             {faults.map(({ kind, number, entryId }) => (
               <li key={`${kind}/${number ?? ''}/${entryId ?? ''}`}>
                 {t(`fault.${kind}`)}
-                {number !== null && <span className={classes.quiet}>{t('fault.number', { number: formatCount(number) })}</span>}
-                {entryId !== null && <span className={classes.quiet}>{t('fault.entry', { id: entryId })}</span>}
+                {number !== null && (
+                  <span className={classes.quiet}>{t('fault.number', { number: formatCount(number) })}</span>
+                )}
+                {entryId !== null && (
+                  <span className={classes.quiet}>{t('fault.entry', { id: entryId })}</span>
+                )}
               </li>
             ))}
           </ul>

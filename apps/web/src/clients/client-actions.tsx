@@ -5,7 +5,13 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowIcons } from '../ui/row-icons.tsx';
 
-const ICONS: Readonly<Record<ClientAction, Icon>> = { 'view': IconInfoCircle, 'edit': IconEdit, 'delete': IconTrash, 'restore': IconRestore, 'force-delete': IconTrashX };
+const ICONS: Readonly<Record<ClientAction, Icon>> = {
+  view: IconInfoCircle,
+  edit: IconEdit,
+  delete: IconTrash,
+  restore: IconRestore,
+  'force-delete': IconTrashX,
+};
 
 const OF_ACTIVE: readonly ClientAction[] = ['view', 'edit', 'delete'];
 const OF_DELETED: readonly ClientAction[] = ['restore', 'force-delete'];
@@ -24,7 +30,13 @@ export function ClientActions({ client: { _id, name, isDeleted, can }, onAction 
         const ItsIcon = ICONS[action];
         const reason = can?.includes(action) === true ? undefined : t('whyNot');
         return (
-          <IconButton key={action} size="md" label={t(`action.${action}`, { name })} disabledReason={reason} onClick={() => onAction(action, _id)}>
+          <IconButton
+            key={action}
+            size="md"
+            label={t(`action.${action}`, { name })}
+            disabledReason={reason}
+            onClick={() => onAction(action, _id)}
+          >
             <ItsIcon size="1.125rem" stroke={1.75} />
           </IconButton>
         );

@@ -9,7 +9,13 @@ export function ClientDialog({ id, onClose }: { readonly id: string; readonly on
   const t = useTexts('clients');
   const answer = useQuery({ ...clientQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord title={t('editClient')} size="xl" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('editClient')}
+      size="xl"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(client) => <ClientForm client={client} onClose={onClose} />}
     </OpenedRecord>
   );

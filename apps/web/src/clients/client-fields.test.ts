@@ -14,13 +14,20 @@ it('compares the name with the others, whatever their case', () => {
 });
 
 it('wants the end later than the start; either may be open', () => {
-  expect(listClientFaults({ ...GOOD, startDate: '2026-01-02', endDate: '2026-01-02' }, [])).toEqual({ endDate: 'wrongDates' });
-  expect(listClientFaults({ ...GOOD, startDate: '2026-01-02', endDate: '2026-01-01' }, [])).toEqual({ endDate: 'wrongDates' });
+  expect(listClientFaults({ ...GOOD, startDate: '2026-01-02', endDate: '2026-01-02' }, [])).toEqual({
+    endDate: 'wrongDates',
+  });
+  expect(listClientFaults({ ...GOOD, startDate: '2026-01-02', endDate: '2026-01-01' }, [])).toEqual({
+    endDate: 'wrongDates',
+  });
   expect(listClientFaults({ ...GOOD, startDate: '2026-01-02', endDate: '2026-01-03' }, [])).toEqual({});
   expect(listClientFaults({ ...GOOD, endDate: '2026-01-03' }, [])).toEqual({});
 });
 
 it('takes e-mail and phone whole or not at all', () => {
   expect(listClientFaults({ ...GOOD, email: 'desk@north.test', phone: '(415) 555-0100' }, [])).toEqual({});
-  expect(listClientFaults({ ...GOOD, email: 'desk@north', phone: '(415) 555' }, [])).toEqual({ email: 'wrongEmail', phone: 'wrongPhone' });
+  expect(listClientFaults({ ...GOOD, email: 'desk@north', phone: '(415) 555' }, [])).toEqual({
+    email: 'wrongEmail',
+    phone: 'wrongPhone',
+  });
 });

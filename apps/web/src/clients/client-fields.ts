@@ -17,15 +17,39 @@ export type ClientFields = Readonly<{
   version: number;
 }>;
 
-export type ClientFault = 'enterName' | 'exists' | 'wrongEmail' | 'wrongPhone' | 'wrongDates' | 'selectCompany';
+export type ClientFault =
+  | 'enterName'
+  | 'exists'
+  | 'wrongEmail'
+  | 'wrongPhone'
+  | 'wrongDates'
+  | 'selectCompany';
 
 export type ClientFaults = Partial<Record<'name' | 'email' | 'phone' | 'endDate' | 'companies', ClientFault>>;
 
-export const NEW_CLIENT: ClientFields = { name: '', email: '', phone: '', description: '', startDate: null, endDate: null, companyIDs: [], version: 0 };
+export const NEW_CLIENT: ClientFields = {
+  name: '',
+  email: '',
+  phone: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  companyIDs: [],
+  version: 0,
+};
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function fieldsOfClient({ name, email, phone, description, startDate, endDate, companyIDs, version }: Client): ClientFields {
+export function fieldsOfClient({
+  name,
+  email,
+  phone,
+  description,
+  startDate,
+  endDate,
+  companyIDs,
+  version,
+}: Client): ClientFields {
   return { name, email, phone, description, startDate, endDate, companyIDs, version };
 }
 
@@ -33,7 +57,10 @@ export function fieldsOfClient({ name, email, phone, description, startDate, end
  * What is wrong with each field.
  * @param takenNames names that no other client may have, whatever their case
  */
-export function listClientFaults({ name, email, phone, startDate, endDate, companyIDs }: ClientFields, takenNames: readonly string[]): ClientFaults {
+export function listClientFaults(
+  { name, email, phone, startDate, endDate, companyIDs }: ClientFields,
+  takenNames: readonly string[],
+): ClientFaults {
   const wanted = name.trim().toLocaleLowerCase();
   const isTaken = takenNames.some((taken) => taken.trim().toLocaleLowerCase() === wanted);
   return {

@@ -22,7 +22,11 @@ interface ClientFormProps {
 export function ClientForm({ client, onClose }: ClientFormProps) {
   const t = useTexts('clients');
   const form = useClientForm(client, ({ name }) => {
-    showToast({ kind: 'success', title: t('success'), text: client === undefined ? t('added', { name }) : t('updated', { name }) });
+    showToast({
+      kind: 'success',
+      title: t('success'),
+      text: client === undefined ? t('added', { name }) : t('updated', { name }),
+    });
     onClose();
   });
 
@@ -38,7 +42,14 @@ export function ClientForm({ client, onClose }: ClientFormProps) {
       isBusy={form.isBusy}
       onClose={cancel}
       onSave={form.submit}
-      message={<SaveProblem error={form.error} title={t('saveFailed', { name: client?.name ?? form.fields.name })} onReload={form.onReload} onKeep={form.onKeep} />}
+      message={
+        <SaveProblem
+          error={form.error}
+          title={t('saveFailed', { name: client?.name ?? form.fields.name })}
+          onReload={form.onReload}
+          onKeep={form.onKeep}
+        />
+      }
     >
       <DraftOffer draft={form.draft}>
         <Fields form={form} />
@@ -71,10 +82,28 @@ function Fields({ form }: { readonly form: ClientFormState }) {
         error={faults.email && t(faults.email)}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
-      <PhoneField label={t('field.phone')} value={fields.phone} error={faults.phone && t(faults.phone)} onChange={(phone) => change({ phone })} />
-      <CompaniesField chosen={fields.companyIDs} error={faults.companies && t(faults.companies)} onChange={(companyIDs) => change({ companyIDs })} />
-      <DayInput label={t('field.startDate')} value={fields.startDate} onChange={(startDate) => change({ startDate })} />
-      <DayInput label={t('field.endDate')} value={fields.endDate} error={faults.endDate && t(faults.endDate)} onChange={(endDate) => change({ endDate })} />
+      <PhoneField
+        label={t('field.phone')}
+        value={fields.phone}
+        error={faults.phone && t(faults.phone)}
+        onChange={(phone) => change({ phone })}
+      />
+      <CompaniesField
+        chosen={fields.companyIDs}
+        error={faults.companies && t(faults.companies)}
+        onChange={(companyIDs) => change({ companyIDs })}
+      />
+      <DayInput
+        label={t('field.startDate')}
+        value={fields.startDate}
+        onChange={(startDate) => change({ startDate })}
+      />
+      <DayInput
+        label={t('field.endDate')}
+        value={fields.endDate}
+        error={faults.endDate && t(faults.endDate)}
+        onChange={(endDate) => change({ endDate })}
+      />
       <FormWide>
         <Textarea
           label={t('field.description')}

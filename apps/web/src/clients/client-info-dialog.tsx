@@ -21,7 +21,13 @@ export function ClientInfoDialog({ id, onClose }: ClientInfoDialogProps) {
   const t = useTexts('clients');
   const answer = useQuery({ ...clientQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord title={t('info.title')} size="lg" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('info.title')}
+      size="lg"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(client) => <ClientInfo client={client} onClose={onClose} />}
     </OpenedRecord>
   );
@@ -51,7 +57,13 @@ function ClientInfo({ client, onClose }: { readonly client: Client; readonly onC
       <People title={t('info.users')} people={client.users} none={t('info.noUsers')} />
       <People title={t('info.analysts')} people={client.analysts} none={t('info.noAnalyst')} />
       <People title={t('info.approvers')} people={client.approvers} none={t('info.noApprover')} />
-      {isListOpen && <CompanyPicker title={t('companies.ofClient', { name: client.name })} chosen={client.companyIDs} onClose={() => setListOpen(false)} />}
+      {isListOpen && (
+        <CompanyPicker
+          title={t('companies.ofClient', { name: client.name })}
+          chosen={client.companyIDs}
+          onClose={() => setListOpen(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -8,7 +8,11 @@ import { ForceRemoveClient, RemoveClient, RestoreClient } from './status-dialogs
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
 export const DIALOG_OF = {
-  'view': 'clients.view', 'edit': 'clients.change', 'delete': 'clients.delete', 'restore': 'clients.restore', 'force-delete': 'clients.force-delete',
+  view: 'clients.view',
+  edit: 'clients.change',
+  delete: 'clients.delete',
+  restore: 'clients.restore',
+  'force-delete': 'clients.force-delete',
 } as const satisfies Record<ClientAction, string>;
 
 /** The dialog that the address says is open, where the user can do that. */

@@ -26,13 +26,18 @@ export function clientQuery(id: string) {
 
 /** Asks anew for the lists of clients, after one of them was changed. */
 export function refreshClients(): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'clients' && queryKey[1] !== 'one' });
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'clients' && queryKey[1] !== 'one',
+  });
 }
 
 /** Rows a call (specification 1, section 9). */
 const PAGE = 3000;
 
-export type PickedCompany = Pick<CompanyRow, '_id' | 'companyName' | 'ticker' | 'sector' | 'country' | 'entityType'>;
+export type PickedCompany = Pick<
+  CompanyRow,
+  '_id' | 'companyName' | 'ticker' | 'sector' | 'country' | 'entityType'
+>;
 
 /** Every company the caller sees, by name. */
 export const allCompaniesQuery = queryOptions({
@@ -40,12 +45,26 @@ export const allCompaniesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly PickedCompany[]> => {
     const first = await companyPage(1, signal);
     const pages = Math.ceil(first.totalCount / PAGE);
-    const others = await Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, i) => companyPage(i + 2, signal)));
-    return [first, ...others].flatMap(({ companies }) => companies.map(({ _id, companyName, ticker, sector, country, entityType }) => ({ _id, companyName, ticker, sector, country, entityType })));
+    const others = await Promise.all(
+      Array.from({ length: Math.max(pages - 1, 0) }, (_, i) => companyPage(i + 2, signal)),
+    );
+    return [first, ...others].flatMap(({ companies }) =>
+      companies.map(({ _id, companyName, ticker, sector, country, entityType }) => ({
+        _id,
+        companyName,
+        ticker,
+        sector,
+        country,
+        entityType,
+      })),
+    );
   },
   staleTime: 60_000,
 });
 
-async function companyPage(page: number, signal: AbortSignal): Promise<CallReply<typeof listCompanies>['data']> {
+async function companyPage(
+  page: number,
+  signal: AbortSignal,
+): Promise<CallReply<typeof listCompanies>['data']> {
   return (await callApi(listCompanies, { body: { page, limit: PAGE } }, { signal })).data;
 }

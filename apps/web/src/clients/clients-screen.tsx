@@ -31,7 +31,10 @@ export function ClientsScreen() {
         <>
           <SearchField label={t('search')} value={search} onChange={setSearch} />
           {canAdd && (
-            <Button leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => open('clients.add')}>
+            <Button
+              leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+              onClick={() => open('clients.add')}
+            >
               {t('addClient')}
             </Button>
           )}

@@ -22,19 +22,68 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
   const t = useTexts('clients');
   const columns = useMemo(
     (): readonly TableColumn<ClientRow>[] => [
-      { key: 'name', title: t('col.name'), share: 26, isRowHead: true, sortBy: ({ name }) => name, cell: (client) => <ClientName client={client} /> },
-      { key: 'email', title: t('col.email'), share: 24, sortBy: ({ email }) => email || null, cell: ({ email }) => <TruncatedText text={formatText(email)} /> },
-      { key: 'phone', title: t('col.phone'), share: 14, sortBy: ({ phone }) => phone || null, cell: ({ phone }) => formatText(phone) },
-      { key: 'startDate', title: t('col.startDate'), share: 12, sortBy: ({ startDate }) => startDate ?? null, cell: ({ startDate }) => dayOf(startDate) },
-      { key: 'endDate', title: t('col.endDate'), share: 12, sortBy: ({ endDate }) => endDate ?? null, cell: ({ endDate }) => dayOf(endDate) },
-      { key: 'action', title: t('col.action'), share: 12, isAtEnd: true, cell: (client) => <ClientActions client={client} onAction={onAction} /> },
+      {
+        key: 'name',
+        title: t('col.name'),
+        share: 26,
+        isRowHead: true,
+        sortBy: ({ name }) => name,
+        cell: (client) => <ClientName client={client} />,
+      },
+      {
+        key: 'email',
+        title: t('col.email'),
+        share: 24,
+        sortBy: ({ email }) => email || null,
+        cell: ({ email }) => <TruncatedText text={formatText(email)} />,
+      },
+      {
+        key: 'phone',
+        title: t('col.phone'),
+        share: 14,
+        sortBy: ({ phone }) => phone || null,
+        cell: ({ phone }) => formatText(phone),
+      },
+      {
+        key: 'startDate',
+        title: t('col.startDate'),
+        share: 12,
+        sortBy: ({ startDate }) => startDate ?? null,
+        cell: ({ startDate }) => dayOf(startDate),
+      },
+      {
+        key: 'endDate',
+        title: t('col.endDate'),
+        share: 12,
+        sortBy: ({ endDate }) => endDate ?? null,
+        cell: ({ endDate }) => dayOf(endDate),
+      },
+      {
+        key: 'action',
+        title: t('col.action'),
+        share: 12,
+        isAtEnd: true,
+        cell: (client) => <ClientActions client={client} onAction={onAction} />,
+      },
     ],
     [t, onAction],
   );
-  const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} hint={isSearched ? t('noneFoundHint') : t('noneYetHint')} />;
+  const empty = (
+    <EmptyState
+      title={isSearched ? t('noneFound') : t('noneYet')}
+      hint={isSearched ? t('noneFoundHint') : t('noneYetHint')}
+    />
+  );
   return (
     <ListPanel>
-      <VirtualTable label={t('title')} columns={columns} rows={clients} idOf={({ _id }) => _id} lookOf={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)} empty={empty} />
+      <VirtualTable
+        label={t('title')}
+        columns={columns}
+        rows={clients}
+        idOf={({ _id }) => _id}
+        lookOf={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)}
+        empty={empty}
+      />
     </ListPanel>
   );
 }

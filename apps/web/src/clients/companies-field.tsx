@@ -23,7 +23,13 @@ export function CompaniesField({ chosen, error, onChange }: CompaniesFieldProps)
         </span>
       </span>
       <p className={classes.line}>
-        <button type="button" className={classes.link} data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={classes.link}
+          data-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onClick={() => setOpen(true)}
+        >
           {t('selectCompanies')}
         </button>
         <span>{t('selectedCount', { count: chosen.length })}</span>

@@ -34,24 +34,53 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim().toLocaleLowerCase());
   const isEditable = onSave !== undefined;
-  const listed = useMemo(() => (isEditable ? data : data?.filter(({ _id }) => chosen.includes(_id))), [data, isEditable, chosen]);
+  const listed = useMemo(
+    () => (isEditable ? data : data?.filter(({ _id }) => chosen.includes(_id))),
+    [data, isEditable, chosen],
+  );
   const shown = useMemo(() => listed?.filter((company) => matchesCompany(company, words)), [listed, words]);
-  const columns = useColumns(isEditable ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched: words !== '' } : null);
-  const save = isEditable ? () => {
-    onSave([...selected]);
-    onClose();
-  } : undefined;
+  const columns = useColumns(
+    isEditable ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched: words !== '' } : null,
+  );
+  const save = isEditable
+    ? () => {
+        onSave([...selected]);
+        onClose();
+      }
+    : undefined;
   return (
-    <Dialog title={title ?? t('companies.title')} size="xl" onClose={onClose} onSave={save} footStart={<Count isEditable={isEditable} count={isEditable ? selected.size : (listed?.length ?? 0)} total={data?.length} />}>
+    <Dialog
+      title={title ?? t('companies.title')}
+      size="xl"
+      onClose={onClose}
+      onSave={save}
+      footStart={
+        <Count
+          isEditable={isEditable}
+          count={isEditable ? selected.size : (listed?.length ?? 0)}
+          total={data?.length}
+        />
+      }
+    >
       <div className={classes.picker}>
         <div className={classes.tools}>
           <SearchField label={t('companies.search')} value={search} onChange={setSearch} />
         </div>
         {isLoadingError ? (
-          <LoadFailed title={t('companies.failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+          <LoadFailed
+            title={t('companies.failed')}
+            message={problemOf(error, '').message}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <div className={classes.table}>
-            <VirtualTable label={title ?? t('companies.title')} columns={columns} rows={shown} idOf={({ _id }) => _id} empty={<EmptyState title={words === '' ? t('companies.noneVisible') : t('companies.none')} />} />
+            <VirtualTable
+              label={title ?? t('companies.title')}
+              columns={columns}
+              rows={shown}
+              idOf={({ _id }) => _id}
+              empty={<EmptyState title={words === '' ? t('companies.noneVisible') : t('companies.none')} />}
+            />
           </div>
         )}
       </div>
@@ -59,10 +88,22 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
   );
 }
 
-function Count({ isEditable, count, total }: { readonly isEditable: boolean; readonly count: number; readonly total: number | undefined }) {
+function Count({
+  isEditable,
+  count,
+  total,
+}: {
+  readonly isEditable: boolean;
+  readonly count: number;
+  readonly total: number | undefined;
+}) {
   const t = useTexts('clients');
   if (total === undefined) return null;
-  return <span role="status">{isEditable ? t('companies.ofAll', { count, total }) : t('companies.count', { count })}</span>;
+  return (
+    <span role="status">
+      {isEditable ? t('companies.ofAll', { count, total }) : t('companies.count', { count })}
+    </span>
+  );
 }
 
 interface Selection {
@@ -76,18 +117,52 @@ function useColumns(selection: Selection | null): readonly TableColumn<PickedCom
   const t = useTexts('clients');
   const facts: readonly TableColumn<PickedCompany>[] = useMemo(
     () => [
-      { key: 'companyName', title: t('companies.name'), share: 34, isRowHead: true, sortBy: ({ companyName }) => companyName, cell: ({ companyName }) => <TruncatedText text={companyName} /> },
-      { key: 'ticker', title: t('companies.ticker'), share: 12, sortBy: ({ ticker }) => ticker, cell: ({ ticker }) => ticker },
-      { key: 'sector', title: t('companies.sector'), share: 24, sortBy: ({ sector }) => sector, cell: ({ sector }) => <TruncatedText text={formatText(sector)} /> },
-      { key: 'country', title: t('companies.country'), share: 16, sortBy: ({ country }) => country, cell: ({ country }) => <TruncatedText text={formatText(country)} /> },
-      { key: 'entityType', title: t('companies.entityType'), share: 14, sortBy: ({ entityType }) => entityType, cell: ({ entityType }) => formatText(entityType) },
+      {
+        key: 'companyName',
+        title: t('companies.name'),
+        share: 34,
+        isRowHead: true,
+        sortBy: ({ companyName }) => companyName,
+        cell: ({ companyName }) => <TruncatedText text={companyName} />,
+      },
+      {
+        key: 'ticker',
+        title: t('companies.ticker'),
+        share: 12,
+        sortBy: ({ ticker }) => ticker,
+        cell: ({ ticker }) => ticker,
+      },
+      {
+        key: 'sector',
+        title: t('companies.sector'),
+        share: 24,
+        sortBy: ({ sector }) => sector,
+        cell: ({ sector }) => <TruncatedText text={formatText(sector)} />,
+      },
+      {
+        key: 'country',
+        title: t('companies.country'),
+        share: 16,
+        sortBy: ({ country }) => country,
+        cell: ({ country }) => <TruncatedText text={formatText(country)} />,
+      },
+      {
+        key: 'entityType',
+        title: t('companies.entityType'),
+        share: 14,
+        sortBy: ({ entityType }) => entityType,
+        cell: ({ entityType }) => formatText(entityType),
+      },
     ],
     [t],
   );
   return selection === null ? facts : [checkColumn(selection, t), ...facts];
 }
 
-function checkColumn({ shown, selected, onSelect, isSearched }: Selection, t: ReturnType<typeof useTexts<'clients'>>): TableColumn<PickedCompany> {
+function checkColumn(
+  { shown, selected, onSelect, isSearched }: Selection,
+  t: ReturnType<typeof useTexts<'clients'>>,
+): TableColumn<PickedCompany> {
   const ids = shown.map(({ _id }) => _id);
   const count = ids.filter((id) => selected.has(id)).length;
   const label = isSearched ? t('companies.selectMatching') : t('companies.selectAll');
@@ -104,6 +179,12 @@ function checkColumn({ shown, selected, onSelect, isSearched }: Selection, t: Re
         onChange={(isChecked) => onSelect(withAll(selected, ids, isChecked))}
       />
     ),
-    cell: ({ _id, companyName }) => <CheckBox label={t('companies.select', { name: companyName })} isChecked={selected.has(_id)} onChange={(isChecked) => onSelect(withAll(selected, [_id], isChecked))} />,
+    cell: ({ _id, companyName }) => (
+      <CheckBox
+        label={t('companies.select', { name: companyName })}
+        isChecked={selected.has(_id)}
+        onChange={(isChecked) => onSelect(withAll(selected, [_id], isChecked))}
+      />
+    ),
   };
 }

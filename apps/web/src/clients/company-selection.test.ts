@@ -9,7 +9,15 @@ it('adds and takes away all that match, and leaves the others', () => {
 });
 
 it('finds a company by anything the list shows of it', () => {
-  const company = { _id: '1', companyName: 'NVIDIA Corporation', ticker: 'NVDA', sector: 'Technology', country: 'United States', entityType: 'Public' };
-  for (const words of ['', 'nvidia', 'nvda', 'techno', 'united', 'public']) expect(matchesCompany(company, words)).toBe(true);
+  const company = {
+    _id: '1',
+    companyName: 'NVIDIA Corporation',
+    ticker: 'NVDA',
+    sector: 'Technology',
+    country: 'United States',
+    entityType: 'Public',
+  };
+  for (const words of ['', 'nvidia', 'nvda', 'techno', 'united', 'public'])
+    expect(matchesCompany(company, words)).toBe(true);
   expect(matchesCompany(company, 'bank')).toBe(false);
 });

@@ -1,7 +1,11 @@
 import type { PickedCompany } from './clients-queries.ts';
 
 /** A selection with these ids in it, or without them. */
-export function withAll(selected: ReadonlySet<string>, ids: readonly string[], isSelected: boolean): ReadonlySet<string> {
+export function withAll(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> {
   const next = new Set(selected);
   for (const id of ids) {
     if (isSelected) next.add(id);
@@ -11,6 +15,14 @@ export function withAll(selected: ReadonlySet<string>, ids: readonly string[], i
 }
 
 /** Whether a company has the words, in small letters, in what the list shows of it. */
-export function matchesCompany({ companyName, ticker, sector, country, entityType }: PickedCompany, words: string): boolean {
-  return words === '' || [companyName, ticker, sector, country, entityType].some((text) => text.toLocaleLowerCase().includes(words));
+export function matchesCompany(
+  { companyName, ticker, sector, country, entityType }: PickedCompany,
+  words: string,
+): boolean {
+  return (
+    words === '' ||
+    [companyName, ticker, sector, country, entityType].some((text) =>
+      text.toLocaleLowerCase().includes(words),
+    )
+  );
 }

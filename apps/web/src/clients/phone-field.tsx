@@ -31,5 +31,17 @@ export function PhoneField({ label, value, error, onChange }: PhoneFieldProps) {
     onChange(maskPhone(typed));
   }
 
-  return <TextInput ref={field} type="tel" label={label} placeholder={MASK} inputMode="tel" autoComplete="off" value={value} error={error} onChange={type} />;
+  return (
+    <TextInput
+      ref={field}
+      type="tel"
+      label={label}
+      placeholder={MASK}
+      inputMode="tel"
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={type}
+    />
+  );
 }

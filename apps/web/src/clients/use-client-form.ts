@@ -81,8 +81,16 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
 }
 
 async function save({ version, ...fields }: ClientFields, client: Client | undefined): Promise<Client> {
-  const body = { ...fields, name: fields.name.trim(), email: fields.email.trim(), companyIDs: [...fields.companyIDs] };
-  const answer = client === undefined ? await callApi(addClient, { body }) : await callApi(changeClient, { body: { ...body, _id: client._id, version } });
+  const body = {
+    ...fields,
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    companyIDs: [...fields.companyIDs],
+  };
+  const answer =
+    client === undefined
+      ? await callApi(addClient, { body })
+      : await callApi(changeClient, { body: { ...body, _id: client._id, version } });
   return answer.client;
 }
 

@@ -8,7 +8,10 @@ export function AddCompanyButton() {
   const t = useTexts('companies');
   const { open } = useOpenedForm();
   return (
-    <Button leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => open('companies.add')}>
+    <Button
+      leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      onClick={() => open('companies.add')}
+    >
       {t('add')}
     </Button>
   );

@@ -21,7 +21,13 @@ export function AsOfChoice({ asked, answered, onChange }: AsOfChoiceProps) {
       <span className={classes.label} aria-hidden="true">
         {t('asOf')}
       </span>
-      <DayInput label={t('asOfLabel')} isLabelHidden value={asked ?? answered} max={today} onChange={onChange} />
+      <DayInput
+        label={t('asOfLabel')}
+        isLabelHidden
+        value={asked ?? answered}
+        max={today}
+        onChange={onChange}
+      />
     </span>
   );
 }

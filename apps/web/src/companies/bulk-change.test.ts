@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from './bulk-change.ts';
 
 // Only what a change needs of a row.
-const rows = [{ _id: 'a', version: 3 }, { _id: 'b', version: 7 }] as unknown as Parameters<typeof changesOf>[0];
+const rows = [
+  { _id: 'a', version: 3 },
+  { _id: 'b', version: 7 },
+] as unknown as Parameters<typeof changesOf>[0];
 
 describe('a change of several companies', () => {
   it('names what was chosen, each on its own version, and keeps the rest', () => {
@@ -13,6 +16,8 @@ describe('a change of several companies', () => {
   });
 
   it('has the status apart', () => {
-    expect(changesOf(rows.slice(0, 1), { status: 'Validated' })).toEqual([{ companyID: 'a', version: 3, Company: {}, CompanyStatus: 'Validated' }]);
+    expect(changesOf(rows.slice(0, 1), { status: 'Validated' })).toEqual([
+      { companyID: 'a', version: 3, Company: {}, CompanyStatus: 'Validated' },
+    ]);
   });
 });

@@ -18,14 +18,24 @@ const MOST = 1000;
 
 /** The change of each company, on the version that was looked at. */
 export function changesOf(rows: readonly CompanyRow[], { status, ...fields }: BulkChoice): Change[] {
-  const chosen = Object.fromEntries(EDITABLE_FIELDS.flatMap((field) => (field === 'status' || fields[field] === undefined ? [] : [[field, fields[field]]])));
+  const chosen = Object.fromEntries(
+    EDITABLE_FIELDS.flatMap((field) =>
+      field === 'status' || fields[field] === undefined ? [] : [[field, fields[field]]],
+    ),
+  );
   // Chosen from the lists of the call; the server checks them.
-  const part = { Company: chosen, ...(status !== undefined && { CompanyStatus: status }) } as Pick<Change, 'Company' | 'CompanyStatus'>;
+  const part = { Company: chosen, ...(status !== undefined && { CompanyStatus: status }) } as Pick<
+    Change,
+    'Company' | 'CompanyStatus'
+  >;
   return rows.map(({ _id, version }) => ({ companyID: _id, version, ...part }));
 }
 
 /** Sends changes, as many calls as it takes. Where a later one fails, what the earlier ones did is answered, the rest as refused. */
-export async function sendChanges(changes: readonly Change[], failedText: (thrown: unknown) => string): Promise<BulkResult> {
+export async function sendChanges(
+  changes: readonly Change[],
+  failedText: (thrown: unknown) => string,
+): Promise<BulkResult> {
   const result: BulkResult = { before: [], refused: [] };
   for (let from = 0; from < changes.length; from += MOST) {
     const part = changes.slice(from, from + MOST);
@@ -35,7 +45,11 @@ export async function sendChanges(changes: readonly Change[], failedText: (throw
       result.refused.push(...data.refused);
     } catch (thrown) {
       if (from === 0) throw thrown;
-      result.refused.push(...changes.slice(from).map(({ companyID }) => ({ companyID, ticker: null, message: failedText(thrown) })));
+      result.refused.push(
+        ...changes
+          .slice(from)
+          .map(({ companyID }) => ({ companyID, ticker: null, message: failedText(thrown) })),
+      );
       return result;
     }
   }

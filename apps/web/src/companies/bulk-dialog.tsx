@@ -42,7 +42,14 @@ export function BulkDialog({ rows, onClose }: BulkDialogProps) {
       onClose={onClose}
       onSave={() => saving.mutate(choice)}
       saveDisabledReason={Object.keys(choice).length === 0 ? t('bulk.nothing') : undefined}
-      message={<SaveProblem error={saving.error} title={t('bulk.failed')} onReload={saving.reset} onKeep={saving.reset} />}
+      message={
+        <SaveProblem
+          error={saving.error}
+          title={t('bulk.failed')}
+          onReload={saving.reset}
+          onKeep={saving.reset}
+        />
+      }
     >
       <p className={classes.hint}>{t('bulk.hint')}</p>
       <FormGrid>
@@ -52,7 +59,9 @@ export function BulkDialog({ rows, onClose }: BulkDialogProps) {
             field={field}
             dropdowns={data}
             chosen={choice[field]}
-            onChoose={(value) => setChoice(value === undefined ? withoutField(choice, field) : { ...choice, [field]: value })}
+            onChoose={(value) =>
+              setChoice(value === undefined ? withoutField(choice, field) : { ...choice, [field]: value })
+            }
           />
         ))}
       </FormGrid>
@@ -85,7 +94,13 @@ function BulkField({ field, dropdowns, chosen, onChoose }: BulkFieldProps) {
       placeholder={t('bulk.keep')}
       noneText={t('filters.none')}
       value={chosen === undefined ? '' : VALUE + chosen}
-      options={[{ value: '', text: t('bulk.keep') }, ...values.map((value) => ({ value: VALUE + value, text: value === '' ? t('table.notRated') : textOf(field, value) }))]}
+      options={[
+        { value: '', text: t('bulk.keep') },
+        ...values.map((value) => ({
+          value: VALUE + value,
+          text: value === '' ? t('table.notRated') : textOf(field, value),
+        })),
+      ]}
       onChange={(value) => onChoose(value === '' ? undefined : value.slice(VALUE.length))}
     />
   );

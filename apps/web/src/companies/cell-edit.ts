@@ -21,30 +21,49 @@ const underWay = new Map<string, Promise<number>>();
 /** Runs an edit of a company after those before it. */
 async function inTurn(row: CompanyRow, edit: (version: number) => Promise<Edited>): Promise<Edited> {
   const before = underWay.get(row._id);
-  const running = (before === undefined ? Promise.resolve(row.version) : before.catch(() => row.version)).then(edit);
+  const running = (
+    before === undefined ? Promise.resolve(row.version) : before.catch(() => row.version)
+  ).then(edit);
   const version = running.then(({ data }) => data.version);
   underWay.set(row._id, version);
-  version.catch(() => undefined).finally(() => underWay.get(row._id) === version && underWay.delete(row._id)).catch(() => undefined);
+  version
+    .catch(() => undefined)
+    .finally(() => underWay.get(row._id) === version && underWay.delete(row._id))
+    .catch(() => undefined);
   return running;
 }
 
 function callFor(row: CompanyRow, field: EditableField, value: string): (version: number) => Promise<Edited> {
   const status = COMPANY_STATUSES.find((one) => one === value);
-  if (field === 'status' && status !== undefined) return (version) => callApi(changeCompanyStatus, { body: { companyID: row._id, CompanyStatus: status, version } });
-  return (version) => callApi(changeCompany, { body: { companyID: row._id, Company: { [field]: value }, version } });
+  if (field === 'status' && status !== undefined)
+    return (version) =>
+      callApi(changeCompanyStatus, { body: { companyID: row._id, CompanyStatus: status, version } });
+  return (version) =>
+    callApi(changeCompany, { body: { companyID: row._id, Company: { [field]: value }, version } });
 }
 
 /** Saves a value that was chosen for a field, and says how it went; where it failed the former value is back. */
-export function useCellEdit(): (row: CompanyRow, field: EditableField, value: string, dropdowns: Dropdowns) => Promise<void> {
+export function useCellEdit(): (
+  row: CompanyRow,
+  field: EditableField,
+  value: string,
+  dropdowns: Dropdowns,
+) => Promise<void> {
   const t = useTexts('companies');
   return async (row, field, value, dropdowns) => {
     const change = changeOf(row, field, value, dropdowns);
     try {
-      await changeShownCompany(row._id, change, formerOf(row, change), () => inTurn(row, callFor(row, field, value)));
+      await changeShownCompany(row._id, change, formerOf(row, change), () =>
+        inTurn(row, callFor(row, field, value)),
+      );
       showToast({ kind: 'success', title: t(`edited.${field}`), text: row.companyName });
     } catch (error) {
       const { message, description } = problemOf(error, t('edit.failed'));
-      showToast({ kind: 'error', title: message, text: `${row.companyName}: ${description ?? t('edit.failedHint')}` });
+      showToast({
+        kind: 'error',
+        title: message,
+        text: `${row.companyName}: ${description ?? t('edit.failedHint')}`,
+      });
     }
   };
 }

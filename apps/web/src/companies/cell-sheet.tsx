@@ -31,7 +31,12 @@ export function CellSheet({ row, field, anchor, typed, onClose }: CellSheetProps
     return (
       <AnchoredSheet label={label} anchor={anchor} onClose={onClose}>
         {() => (
-          <div className={classes.message} role={isError ? 'alert' : 'status'} tabIndex={-1} data-autofocus="">
+          <div
+            className={classes.message}
+            role={isError ? 'alert' : 'status'}
+            tabIndex={-1}
+            data-autofocus=""
+          >
             <p>{isError ? t('edit.listFailed') : t('edit.listLoading')}</p>
             {isError && (
               <Button variant="default" onClick={() => void refetch()}>
@@ -47,7 +52,10 @@ export function CellSheet({ row, field, anchor, typed, onClose }: CellSheetProps
     <ChoiceSheet
       label={label}
       anchor={anchor}
-      options={valuesOf(field, data).map((one) => ({ value: one, text: one === '' ? t('table.notRated') : textOf(field, one) }))}
+      options={valuesOf(field, data).map((one) => ({
+        value: one,
+        text: one === '' ? t('table.notRated') : textOf(field, one),
+      }))}
       value={value}
       typed={typed}
       noneText={t('filters.none')}

@@ -4,13 +4,27 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 
 /** The fields of a company that people change, and what follows from them. */
 const CHANGEABLE = [
-  'companyName', 'region', 'country', 'entityType', 'sector', 'industry', 'creditRiskRatingST', 'creditRiskRatingLT', 'status', 'version', 'can',
+  'companyName',
+  'region',
+  'country',
+  'entityType',
+  'sector',
+  'industry',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'status',
+  'version',
+  'can',
 ] as const satisfies readonly (keyof CompanyRow)[];
 
 export type ChangedFields = Partial<Pick<CompanyRow, (typeof CHANGEABLE)[number]>>;
 
 /** What the columns of the map call them. */
-const COLUMN_OF: Readonly<Record<string, string>> = { companyName: 'name', creditRiskRatingST: 'ratingSt', creditRiskRatingLT: 'ratingLt' };
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  companyName: 'name',
+  creditRiskRatingST: 'ratingSt',
+  creditRiskRatingLT: 'ratingLt',
+};
 
 /** Of a row, what a change may have changed; scores belong to the day that was asked for, and stay. */
 export function changedFieldsOf(row: CompanyRow): ChangedFields {
@@ -21,7 +35,8 @@ export function changedFieldsOf(row: CompanyRow): ChangedFields {
 export function withChangedCompany(answer: unknown, id: string, changed: ChangedFields): unknown {
   if (Array.isArray(answer)) return withChangedItems(answer, id, changed);
   if (!isRecord(answer)) return answer;
-  if (Array.isArray(answer['id']) && Array.isArray(answer['ticker'])) return withChangedColumns(answer, answer['id'].indexOf(id), changed);
+  if (Array.isArray(answer['id']) && Array.isArray(answer['ticker']))
+    return withChangedColumns(answer, answer['id'].indexOf(id), changed);
   const own = isCompany(answer, id) ? withFields(answer, changed) : answer;
   return withChangedParts(own, id, changed);
 }
@@ -32,7 +47,11 @@ function withChangedItems(items: readonly unknown[], id: string, changed: Change
   return next.some((item, i) => item !== items[i]) ? next : items;
 }
 
-function withChangedParts(whole: Readonly<Record<string, unknown>>, id: string, changed: ChangedFields): Readonly<Record<string, unknown>> {
+function withChangedParts(
+  whole: Readonly<Record<string, unknown>>,
+  id: string,
+  changed: ChangedFields,
+): Readonly<Record<string, unknown>> {
   const parts = Object.entries(whole).flatMap(([name, part]) => {
     const next = withChangedCompany(part, id, changed);
     return next === part ? [] : [[name, next]];
@@ -40,17 +59,28 @@ function withChangedParts(whole: Readonly<Record<string, unknown>>, id: string, 
   return parts.length === 0 ? whole : { ...whole, ...Object.fromEntries(parts) };
 }
 
-function withFields(company: Readonly<Record<string, unknown>>, changed: ChangedFields): Readonly<Record<string, unknown>> {
-  const fields = Object.entries(changed).filter(([name, value]) => name in company && company[name] !== value);
+function withFields(
+  company: Readonly<Record<string, unknown>>,
+  changed: ChangedFields,
+): Readonly<Record<string, unknown>> {
+  const fields = Object.entries(changed).filter(
+    ([name, value]) => name in company && company[name] !== value,
+  );
   return fields.length === 0 ? company : { ...company, ...Object.fromEntries(fields) };
 }
 
-function withChangedColumns(columns: Readonly<Record<string, unknown>>, at: number, changed: ChangedFields): Readonly<Record<string, unknown>> {
+function withChangedColumns(
+  columns: Readonly<Record<string, unknown>>,
+  at: number,
+  changed: ChangedFields,
+): Readonly<Record<string, unknown>> {
   if (at === -1) return columns;
   const next = Object.entries(changed).flatMap(([field, value]) => {
     const name = COLUMN_OF[field] ?? field;
     const column = columns[name];
-    return Array.isArray(column) && at < column.length && column[at] !== value ? [[name, column.with(at, value)]] : [];
+    return Array.isArray(column) && at < column.length && column[at] !== value
+      ? [[name, column.with(at, value)]]
+      : [];
   });
   return next.length === 0 ? columns : { ...columns, ...Object.fromEntries(next) };
 }

@@ -21,7 +21,12 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
       label={t('table.columnsHint')}
       className={classes.sheet}
       button={(opens) => (
-        <Button {...opens} variant="default" leftSection={<IconColumns3 size="1.125rem" stroke={1.75} />} title={t('table.columnsHint')}>
+        <Button
+          {...opens}
+          variant="default"
+          leftSection={<IconColumns3 size="1.125rem" stroke={1.75} />}
+          title={t('table.columnsHint')}
+        >
           {t('table.columns')}
         </Button>
       )}
@@ -36,9 +41,19 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
                     type="checkbox"
                     className={box.box}
                     checked={!hidden.includes(key)}
-                    onChange={(event) => onHide(event.currentTarget.checked ? hidden.filter((other) => other !== key) : [...hidden, key])}
+                    onChange={(event) =>
+                      onHide(
+                        event.currentTarget.checked
+                          ? hidden.filter((other) => other !== key)
+                          : [...hidden, key],
+                      )
+                    }
                   />
-                  <span>{isDistribution === true ? t('table.distributionOf', { type: t(`fields.${key}`) }) : t(`fields.${key}`)}</span>
+                  <span>
+                    {isDistribution === true
+                      ? t('table.distributionOf', { type: t(`fields.${key}`) })
+                      : t(`fields.${key}`)}
+                  </span>
                 </label>
               </li>
             ))}

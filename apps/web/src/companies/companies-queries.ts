@@ -8,14 +8,25 @@ import { getHeatMap } from '@vigilo/contract/heat-map';
 import { callApi } from '../lib/call-api.ts';
 import type { CompaniesView, Filters, Initiated, RowCount } from './companies-url.ts';
 
-const NEAR_REAL_TIME = { refetchInterval: 30_000, refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
+const NEAR_REAL_TIME = {
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: true,
+  placeholderData: keepPreviousData,
+} as const;
 
 /** What both calls search by; filters are copied because a body is plain lists. */
 export function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
-  return { searchQuery: view.q, advanceSearchParams: copyOf(view.filters), ...(view.asOf !== null && { asOf: view.asOf }) };
+  return {
+    searchQuery: view.q,
+    advanceSearchParams: copyOf(view.filters),
+    ...(view.asOf !== null && { asOf: view.asOf }),
+  };
 }
 
-function copyOf({ recordUpdation, ...lists }: Filters): Partial<Record<CompanyFilter, string[]>> & { recordUpdation?: Initiated } {
+function copyOf({
+  recordUpdation,
+  ...lists
+}: Filters): Partial<Record<CompanyFilter, string[]>> & { recordUpdation?: Initiated } {
   const copies = Object.fromEntries(Object.entries(lists).map(([field, values]) => [field, [...values]]));
   return { ...copies, ...(recordUpdation && { recordUpdation }) };
 }
@@ -32,7 +43,13 @@ export function heatMapQuery(view: CompaniesView) {
 
 /** One page of the table. */
 export function companyPageQuery(view: CompaniesView, rows: RowCount) {
-  const body = { ...searchPart(view), page: view.page, limit: rows, sort: view.sort, descending: view.descending };
+  const body = {
+    ...searchPart(view),
+    page: view.page,
+    limit: rows,
+    sort: view.sort,
+    descending: view.descending,
+  };
   return queryOptions({
     ...NEAR_REAL_TIME,
     queryKey: ['companies', body],

@@ -48,22 +48,57 @@ export function CompaniesScreen() {
   return (
     <PaletteProvider>
       <div ref={screen} className={classes.screen}>
-        <ListingHead view={view} change={change} canEdit={canEdit} count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count} />
+        <ListingHead
+          view={view}
+          change={change}
+          canEdit={canEdit}
+          count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count}
+        />
         <div className={classes.tabs}>
-          <ListingTabs tabs={tabs} current={tab} isLoading={answer.isPending} onTab={(next) => change(switchTab(next))} />
+          <ListingTabs
+            tabs={tabs}
+            current={tab}
+            isLoading={answer.isPending}
+            onTab={(next) => change(switchTab(next))}
+          />
           {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
-          <AsOfChoice asked={view.asOf} answered={answer.data?.data.asOf ?? null} onChange={(asOf) => change({ asOf, page: 1 })} />
+          <AsOfChoice
+            asked={view.asOf}
+            answered={answer.data?.data.asOf ?? null}
+            onChange={(asOf) => change({ asOf, page: 1 })}
+          />
         </div>
-        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(TAB_PANEL_ID, tab)} className={classes.panel}>
+        <div
+          id={TAB_PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={tabId(TAB_PANEL_ID, tab)}
+          className={classes.panel}
+        >
           {tab === 'table' ? (
             <div className={classes.work}>
               <Suspense fallback={<TableSkeleton rows={rowCount} />}>
-                <TableTab view={view} change={change} answer={page} canEdit={canEdit} canRate={canRate} rowCount={rowCount} onRowCount={setRowCount} onWhy={openWhy} />
+                <TableTab
+                  view={view}
+                  change={change}
+                  answer={page}
+                  canEdit={canEdit}
+                  canRate={canRate}
+                  rowCount={rowCount}
+                  onRowCount={setRowCount}
+                  onWhy={openWhy}
+                />
               </Suspense>
               {panel}
             </div>
           ) : (
-            <MapTab view={view} change={change} answer={map} isRatings={tab === 'ccrr'} canRate={canRate} panel={panel} />
+            <MapTab
+              view={view}
+              change={change}
+              answer={map}
+              isRatings={tab === 'ccrr'}
+              canRate={canRate}
+              panel={panel}
+            />
           )}
         </div>
       </div>

@@ -26,7 +26,9 @@ export interface Initiated {
 }
 
 /** For each field the values any of which a company must have. */
-export type Filters = Readonly<Partial<Record<CompanyFilter, readonly string[]>>> & { readonly recordUpdation?: Initiated };
+export type Filters = Readonly<Partial<Record<CompanyFilter, readonly string[]>>> & {
+  readonly recordUpdation?: Initiated;
+};
 
 /** Where the map stands: the scale, and the point of the map (0..1 of its width and height) in the middle, so that it fits every screen. */
 export interface MapView {
@@ -39,7 +41,24 @@ export interface MapView {
 export type CompaniesSearch = {
   readonly [Name in CompanyFilter]?: readonly string[];
 } & {
-  readonly [Name in 'tab' | 'group' | 'colour' | 'size' | 'rating' | 'asOf' | 'q' | 'view' | 'company' | 'page' | 'rows' | 'sort' | 'descending' | 'initiatedFrom' | 'initiatedUntil']?: string;
+  readonly [
+    Name in
+      | 'tab'
+      | 'group'
+      | 'colour'
+      | 'size'
+      | 'rating'
+      | 'asOf'
+      | 'q'
+      | 'view'
+      | 'company'
+      | 'page'
+      | 'rows'
+      | 'sort'
+      | 'descending'
+      | 'initiatedFrom'
+      | 'initiatedUntil'
+  ]?: string;
 };
 
 /** The listing's state, complete. `rows` is null where the address leaves it to the person's own setting. */
@@ -122,7 +141,11 @@ function filterPartOf({ recordUpdation = {}, ...filters }: Filters): CompaniesSe
     }),
   );
   const { from, to } = recordUpdation;
-  return { ...lists, ...(from !== undefined && { initiatedFrom: from }), ...(to !== undefined && { initiatedUntil: to }) };
+  return {
+    ...lists,
+    ...(from !== undefined && { initiatedFrom: from }),
+    ...(to !== undefined && { initiatedUntil: to }),
+  };
 }
 
 function wordOfValue(value: string): string {
@@ -136,7 +159,9 @@ function valueOfWord(word: string): string {
 function filtersOf(words: Words): Filters {
   const found: Partial<Record<CompanyFilter, readonly string[]>> = {};
   for (const field of COMPANY_FILTERS) {
-    const values = (words[field] ?? []).filter((word) => word !== '' && word.length <= LIMITS.value).map(valueOfWord);
+    const values = (words[field] ?? [])
+      .filter((word) => word !== '' && word.length <= LIMITS.value)
+      .map(valueOfWord);
     if (values.length > 0) found[field] = [...new Set(values)].slice(0, LIMITS.values);
   }
   const initiated = initiatedOf(words['initiatedFrom']?.[0], words['initiatedUntil']?.[0]);
@@ -181,7 +206,10 @@ type Words = Readonly<Record<string, readonly string[]>>;
 /** Every word with its values as texts; what is neither text, number nor truth value is dropped. */
 function wordsOf(raw: unknown): Words {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
-  const values = Object.entries(raw).map(([name, value]): [string, string[]] => [name, (Array.isArray(value) ? value : [value]).filter(isPlain).map(String)]);
+  const values = Object.entries(raw).map(([name, value]): [string, string[]] => [
+    name,
+    (Array.isArray(value) ? value : [value]).filter(isPlain).map(String),
+  ]);
   return Object.fromEntries(values);
 }
 

@@ -3,7 +3,14 @@ import { NEW_COMPANY, changedFields, keptOn, listCompanyFaults, newCompanyOf } f
 
 const FULL = {
   ...NEW_COMPANY,
-  companyName: 'Acme', ticker: 'ACM', businessDescription: 'Makes things', sector: 'Energy', industry: 'Oil', country: 'France', region: 'EMEA', entityType: 'Public',
+  companyName: 'Acme',
+  ticker: 'ACM',
+  businessDescription: 'Makes things',
+  sector: 'Energy',
+  industry: 'Oil',
+  country: 'France',
+  region: 'EMEA',
+  entityType: 'Public',
 } as const;
 
 describe('what is wrong with a company', () => {
@@ -12,9 +19,16 @@ describe('what is wrong with a company', () => {
   });
 
   it('is every mandatory field that is empty', () => {
-    expect(Object.keys(listCompanyFaults({ ...NEW_COMPANY, companyName: '  ' })).toSorted()).toEqual(
-      ['businessDescription', 'companyName', 'country', 'entityType', 'industry', 'region', 'sector', 'ticker'],
-    );
+    expect(Object.keys(listCompanyFaults({ ...NEW_COMPANY, companyName: '  ' })).toSorted()).toEqual([
+      'businessDescription',
+      'companyName',
+      'country',
+      'entityType',
+      'industry',
+      'region',
+      'sector',
+      'ticker',
+    ]);
   });
 
   it.each([
@@ -32,19 +46,37 @@ describe('what is wrong with a company', () => {
 describe('a draft that is kept', () => {
   it('stays what was typed, on what somebody else left', () => {
     const newest = { ...FULL, entityType: 'Private', companyName: 'Acme Ltd', version: 4 };
-    expect(keptOn(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({ ...newest, companyName: 'Acme Inc' });
+    expect(keptOn(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({
+      ...newest,
+      companyName: 'Acme Inc',
+    });
   });
 });
 
 describe('what is sent', () => {
   it('of a change is what differs, trimmed', () => {
-    expect(changedFields({ ...FULL, companyName: ' Acme ', country: 'Spain', creditRiskRatingST: 'A' }, { ...FULL, creditRiskRatingLT: 'B' })).toEqual({
-      country: 'Spain', creditRiskRatingST: 'A', creditRiskRatingLT: '',
+    expect(
+      changedFields(
+        { ...FULL, companyName: ' Acme ', country: 'Spain', creditRiskRatingST: 'A' },
+        { ...FULL, creditRiskRatingLT: 'B' },
+      ),
+    ).toEqual({
+      country: 'Spain',
+      creditRiskRatingST: 'A',
+      creditRiskRatingLT: '',
     });
   });
 
   it('of a new company is what is given', () => {
-    const { version: _, creditRiskRatingST: _st, creditRiskRatingLT: _lt, pressReleaseUrl: _press, rssFeedUrl: _rss, aliases: _aliases, ...given } = FULL;
+    const {
+      version: _,
+      creditRiskRatingST: _st,
+      creditRiskRatingLT: _lt,
+      pressReleaseUrl: _press,
+      rssFeedUrl: _rss,
+      aliases: _aliases,
+      ...given
+    } = FULL;
     expect(newCompanyOf(FULL)).toEqual(given);
     expect(newCompanyOf({ ...FULL, creditRiskRatingLT: 'C' })).toEqual({ ...given, creditRiskRatingLT: 'C' });
   });

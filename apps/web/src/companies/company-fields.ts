@@ -7,27 +7,68 @@ import { isWebAddress } from '@vigilo/domain/events/check-event';
 
 export type CompanyDetails = CallReply<typeof getCompany>['data'];
 
-const MANDATORY = ['companyName', 'businessDescription', 'sector', 'industry', 'country', 'region', 'entityType'] as const;
-const OPTIONAL = ['creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl', 'aliases'] as const;
+const MANDATORY = [
+  'companyName',
+  'businessDescription',
+  'sector',
+  'industry',
+  'country',
+  'region',
+  'entityType',
+] as const;
+const OPTIONAL = [
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'pressReleaseUrl',
+  'rssFeedUrl',
+  'aliases',
+] as const;
 
 export type CompanyField = (typeof MANDATORY)[number] | (typeof OPTIONAL)[number] | 'ticker';
 
 /** Texts, empty where nothing is given; and the version that was looked at, 0 for a new company. */
 export type CompanyFields = Readonly<Record<CompanyField, string> & { version: number }>;
 
-export type CompanyFault = 'missing' | 'tickerSpaces' | 'wrongAddress' | 'wrongNames' | 'tickerExists' | 'nameExists' | 'nameExistsOnEdit';
+export type CompanyFault =
+  | 'missing'
+  | 'tickerSpaces'
+  | 'wrongAddress'
+  | 'wrongNames'
+  | 'tickerExists'
+  | 'nameExists'
+  | 'nameExistsOnEdit';
 
 export type CompanyFaults = Partial<Record<CompanyField, CompanyFault>>;
 
 export const NEW_COMPANY: CompanyFields = {
-  companyName: '', ticker: '', businessDescription: '', sector: '', industry: '', country: '', region: '', entityType: '',
-  creditRiskRatingST: '', creditRiskRatingLT: '', pressReleaseUrl: '', rssFeedUrl: '', aliases: '', version: 0,
+  companyName: '',
+  ticker: '',
+  businessDescription: '',
+  sector: '',
+  industry: '',
+  country: '',
+  region: '',
+  entityType: '',
+  creditRiskRatingST: '',
+  creditRiskRatingLT: '',
+  pressReleaseUrl: '',
+  rssFeedUrl: '',
+  aliases: '',
+  version: 0,
 };
 
 export function fieldsOfCompany(company: CompanyDetails): CompanyFields {
-  const { companyName, ticker, businessDescription, sector, industry, country, region, entityType, version } = company;
+  const { companyName, ticker, businessDescription, sector, industry, country, region, entityType, version } =
+    company;
   return {
-    companyName, ticker, businessDescription, sector, industry, country, region, entityType,
+    companyName,
+    ticker,
+    businessDescription,
+    sector,
+    industry,
+    country,
+    region,
+    entityType,
     creditRiskRatingST: company.creditRiskRatingST ?? '',
     creditRiskRatingLT: company.creditRiskRatingLT ?? '',
     pressReleaseUrl: company.pressReleaseUrl ?? '',
@@ -40,9 +81,11 @@ export function fieldsOfCompany(company: CompanyDetails): CompanyFields {
 /** What is wrong with each field, as far as it can be known without the server. */
 export function listCompanyFaults(fields: CompanyFields): CompanyFaults {
   const faults: CompanyFaults = {};
-  for (const field of [...MANDATORY, 'ticker'] as const) if (fields[field].trim() === '') faults[field] = 'missing';
+  for (const field of [...MANDATORY, 'ticker'] as const)
+    if (fields[field].trim() === '') faults[field] = 'missing';
   if (/\s/u.test(fields.ticker.trim())) faults.ticker = 'tickerSpaces';
-  for (const field of ['pressReleaseUrl', 'rssFeedUrl'] as const) if (fields[field].trim() !== '' && !isWebAddress(fields[field].trim())) faults[field] = 'wrongAddress';
+  for (const field of ['pressReleaseUrl', 'rssFeedUrl'] as const)
+    if (fields[field].trim() !== '' && !isWebAddress(fields[field].trim())) faults[field] = 'wrongAddress';
   if (storedAliases(fields.aliases) === null) faults.aliases = 'wrongNames';
   return faults;
 }
@@ -55,12 +98,17 @@ function changedNames(fields: CompanyFields, began: CompanyFields) {
 /** The same as the call takes them. */
 export function changedFields(fields: CompanyFields, began: CompanyFields): CompanyChange {
   // The lists the fields are chosen from are those of the call; the server checks them.
-  return Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field].trim()])) as CompanyChange;
+  return Object.fromEntries(
+    changedNames(fields, began).map((field) => [field, fields[field].trim()]),
+  ) as CompanyChange;
 }
 
 /** What was typed, on what somebody else has made of the company meanwhile: where nothing was typed it is as they left it. */
 export function keptOn(newest: CompanyFields, fields: CompanyFields, began: CompanyFields): CompanyFields {
-  return { ...newest, ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])) };
+  return {
+    ...newest,
+    ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])),
+  };
 }
 
 type NewCompany = CallArguments<typeof addCompanies>['body']['arrayOfCompanies'][number];

@@ -14,7 +14,9 @@ export interface FilterGroup {
 }
 
 /** The filter configuration as the server answers it. */
-export type ListingParams = Readonly<Record<string, { readonly values: Readonly<Record<string, string>>; readonly expanded: boolean }>>;
+export type ListingParams = Readonly<
+  Record<string, { readonly values: Readonly<Record<string, string>>; readonly expanded: boolean }>
+>;
 
 /** Roles whose users are client users (decisions.md section 2). */
 const CLIENT_ROLES: ReadonlySet<string> = new Set(['Client', 'Licensed Client']);
@@ -54,11 +56,16 @@ export function hasFilters(filters: Filters): boolean {
 
 /** The number of chosen values in all fields; the days of initiation are one. */
 export function countFilters(filters: Filters): number {
-  return COMPANY_FILTERS.reduce((count, field) => count + (filters[field]?.length ?? 0), filters.recordUpdation ? 1 : 0);
+  return COMPANY_FILTERS.reduce(
+    (count, field) => count + (filters[field]?.length ?? 0),
+    filters.recordUpdation ? 1 : 0,
+  );
 }
 
 /** The chosen values by field, in the order of the fields. */
-export function activeFilters(filters: Filters): { readonly field: CompanyFilter; readonly values: readonly string[] }[] {
+export function activeFilters(
+  filters: Filters,
+): { readonly field: CompanyFilter; readonly values: readonly string[] }[] {
   return COMPANY_FILTERS.flatMap((field) => {
     const values = filters[field];
     return values && values.length > 0 ? [{ field, values }] : [];

@@ -25,8 +25,18 @@ export function CompanyFormFields({ form }: FieldProps) {
       <TextField form={form} field="companyName" isRequired most={300} />
       <TickerField form={form} />
       <DescriptionField form={form} />
-      <NameField kind="sector" value={form.fields.sector} error={useFault(form, 'sector')} onChange={(sector) => form.change({ sector })} />
-      <NameField kind="industry" value={form.fields.industry} error={useFault(form, 'industry')} onChange={(industry) => form.change({ industry })} />
+      <NameField
+        kind="sector"
+        value={form.fields.sector}
+        error={useFault(form, 'sector')}
+        onChange={(sector) => form.change({ sector })}
+      />
+      <NameField
+        kind="industry"
+        value={form.fields.industry}
+        error={useFault(form, 'industry')}
+        onChange={(industry) => form.change({ industry })}
+      />
       <CountryField form={form} />
       <ListField form={form} field="region" values={REGIONS} isRequired />
       <ListField form={form} field="entityType" values={ENTITY_TYPES} isRequired />
@@ -128,7 +138,12 @@ function CountryField({ form }: FieldProps) {
       value={form.fields.country}
       options={countries.map(({ name }) => ({ value: name, text: name }))}
       error={error}
-      onChange={(country) => form.change({ country, region: countries.find(({ name }) => name === country)?.region ?? form.fields.region })}
+      onChange={(country) =>
+        form.change({
+          country,
+          region: countries.find(({ name }) => name === country)?.region ?? form.fields.region,
+        })
+      }
     />
   );
 }

@@ -19,7 +19,11 @@ interface CompanyFormProps {
 export function CompanyForm({ company, onClose }: CompanyFormProps) {
   const t = useTexts('companies');
   const form = useCompanyForm(company, ({ companyName }) => {
-    showToast({ kind: 'success', title: company === undefined ? t('added') : t('edited.company'), text: companyName });
+    showToast({
+      kind: 'success',
+      title: company === undefined ? t('added') : t('edited.company'),
+      text: companyName,
+    });
     onClose();
   });
 
@@ -50,6 +54,14 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
 /** What stands in the way of saving. */
 function Message({ form, name }: { readonly form: CompanyFormState; readonly name: string }) {
   const t = useTexts('companies');
-  if (Object.values(form.faults).includes('missing')) return <Notice tone="bad" title={t('form.mandatory')} />;
-  return <SaveProblem error={form.error} title={t('form.failed', { name })} onReload={form.onReload} onKeep={form.onKeep} />;
+  if (Object.values(form.faults).includes('missing'))
+    return <Notice tone="bad" title={t('form.mandatory')} />;
+  return (
+    <SaveProblem
+      error={form.error}
+      title={t('form.failed', { name })}
+      onReload={form.onReload}
+      onKeep={form.onKeep}
+    />
+  );
 }

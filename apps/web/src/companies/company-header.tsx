@@ -7,7 +7,11 @@ import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { Pill } from '../ui/pill.tsx';
 import classes from './company-header.module.css';
 
-const TRENDS = { up: { glyph: '▲', tone: 'good' }, down: { glyph: '▼', tone: 'bad' }, same: { glyph: '=', tone: 'neutral' } } as const;
+const TRENDS = {
+  up: { glyph: '▲', tone: 'good' },
+  down: { glyph: '▼', tone: 'bad' },
+  same: { glyph: '=', tone: 'neutral' },
+} as const;
 
 interface CompanyHeaderProps {
   readonly summary: CompanySummary;
@@ -24,7 +28,9 @@ export function CompanyHeader({ summary, actions, ways }: CompanyHeaderProps) {
   const { company, metrics } = summary;
   const trend = trendOf(thousandthsOf(metrics.shortTerm.change));
   const { glyph, tone } = TRENDS[trend];
-  const places = [company.sector, company.industry, company.country, company.region].filter((place) => place !== '');
+  const places = [company.sector, company.industry, company.country, company.region].filter(
+    (place) => place !== '',
+  );
   return (
     <header className={classes.header}>
       <div className={classes.row}>

@@ -7,7 +7,13 @@ import { useListWords } from './public/list-words.ts';
 export function CompanyLink({ id, name }: { readonly id: string; readonly name: string }) {
   const words = useListWords();
   return (
-    <Link to={PATHS.companySummary} params={{ companyId: id }} search={words} className={classes.link} title={name}>
+    <Link
+      to={PATHS.companySummary}
+      params={{ companyId: id }}
+      search={words}
+      className={classes.link}
+      title={name}
+    >
       {name}
     </Link>
   );

@@ -18,15 +18,28 @@ const SHOWN = 300;
 
 const ORDINALS = ['one', 'two', 'few', 'other'] as const;
 
-const TONES = { positive: 'good', 'slightly positive': 'good', neutral: 'neutral', 'slightly negative': 'bad', negative: 'bad' } as const;
+const TONES = {
+  positive: 'good',
+  'slightly positive': 'good',
+  neutral: 'neutral',
+  'slightly negative': 'bad',
+  negative: 'bad',
+} as const;
 
 /** The outlook in a sentence, what the company does, the legend of the colours, and where the company stands among its peers. */
-export function CompanyOutlook({ summary: { company, outlook, positions } }: { readonly summary: CompanySummary }) {
+export function CompanyOutlook({
+  summary: { company, outlook, positions },
+}: {
+  readonly summary: CompanySummary;
+}) {
   const t = useTexts('companies');
   const { palette } = usePalette();
   const labels = useLegendLabels('st', palette, SUMMARY_STEP);
   // The word keeps its place in the sentence of each language and is set apart there.
-  const [before = '', after = ''] = t('summary.outlook', { name: company.companyName, outlook: '\u0000' }).split('\u0000');
+  const [before = '', after = ''] = t('summary.outlook', {
+    name: company.companyName,
+    outlook: '\u0000',
+  }).split('\u0000');
   return (
     <Panel className={classes.panel}>
       <h2 className={classes.sentence}>
@@ -46,15 +59,35 @@ export function CompanyOutlook({ summary: { company, outlook, positions } }: { r
 /** '1st', '2nd', '12th', as the language of the page counts. */
 function rankText(t: ReturnType<typeof useTexts<'companies'>>, rank: number): string {
   const rule = new Intl.PluralRules(currentLanguage(), { type: 'ordinal' }).select(rank);
-  return t(`summary.ranks.${ORDINALS.find((known) => known === rule) ?? 'other'}`, { rank: formatCount(rank) });
+  return t(`summary.ranks.${ORDINALS.find((known) => known === rule) ?? 'other'}`, {
+    rank: formatCount(rank),
+  });
 }
 
 /** '12th of 88 in sector · 3rd of 41 in Germany', each with its percentile in the tooltip. */
 function Positions({ positions: { sector, country } }: { readonly positions: CompanySummary['positions'] }) {
   const t = useTexts('companies');
   const parts = [
-    ...(sector === null ? [] : [{ ...sector, text: t('summary.inSector', { rank: rankText(t, sector.rank), of: formatCount(sector.of) }) }]),
-    ...(country === null ? [] : [{ ...country, text: t('summary.inCountry', { rank: rankText(t, country.rank), of: formatCount(country.of), country: country.name }) }]),
+    ...(sector === null
+      ? []
+      : [
+          {
+            ...sector,
+            text: t('summary.inSector', { rank: rankText(t, sector.rank), of: formatCount(sector.of) }),
+          },
+        ]),
+    ...(country === null
+      ? []
+      : [
+          {
+            ...country,
+            text: t('summary.inCountry', {
+              rank: rankText(t, country.rank),
+              of: formatCount(country.of),
+              country: country.name,
+            }),
+          },
+        ]),
   ];
   return (
     <p className={classes.positions}>
@@ -78,7 +111,15 @@ function Description({ text }: { readonly text: string }) {
       <p id={id} className={classes.description}>
         {isWhole ? text : cut}
       </p>
-      {cut !== text && <MoreButton isWhole={isWhole} more={t('summary.showMore')} less={t('summary.showLess')} controls={id} onChange={setWhole} />}
+      {cut !== text && (
+        <MoreButton
+          isWhole={isWhole}
+          more={t('summary.showMore')}
+          less={t('summary.showLess')}
+          controls={id}
+          onChange={setWhole}
+        />
+      )}
     </div>
   );
 }

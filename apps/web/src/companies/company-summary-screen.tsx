@@ -39,7 +39,8 @@ export function CompanySummaryScreen() {
   const { asOf } = list.view;
   const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, asOf));
   useCrumb(summary?.company.companyName ?? null);
-  if (summary === undefined && error !== null) return <CompanyMissing error={error} onRetry={() => void refetch()} />;
+  if (summary === undefined && error !== null)
+    return <CompanyMissing error={error} onRetry={() => void refetch()} />;
   if (summary === undefined) return <SummarySkeleton label={t('summary.loading')} />;
   return (
     <PaletteProvider>
@@ -56,22 +57,47 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
   const companyId = summary.company._id;
   const hasSummaries = summary.levels.some(({ points }) => points.length > 0);
   const changeDay = (day: string | null): void =>
-    void navigate({ to: PATHS.companySummary, params: { companyId }, search: wordsOfList({ ...list, view: { ...list.view, asOf: day } }), resetScroll: false });
+    void navigate({
+      to: PATHS.companySummary,
+      params: { companyId },
+      search: wordsOfList({ ...list, view: { ...list.view, asOf: day } }),
+      resetScroll: false,
+    });
   const ways = (
     <>
       <AsOfChoice asked={asOf} answered={answeredDay(summary)} onChange={changeDay} />
-      <CompanySteps companyId={companyId} list={list} keys={STEP_KEYS} onGo={(id, next) => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList(next) })} />
+      <CompanySteps
+        companyId={companyId}
+        list={list}
+        keys={STEP_KEYS}
+        onGo={(id, next) =>
+          void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList(next) })
+        }
+      />
     </>
   );
   return (
     <div className={classes.page}>
-      <CompanyHeader summary={summary} actions={<SummaryActions summary={summary} list={list} />} ways={ways} />
+      <CompanyHeader
+        summary={summary}
+        actions={<SummaryActions summary={summary} list={list} />}
+        ways={ways}
+      />
       <div className={classes.lead}>
         <CompanyOutlook summary={summary} />
         <RiskMetrics summary={summary} />
       </div>
       <ScoreHistory companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />
-      {hasSummaries ? <LevelCards companyId={companyId} asOf={asOf} levels={summary.levels} onEvent={(id) => setAsked({ id })} /> : <NoSummary />}
+      {hasSummaries ? (
+        <LevelCards
+          companyId={companyId}
+          asOf={asOf}
+          levels={summary.levels}
+          onEvent={(id) => setAsked({ id })}
+        />
+      ) : (
+        <NoSummary />
+      )}
       <SummaryExplanation companyId={companyId} asOf={asOf} asked={asked} />
     </div>
   );
@@ -96,7 +122,11 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
   const t = useTexts('companies');
   const isUnknown = error instanceof Problem && error.status < 500 && error.status > 0;
   const back = (
-    <Button className={classes.back} leftSection={<IconArrowLeft size="1rem" />} renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>
+    <Button
+      className={classes.back}
+      leftSection={<IconArrowLeft size="1rem" />}
+      renderRoot={(root) => <Link to={PATHS.companies} {...root} />}
+    >
       {t('summary.back')}
     </Button>
   );
@@ -107,7 +137,11 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
         {isUnknown ? (
           <EmptyState title={t('summary.unauthorized')} hint={t('summary.unauthorizedHint')} action={back} />
         ) : (
-          <EmptyState title={t('summary.noData')} hint={error.message} action={<Button onClick={onRetry}>{t('failed.retry')}</Button>} />
+          <EmptyState
+            title={t('summary.noData')}
+            hint={error.message}
+            action={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+          />
         )}
       </div>
     </Panel>

@@ -30,7 +30,20 @@ export interface CompanyTableProps {
   readonly placeholder?: ReactNode;
 }
 
-export function CompanyTable({ rows, columns, sort, isDescending, onSort, selected, onSelect, opened, actions, words, isStale, placeholder }: CompanyTableProps) {
+export function CompanyTable({
+  rows,
+  columns,
+  sort,
+  isDescending,
+  onSort,
+  selected,
+  onSelect,
+  opened,
+  actions,
+  words,
+  isStale,
+  placeholder,
+}: CompanyTableProps) {
   const t = useTexts('companies');
   const { ref, parts } = useRowParts(rows.length);
   const ids = rows.map((row) => row._id);
@@ -46,17 +59,47 @@ export function CompanyTable({ rows, columns, sort, isDescending, onSort, select
   );
   return (
     <div ref={ref} className={classes.scroll} role="region" aria-label={t('table.scrollHint')} tabIndex={0}>
-      <table className={classes.table} aria-label={words?.label ?? t('table.label')} aria-rowcount={parts === null ? undefined : rows.length + HEAD_ROWS} aria-busy={isStale} data-stale={isStale}>
-        <TableHead columns={columns} sort={sort} isDescending={isDescending} onSort={onSort} selectPage={selectPage} />
+      <table
+        className={classes.table}
+        aria-label={words?.label ?? t('table.label')}
+        aria-rowcount={parts === null ? undefined : rows.length + HEAD_ROWS}
+        aria-busy={isStale}
+        data-stale={isStale}
+      >
+        <TableHead
+          columns={columns}
+          sort={sort}
+          isDescending={isDescending}
+          onSort={onSort}
+          selectPage={selectPage}
+        />
         <tbody>
           {(parts ?? rows.map((_row, index) => ({ index }))).map((part) => {
-            if (part.index === null) return <tr key={part.key} aria-hidden="true" className={classes.gap} style={{ blockSize: part.size }} />;
+            if (part.index === null)
+              return (
+                <tr
+                  key={part.key}
+                  aria-hidden="true"
+                  className={classes.gap}
+                  style={{ blockSize: part.size }}
+                />
+              );
             const row = rows[part.index];
             if (row === undefined) return null;
             return (
-              <tr key={row._id} data-row={part.index} aria-rowindex={parts === null ? undefined : part.index + HEAD_ROWS + 1} data-selected={selected.has(row._id)} data-opened={row._id === opened}>
+              <tr
+                key={row._id}
+                data-row={part.index}
+                aria-rowindex={parts === null ? undefined : part.index + HEAD_ROWS + 1}
+                data-selected={selected.has(row._id)}
+                data-opened={row._id === opened}
+              >
                 <td className={classes.check}>
-                  <CheckBox label={t('table.selectRow', { name: row.companyName })} isChecked={selected.has(row._id)} onChange={(isChecked) => onSelect([row._id], isChecked)} />
+                  <CheckBox
+                    label={t('table.selectRow', { name: row.companyName })}
+                    isChecked={selected.has(row._id)}
+                    onChange={(isChecked) => onSelect([row._id], isChecked)}
+                  />
                 </td>
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
@@ -85,7 +128,10 @@ const ROW_HEIGHT = 2.25;
 const HEAD_ROWS = 2;
 
 /** The rows to draw, or null for all of them. */
-function useRowParts(count: number): { readonly ref: RefCallback<HTMLDivElement>; readonly parts: readonly RowPart[] | null } {
+function useRowParts(count: number): {
+  readonly ref: RefCallback<HTMLDivElement>;
+  readonly parts: readonly RowPart[] | null;
+} {
   const { ref, parts } = useVirtualRows(count, ROW_HEIGHT);
   return { ref, parts: count <= DRAWN_WHOLE ? null : parts };
 }

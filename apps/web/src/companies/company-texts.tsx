@@ -12,20 +12,31 @@ const CLOSED = { entityType: ENTITY_TYPES, status: COMPANY_STATUSES, category: C
 export function useClassificationText(): (field: string, value: string) => string {
   const t = useTexts('companies');
   return (field, value) => {
-    if (field === 'entityType') return translate(CLOSED.entityType, value, (known) => t(`entityTypes.${known}`));
+    if (field === 'entityType')
+      return translate(CLOSED.entityType, value, (known) => t(`entityTypes.${known}`));
     if (field === 'status') return translate(CLOSED.status, value, (known) => t(`statuses.${known}`));
     if (field === 'category') return translate(CLOSED.category, value, (known) => t(`categories.${known}`));
     return value;
   };
 }
 
-function translate<T extends string>(known: readonly T[], value: string, write: (value: T) => string): string {
+function translate<T extends string>(
+  known: readonly T[],
+  value: string,
+  write: (value: T) => string,
+): string {
   const found = known.find((one) => one === value);
   return found === undefined ? value : write(found);
 }
 
 /** A value of a closed list, or a dash. */
-export function ClassificationText({ field, value }: { readonly field: keyof typeof CLOSED; readonly value: string }) {
+export function ClassificationText({
+  field,
+  value,
+}: {
+  readonly field: keyof typeof CLOSED;
+  readonly value: string;
+}) {
   return formatText(useClassificationText()(field, value));
 }
 

@@ -16,7 +16,12 @@ interface DownloadCompaniesButtonProps {
 }
 
 /** Downloads what the table shows, all its pages, as an Excel file. */
-export function DownloadCompaniesButton({ view, columns, total, kind = 'companies-excel' }: DownloadCompaniesButtonProps) {
+export function DownloadCompaniesButton({
+  view,
+  columns,
+  total,
+  kind = 'companies-excel',
+}: DownloadCompaniesButtonProps) {
   const t = useTexts('reports');
   const { download, isBusy } = useDownloadCompanies(kind);
   return (
@@ -25,7 +30,17 @@ export function DownloadCompaniesButton({ view, columns, total, kind = 'companie
       leftSection={<IconFileSpreadsheet size="1.125rem" stroke={1.75} aria-hidden="true" />}
       loading={isBusy}
       disabled={total === undefined}
-      onClick={() => download({ ...searchPart(view), sort: view.sort, descending: view.descending, columns: columns.map(({ key }) => key) }, total ?? 0)}
+      onClick={() =>
+        download(
+          {
+            ...searchPart(view),
+            sort: view.sort,
+            descending: view.descending,
+            columns: columns.map(({ key }) => key),
+          },
+          total ?? 0,
+        )
+      }
     >
       {t('downloads.companies')}
     </Button>

@@ -6,11 +6,23 @@ import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import type { ChangedFields } from './changed-company.ts';
 import type { Dropdowns } from './dropdowns-query.ts';
 
-export const EDITABLE_FIELDS = ['region', 'country', 'entityType', 'sector', 'industry', 'creditRiskRatingST', 'creditRiskRatingLT', 'status'] as const;
+export const EDITABLE_FIELDS = [
+  'region',
+  'country',
+  'entityType',
+  'sector',
+  'industry',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'status',
+] as const;
 
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
-export const RATING_FIELDS: ReadonlySet<EditableField> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
+export const RATING_FIELDS: ReadonlySet<EditableField> = new Set([
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+]);
 
 /** The values a field can have; for a rating, an empty one for none. */
 export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly string[] {
@@ -33,9 +45,22 @@ export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly s
 }
 
 /** What choosing a value changes in the row: a country brings its region, a status what may be done. */
-export function changeOf(row: CompanyRow, field: EditableField, value: string, dropdowns: Dropdowns): ChangedFields {
-  if (field === 'country') return { country: value, region: dropdowns.CompanyCountries.find(({ name }) => name === value)?.region ?? row.region };
-  if (field === 'status') return { status: value, can: actionsOn(COMPANY_STATUSES.find((status) => status === value) ?? 'Initiated', true) };
+export function changeOf(
+  row: CompanyRow,
+  field: EditableField,
+  value: string,
+  dropdowns: Dropdowns,
+): ChangedFields {
+  if (field === 'country')
+    return {
+      country: value,
+      region: dropdowns.CompanyCountries.find(({ name }) => name === value)?.region ?? row.region,
+    };
+  if (field === 'status')
+    return {
+      status: value,
+      can: actionsOn(COMPANY_STATUSES.find((status) => status === value) ?? 'Initiated', true),
+    };
   return { [field]: RATING_FIELDS.has(field) && value === '' ? null : value };
 }
 

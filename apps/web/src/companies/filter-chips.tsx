@@ -20,13 +20,18 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
     const named = { field: fieldText(field), value: texts[0] ?? '' };
     return {
       key: field,
-      text: texts.length === 1 ? t('filters.chip', named) : t('filters.chipMany', { ...named, count: texts.length - 1 }),
+      text:
+        texts.length === 1
+          ? t('filters.chip', named)
+          : t('filters.chipMany', { ...named, count: texts.length - 1 }),
       whole: `${named.field}: ${texts.join(', ')}`,
       remove: t('filters.remove', { field: named.field, value: texts.join(', ') }),
       onRemove: () => onChange(withoutField(filters, field)),
     };
   });
-  const initiated = useInitiatedChip(filters.recordUpdation, () => onChange(withoutField(filters, 'recordUpdation')));
+  const initiated = useInitiatedChip(filters.recordUpdation, () =>
+    onChange(withoutField(filters, 'recordUpdation')),
+  );
   return <Chips label={t('filters.active')} chips={initiated === null ? chips : [...chips, initiated]} />;
 }
 
@@ -35,6 +40,17 @@ function useInitiatedChip(initiated: Initiated | undefined, onRemove: () => void
   if (initiated === undefined) return null;
   const { from, to } = initiated;
   const days = { from: formatDay(from), to: formatDay(to) };
-  const text = from === undefined ? t('filters.initiatedUntil', days) : to === undefined ? t('filters.initiatedFrom', days) : t('filters.initiatedBetween', days);
-  return { key: 'recordUpdation', text, whole: text, remove: t('filters.removeInitiated', { filter: text }), onRemove };
+  const text =
+    from === undefined
+      ? t('filters.initiatedUntil', days)
+      : to === undefined
+        ? t('filters.initiatedFrom', days)
+        : t('filters.initiatedBetween', days);
+  return {
+    key: 'recordUpdation',
+    text,
+    whole: text,
+    remove: t('filters.removeInitiated', { filter: text }),
+    onRemove,
+  };
 }

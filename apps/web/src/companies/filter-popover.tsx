@@ -29,7 +29,12 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
   const t = useTexts('companies');
   const count = countFilters(filters);
   return (
-    <FilterDropDown title={t('filters.title')} count={count} countText={t('filters.count', { count })} buttonClass={classes.button}>
+    <FilterDropDown
+      title={t('filters.title')}
+      count={count}
+      countText={t('filters.count', { count })}
+      buttonClass={classes.button}
+    >
       {(closes) => (
         <>
           <FilterList filters={filters} onChange={onChange} params={params} />
@@ -50,7 +55,16 @@ function FilterList({ filters, onChange, params }: FilterPopoverProps & { readon
   const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
   const roleName = useProfile().data?.roleName ?? null;
-  if (data === undefined) return <FilterWait loading={t('filters.loading')} failed={t('filters.failed')} retry={t('failed.retry')} isFailed={isError} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <FilterWait
+        loading={t('filters.loading')}
+        failed={t('filters.failed')}
+        retry={t('failed.retry')}
+        isFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <FilterGroups>
       <p className={classes.summary}>{t('filters.summary')}</p>

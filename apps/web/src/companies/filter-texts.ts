@@ -15,7 +15,10 @@ export function useFilterTexts(): FilterTexts {
   return {
     fieldText: (field) => t(`fields.${field}`),
     valueText: (field, value, stored = value) => {
-      if (value === '') return field === 'creditRiskRatingST' || field === 'creditRiskRatingLT' ? t('table.notRated') : t('filters.notGiven');
+      if (value === '')
+        return field === 'creditRiskRatingST' || field === 'creditRiskRatingLT'
+          ? t('table.notRated')
+          : t('filters.notGiven');
       const translated = classification(field, value);
       return translated === value ? stored : translated;
     },

@@ -9,7 +9,13 @@ import classes from './import-link.module.css';
 export function ImportLink() {
   const t = useTexts('companies');
   return (
-    <Button variant="default" className={classes.link} leftSection={<IconFileImport size="1.125rem" stroke={1.75} />} title={t('importHint')} renderRoot={(root) => <Link to={PATHS.imports} {...root} />}>
+    <Button
+      variant="default"
+      className={classes.link}
+      leftSection={<IconFileImport size="1.125rem" stroke={1.75} />}
+      title={t('importHint')}
+      renderRoot={(root) => <Link to={PATHS.imports} {...root} />}
+    >
       {t('import')}
     </Button>
   );

@@ -24,7 +24,17 @@ interface ListingMapProps extends ListingState {
 const WHOLE_MAP = { k: 1, x: 0.5, y: 0.5 } as const;
 
 /** The map with what the address says of it. */
-export function ListingMap({ view, change, tiles, isRatings, canRate, colourBy, onSelect, onOpen, ref }: ListingMapProps) {
+export function ListingMap({
+  view,
+  change,
+  tiles,
+  isRatings,
+  canRate,
+  colourBy,
+  onSelect,
+  onOpen,
+  ref,
+}: ListingMapProps) {
   const t = useTexts('heatMap');
   const labels = useMapLabels(isRatings ? t('labelCcrr') : t('label'));
   const { palette } = usePalette();

@@ -16,5 +16,14 @@ export const TAB_PANEL_ID = 'companies-tab-panel';
 export function ListingTabs({ tabs, current, isLoading, onTab }: ListingTabsProps) {
   const t = useTexts('companies');
   const named = tabs.map((tab) => ({ value: tab, text: t(`tabs.${tab}`) }));
-  return <TabList label={t('tabs.label')} tabs={named} current={current} panelId={TAB_PANEL_ID} waitReason={isLoading ? t('tabs.loading') : undefined} onTab={onTab} />;
+  return (
+    <TabList
+      label={t('tabs.label')}
+      tabs={named}
+      current={current}
+      panelId={TAB_PANEL_ID}
+      waitReason={isLoading ? t('tabs.loading') : undefined}
+      onTab={onTab}
+    />
+  );
 }

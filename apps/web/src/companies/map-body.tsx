@@ -28,7 +28,12 @@ interface MapBodyProps extends ListingState {
 export function MapBody({ view, change, tiles, isStale, isRatings, canRate, colourBy, map }: MapBodyProps) {
   const navigate = useNavigate();
   const onSelect = useSelection({ view, change }, map, tiles);
-  const onOpen = (id: string): void => void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList({ view, isPortfolio: false }) });
+  const onOpen = (id: string): void =>
+    void navigate({
+      to: PATHS.companySummary,
+      params: { companyId: id },
+      search: wordsOfList({ view, isPortfolio: false }),
+    });
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.map} data-stale={isStale}>
@@ -58,7 +63,11 @@ export function MapBody({ view, change, tiles, isStale, isRatings, canRate, colo
 }
 
 /** Selecting on the map opens the panel; a company chosen elsewhere (the header's finder) is looked up on the map. */
-function useSelection({ view, change }: ListingState, map: RefObject<HeatMapHandle | null>, tiles: readonly Tile[] | null): (id: string | null) => void {
+function useSelection(
+  { view, change }: ListingState,
+  map: RefObject<HeatMapHandle | null>,
+  tiles: readonly Tile[] | null,
+): (id: string | null) => void {
   const known = useRef(view.company);
   useEffect(() => {
     if (view.company === known.current || tiles === null) return;

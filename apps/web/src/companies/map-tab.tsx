@@ -61,7 +61,16 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         {isLoadingError && <LoadFailed title={tc('failed.list')} onRetry={() => void refetch()} />}
         {tiles?.length === 0 && <NoCompanies view={view} change={change} />}
         {!isLoadingError && tiles?.length !== 0 && (
-          <MapBody view={view} change={change} tiles={tiles} isStale={isPlaceholderData} isRatings={isRatings} canRate={canRate} colourBy={colourBy} map={map} />
+          <MapBody
+            view={view}
+            change={change}
+            tiles={tiles}
+            isStale={isPlaceholderData}
+            isRatings={isRatings}
+            canRate={canRate}
+            colourBy={colourBy}
+            map={map}
+          />
         )}
         {panel}
       </div>
@@ -76,7 +85,10 @@ function allowedColour(asked: ColourBy, canRate: boolean): ColourBy {
 }
 
 /** Does what the browser may refuse, and keeps the sentence that says so. */
-function useProblem(): { doOrSay: (act: () => Promise<unknown>, sentence: string) => Promise<void>; problem: string | null } {
+function useProblem(): {
+  doOrSay: (act: () => Promise<unknown>, sentence: string) => Promise<void>;
+  problem: string | null;
+} {
   const [problem, setProblem] = useState<string | null>(null);
   async function doOrSay(act: () => Promise<unknown>, sentence: string): Promise<void> {
     try {
@@ -95,7 +107,12 @@ function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string | null): 
   const tc = useTexts('companies');
   return async () => {
     const day = formatDay(asOf);
-    const picture = await map.current?.exportPng({ title: tc('title'), asOf: `${tc('asOf')} ${day}`, negative: t('legend.negative'), positive: t('legend.positive') });
+    const picture = await map.current?.exportPng({
+      title: tc('title'),
+      asOf: `${tc('asOf')} ${day}`,
+      negative: t('legend.negative'),
+      positive: t('legend.positive'),
+    });
     if (picture !== undefined) savePicture(picture, t('fileName', { date: day }));
   };
 }

@@ -23,22 +23,49 @@ interface MapToolbarProps extends ListingState {
 }
 
 /** What the map shows and how. A change of its arrangement shows the whole map again. */
-export function MapToolbar({ view, change, isRatings, canRate, colourBy, legend, onPicture, onFullScreen }: MapToolbarProps) {
+export function MapToolbar({
+  view,
+  change,
+  isRatings,
+  canRate,
+  colourBy,
+  legend,
+  onPicture,
+  onFullScreen,
+}: MapToolbarProps) {
   const t = useTexts('heatMap');
   return (
     <div className={classes.bar}>
-      <Segments label={t('groupBy')} value={view.group} options={GROUP_BYS.map((value) => ({ value, text: t(`groups.${value}`) }))} onChange={(group) => change({ group, view: null })} />
+      <Segments
+        label={t('groupBy')}
+        value={view.group}
+        options={GROUP_BYS.map((value) => ({ value, text: t(`groups.${value}`) }))}
+        onChange={(group) => change({ group, view: null })}
+      />
       {isRatings ? (
-        <Choice label={t('ratingChoice')} value={view.rating} options={RATING_HORIZONS.map((value) => ({ value, text: t(`ratings.${value}`) }))} onChange={(rating) => change({ rating })} />
+        <Choice
+          label={t('ratingChoice')}
+          value={view.rating}
+          options={RATING_HORIZONS.map((value) => ({ value, text: t(`ratings.${value}`) }))}
+          onChange={(rating) => change({ rating })}
+        />
       ) : (
         <Choice
           label={t('colour')}
           value={colourBy}
-          options={COLOUR_BYS.filter((value) => canRate || value !== 'rating').map((value) => ({ value, text: t(`colours.${value}`) }))}
+          options={COLOUR_BYS.filter((value) => canRate || value !== 'rating').map((value) => ({
+            value,
+            text: t(`colours.${value}`),
+          }))}
           onChange={(colour) => change({ colour })}
         />
       )}
-      <Choice label={t('size')} value={view.size} options={SIZE_BYS.map((value) => ({ value, text: t(`sizes.${value}`) }))} onChange={(size) => change({ size, view: null })} />
+      <Choice
+        label={t('size')}
+        value={view.size}
+        options={SIZE_BYS.map((value) => ({ value, text: t(`sizes.${value}`) }))}
+        onChange={(size) => change({ size, view: null })}
+      />
       <div className={classes.legend}>{legend}</div>
       <div className={classes.icons}>
         <PaletteMenu />

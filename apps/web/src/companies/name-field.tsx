@@ -6,7 +6,10 @@ import { useTexts } from '../lib/texts.ts';
 import { OwnNameField } from '../ui/own-name-field.tsx';
 import { dropdownsQuery } from './dropdowns-query.ts';
 
-const CALLS = { sector: { add: addSector, remove: removeSector }, industry: { add: addIndustry, remove: removeIndustry } } as const;
+const CALLS = {
+  sector: { add: addSector, remove: removeSector },
+  industry: { add: addIndustry, remove: removeIndustry },
+} as const;
 
 interface NameFieldProps {
   readonly kind: 'sector' | 'industry';

@@ -25,14 +25,23 @@ export interface Step {
 }
 
 /** The page that has to be fetched to know the neighbour of a company at the edge of its page; null where none has to, or there is none. */
-export function pageBeside({ ids, page, pages }: ListPage, id: string, side: keyof Neighbours): number | null {
+export function pageBeside(
+  { ids, page, pages }: ListPage,
+  id: string,
+  side: keyof Neighbours,
+): number | null {
   const isAtEdge = side === 'previous' ? ids[0] === id : ids.at(-1) === id;
   const beside = side === 'previous' ? page - 1 : page + 1;
   return isAtEdge && beside >= 1 && beside <= pages ? beside : null;
 }
 
 /** The neighbour of a company on a page or, at its edge, on the page beside it: its last company or its first. */
-export function stepFrom(own: ListPage, id: string, side: keyof Neighbours, beside: readonly string[] | undefined): Step | null {
+export function stepFrom(
+  own: ListPage,
+  id: string,
+  side: keyof Neighbours,
+  beside: readonly string[] | undefined,
+): Step | null {
   const other = pageBeside(own, id, side);
   if (other === null) {
     const inside = neighboursIn(own.ids, id)?.[side];

@@ -17,7 +17,11 @@ export function NoCompanies({ view, change }: ListingState) {
   const reset = <Button onClick={() => change({ q: '', filters: {}, page: 1 })}>{t('search.reset')}</Button>;
   return (
     <Panel className={classes.panel}>
-      <EmptyState title={t('empty.title')} hint={hint} action={isSearched ? reset : canImport && <ImportLink />} />
+      <EmptyState
+        title={t('empty.title')}
+        hint={hint}
+        action={isSearched ? reset : canImport && <ImportLink />}
+      />
     </Panel>
   );
 }

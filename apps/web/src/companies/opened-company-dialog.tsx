@@ -14,7 +14,11 @@ interface OpenedCompanyDialogProps {
 
 /** The dialog of a company that the address says is open, once the company is there. */
 export function OpenedCompanyDialog({ form, id, onClose }: OpenedCompanyDialogProps) {
-  return form === 'companies.add' ? <CompanyForm onClose={onClose} /> : <OfCompany key={id} form={form} id={id} onClose={onClose} />;
+  return form === 'companies.add' ? (
+    <CompanyForm onClose={onClose} />
+  ) : (
+    <OfCompany key={id} form={form} id={id} onClose={onClose} />
+  );
 }
 
 function OfCompany({ form, id, onClose }: OpenedCompanyDialogProps) {
@@ -22,8 +26,20 @@ function OfCompany({ form, id, onClose }: OpenedCompanyDialogProps) {
   const answer = useQuery({ ...companyQuery(id), refetchOnMount: 'always' });
   const isRemoving = form === 'companies.delete';
   return (
-    <OpenedRecord title={isRemoving ? t('remove.label') : t('form.edit')} size={isRemoving ? 'md' : 'xl'} failedText={t('form.loadFailed')} answer={answer} onClose={onClose}>
-      {(company) => (isRemoving ? <RemoveCompany company={company} onClose={onClose} /> : <CompanyForm company={company} onClose={onClose} />)}
+    <OpenedRecord
+      title={isRemoving ? t('remove.label') : t('form.edit')}
+      size={isRemoving ? 'md' : 'xl'}
+      failedText={t('form.loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
+      {(company) =>
+        isRemoving ? (
+          <RemoveCompany company={company} onClose={onClose} />
+        ) : (
+          <CompanyForm company={company} onClose={onClose} />
+        )
+      }
     </OpenedRecord>
   );
 }

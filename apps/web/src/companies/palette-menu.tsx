@@ -27,7 +27,13 @@ export function PaletteMenu() {
           <legend className={classes.title}>{t('palette')}</legend>
           {PALETTES.map((one) => (
             <label key={one} className={classes.choice}>
-              <input type="radio" name="palette" className={box.radio} checked={one === palette} onChange={() => setPalette(one)} />
+              <input
+                type="radio"
+                name="palette"
+                className={box.radio}
+                checked={one === palette}
+                onChange={() => setPalette(one)}
+              />
               <span className={classes.name}>{t(`palettes.${one}`)}</span>
               <Swatch palette={one} />
             </label>

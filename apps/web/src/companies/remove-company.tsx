@@ -38,9 +38,17 @@ export function RemoveCompany({ company: { _id, companyName, ticker }, onClose }
       onConfirm={() => callApi(removeCompany, { params: { id: _id } })}
       onDone={() => {
         void refreshCompanies();
-        showToast({ kind: 'success', title: t('remove.done'), text: companyName, action: { label: t('undo'), run: () => void restore(), isUndo: true }, shownMs: UNDO_SHOWN });
+        showToast({
+          kind: 'success',
+          title: t('remove.done'),
+          text: companyName,
+          action: { label: t('undo'), run: () => void restore(), isUndo: true },
+          shownMs: UNDO_SHOWN,
+        });
       }}
-      onCancel={() => showToast({ kind: 'success', title: t('remove.cancelled'), text: t('remove.notDeleted') })}
+      onCancel={() =>
+        showToast({ kind: 'success', title: t('remove.cancelled'), text: t('remove.notDeleted') })
+      }
       onClose={onClose}
     />
   );

@@ -39,7 +39,15 @@ export function RiskMetrics({ summary: { company, metrics } }: { readonly summar
   );
 }
 
-function Row({ horizon, metrics, isRated }: { readonly horizon: Horizon; readonly metrics: CompanySummary['metrics'][Horizon]; readonly isRated: boolean }) {
+function Row({
+  horizon,
+  metrics,
+  isRated,
+}: {
+  readonly horizon: Horizon;
+  readonly metrics: CompanySummary['metrics'][Horizon];
+  readonly isRated: boolean;
+}) {
   const t = useTexts('scoring');
   const tone = TONES[signOfShown(metrics.current)];
   return (

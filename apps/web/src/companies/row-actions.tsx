@@ -21,7 +21,11 @@ const ICON_BOX = 26;
  * What can be done with a company of the table, for each row.
  * @param ofPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
  */
-export function useRowActions(view: CompaniesView, onWhy: (id: string) => void, ofPortfolio?: (row: CompanyRow) => ReactNode): (row: CompanyRow) => ReactNode {
+export function useRowActions(
+  view: CompaniesView,
+  onWhy: (id: string) => void,
+  ofPortfolio?: (row: CompanyRow) => ReactNode,
+): (row: CompanyRow) => ReactNode {
   const { open } = useOpenedForm();
   const { download, isBusy } = useDownloadRti();
   return (row) => (
@@ -30,7 +34,12 @@ export function useRowActions(view: CompaniesView, onWhy: (id: string) => void, 
       isOpened={row._id === view.company}
       isDownloading={isBusy}
       onWhy={() => onWhy(row._id)}
-      onDownload={() => download([{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }], view.asOf)}
+      onDownload={() =>
+        download(
+          [{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }],
+          view.asOf,
+        )
+      }
       onEdit={() => open('companies.change', row._id)}
       onDelete={() => open('companies.delete', row._id)}
       ofPortfolio={ofPortfolio?.(row)}
@@ -50,27 +59,61 @@ interface RowActionsProps {
   readonly ofPortfolio: ReactNode;
 }
 
-function RowActions({ row, isOpened, isDownloading, onWhy, onDownload, onEdit, onDelete, ofPortfolio }: RowActionsProps) {
+function RowActions({
+  row,
+  isOpened,
+  isDownloading,
+  onWhy,
+  onDownload,
+  onEdit,
+  onDelete,
+  ofPortfolio,
+}: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
   const words = useListWords();
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon size={ICON_BOX} className={classes.view} aria-label={t('table.viewSummaryOf', { name })} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />}>
+        <ActionIcon
+          size={ICON_BOX}
+          className={classes.view}
+          aria-label={t('table.viewSummaryOf', { name })}
+          renderRoot={(root) => (
+            <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />
+          )}
+        >
           <IconEye size="1.125rem" stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <IconButton size={ICON_BOX} label={t('table.whyScoreOf', { name })} aria-pressed={isOpened} onClick={onWhy}>
+      <IconButton
+        size={ICON_BOX}
+        label={t('table.whyScoreOf', { name })}
+        aria-pressed={isOpened}
+        onClick={onWhy}
+      >
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-      {ofPortfolio === undefined && <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />}
-      <IconButton size={ICON_BOX} label={t('actions.rti', { name })} aria-busy={isDownloading} className={isDownloading ? classes.waiting : undefined} onClick={onDownload}>
+      {ofPortfolio === undefined && (
+        <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />
+      )}
+      <IconButton
+        size={ICON_BOX}
+        label={t('actions.rti', { name })}
+        aria-busy={isDownloading}
+        className={isDownloading ? classes.waiting : undefined}
+        onClick={onDownload}
+      >
         <IconFileDownload size="1.125rem" stroke={1.75} />
       </IconButton>
       {row.can.length > 0 && (
         <>
-          <IconButton size={ICON_BOX} label={t('actions.edit', { name })} disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')} onClick={onEdit}>
+          <IconButton
+            size={ICON_BOX}
+            label={t('actions.edit', { name })}
+            disabledReason={row.can.includes('edit') ? undefined : t('edit.locked')}
+            onClick={onEdit}
+          >
             <IconEdit size="1.125rem" stroke={1.75} />
           </IconButton>
           {ofPortfolio === undefined && row.can.includes('delete') && (

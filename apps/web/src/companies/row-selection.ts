@@ -12,7 +12,10 @@ export function useRowSelection(): RowSelection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return {
     selected,
-    select: (ids, isSelected) => setSelected((before) => (isSelected ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))))),
+    select: (ids, isSelected) =>
+      setSelected((before) =>
+        isSelected ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
+      ),
     clear: () => setSelected(new Set()),
   };
 }

@@ -37,7 +37,15 @@ export function SearchForm({ view, change, placeholder }: ListingState & { reado
 }
 
 /** Made anew with each search, so that going back in the browser shows the text of that time. */
-function SearchField({ text, placeholder, onSearch }: { readonly text: string; readonly placeholder: string; readonly onSearch: (text: string) => void }) {
+function SearchField({
+  text,
+  placeholder,
+  onSearch,
+}: {
+  readonly text: string;
+  readonly placeholder: string;
+  readonly onSearch: (text: string) => void;
+}) {
   const t = useTexts('companies');
   const [typed, setTyped] = useState(text);
   return (

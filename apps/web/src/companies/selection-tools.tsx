@@ -32,12 +32,26 @@ export function SelectionTools({ rows, canEdit, asOf, onClear }: SelectionToolsP
             variant="default"
             leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />}
             loading={isBusy}
-            onClick={() => download(rows.map(({ _id, ticker, companyName, status }) => ({ id: _id, ticker, companyName, status })), asOf)}
+            onClick={() =>
+              download(
+                rows.map(({ _id, ticker, companyName, status }) => ({
+                  id: _id,
+                  ticker,
+                  companyName,
+                  status,
+                })),
+                asOf,
+              )
+            }
           >
             {tr('downloads.rti')}
           </Button>
           {canEdit && (
-            <Button variant="default" leftSection={<IconEdit size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setEditing(true)}>
+            <Button
+              variant="default"
+              leftSection={<IconEdit size="1.125rem" stroke={1.75} aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            >
               {t('bulk.open')}
             </Button>
           )}

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconDownload, IconEdit, IconFileDownload, IconNews } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconDownload,
+  IconEdit,
+  IconFileDownload,
+  IconNews,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../app/paths.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
@@ -16,7 +23,13 @@ import classes from './summary-actions.module.css';
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 
 /** What can be done with a company on its summary. */
-export function SummaryActions({ summary: { company, hasCcrr }, list }: { readonly summary: CompanySummary; readonly list: SummaryList }) {
+export function SummaryActions({
+  summary: { company, hasCcrr },
+  list,
+}: {
+  readonly summary: CompanySummary;
+  readonly list: SummaryList;
+}) {
   const t = useTexts('companies');
   const { asOf } = list.view;
   const { open } = useOpenedForm();
@@ -34,22 +47,42 @@ export function SummaryActions({ summary: { company, hasCcrr }, list }: { readon
         {t('summary.addToPortfolio')}
       </ActionButton>
       {hasCcrr !== undefined && (
-        <ActionButton leftSection={<IconDownload {...ICON} />} disabledReason={hasCcrr ? undefined : t('summary.noCcrr')} loading={ccrr.isBusy} onClick={() => ccrr.download(named)}>
+        <ActionButton
+          leftSection={<IconDownload {...ICON} />}
+          disabledReason={hasCcrr ? undefined : t('summary.noCcrr')}
+          loading={ccrr.isBusy}
+          onClick={() => ccrr.download(named)}
+        >
           {t('summary.downloadCcrr')}
         </ActionButton>
       )}
-      <ActionButton leftSection={<IconFileDownload {...ICON} />} loading={rti.isBusy} onClick={() => rti.download([{ ...named, status: company.status }], asOf)}>
+      <ActionButton
+        leftSection={<IconFileDownload {...ICON} />}
+        loading={rti.isBusy}
+        onClick={() => rti.download([{ ...named, status: company.status }], asOf)}
+      >
         {t('summary.downloadRti')}
       </ActionButton>
       {company.can.length > 0 && (
-        <ActionButton leftSection={<IconEdit {...ICON} />} disabledReason={company.can.includes('edit') ? undefined : t('edit.locked')} onClick={() => open('companies.change', company._id)}>
+        <ActionButton
+          leftSection={<IconEdit {...ICON} />}
+          disabledReason={company.can.includes('edit') ? undefined : t('edit.locked')}
+          onClick={() => open('companies.change', company._id)}
+        >
           {t('summary.edit')}
         </ActionButton>
       )}
       <Button
         className={classes.main}
         leftSection={<IconNews {...ICON} />}
-        renderRoot={(root) => <Link to={PATHS.companyEvents} params={{ companyId: company._id }} search={wordsOfList(list)} {...root} />}
+        renderRoot={(root) => (
+          <Link
+            to={PATHS.companyEvents}
+            params={{ companyId: company._id }}
+            search={wordsOfList(list)}
+            {...root}
+          />
+        )}
       >
         {t('summary.viewEvents')}
       </Button>

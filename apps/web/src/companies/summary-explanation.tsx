@@ -20,8 +20,17 @@ export function SummaryExplanation({ companyId, asOf, asked }: SummaryExplanatio
   const { data: score, isLoadingError, refetch } = useQuery(scoreQuery(companyId, asOf));
   return (
     <section aria-label={t('summary.explanation')}>
-      {score !== undefined && <ScoreExplanation key={score.companyID} score={score} asked={asked} onSaved={() => void refreshCompanies()} />}
-      {score === undefined && !isLoadingError && <div className={classes.waiting} role="status" aria-label={t('summary.loadingExplanation')} />}
+      {score !== undefined && (
+        <ScoreExplanation
+          key={score.companyID}
+          score={score}
+          asked={asked}
+          onSaved={() => void refreshCompanies()}
+        />
+      )}
+      {score === undefined && !isLoadingError && (
+        <div className={classes.waiting} role="status" aria-label={t('summary.loadingExplanation')} />
+      )}
       {isLoadingError && (
         <Panel>
           <div role="alert" className={classes.failed}>

@@ -12,7 +12,9 @@ describe('the columns a user sees', () => {
     ['both', ['list-creditriskrating', 'edit-company'], []],
   ])('with %s', (_, permissions, missing) => {
     const all = allowedColumns(() => true).map((column) => column.key);
-    const seen = new Set(allowedColumns((permission) => permissions.includes(permission)).map((column) => column.key));
+    const seen = new Set(
+      allowedColumns((permission) => permissions.includes(permission)).map((column) => column.key),
+    );
     expect(all).toHaveLength(16);
     expect(all.filter((key) => !seen.has(key))).toEqual(missing);
   });

@@ -28,25 +28,65 @@ export type ColumnKey = Column['key'];
 
 const COLUMNS: readonly Column[] = [
   { key: 'companyName', isFixed: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
-  { key: 'ticker', cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} /> },
+  {
+    key: 'ticker',
+    cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} />,
+  },
   { key: 'region', cell: editable('region', (row) => <ClippedText text={row.region} />) },
   { key: 'country', cell: editable('country', (row) => <ClippedText text={row.country} />) },
-  { key: 'entityType', cell: editable('entityType', (row) => <ClassificationText field="entityType" value={row.entityType} />) },
+  {
+    key: 'entityType',
+    cell: editable('entityType', (row) => <ClassificationText field="entityType" value={row.entityType} />),
+  },
   { key: 'sector', cell: editable('sector', (row) => <ClippedText text={row.sector} />) },
   { key: 'industry', cell: editable('industry', (row) => <ClippedText text={row.industry} />) },
-  { key: 'creditRiskRatingST', needs: 'list-creditriskrating', cell: editable('creditRiskRatingST', (row) => <RatingText grade={row.creditRiskRatingST} />) },
-  { key: 'creditRiskRatingLT', needs: 'list-creditriskrating', cell: editable('creditRiskRatingLT', (row) => <RatingText grade={row.creditRiskRatingLT} />) },
-  { key: 'cumulativeScoreST', isNumeric: true, cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={2} /> },
+  {
+    key: 'creditRiskRatingST',
+    needs: 'list-creditriskrating',
+    cell: editable('creditRiskRatingST', (row) => <RatingText grade={row.creditRiskRatingST} />),
+  },
+  {
+    key: 'creditRiskRatingLT',
+    needs: 'list-creditriskrating',
+    cell: editable('creditRiskRatingLT', (row) => <RatingText grade={row.creditRiskRatingLT} />),
+  },
+  {
+    key: 'cumulativeScoreST',
+    isNumeric: true,
+    cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={2} />,
+  },
   { key: 'category', cell: (row) => <CategoryPill category={row.category} /> },
-  { key: 'eventScoreCompany', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.company} decimals={1} /> },
-  { key: 'eventScoreIndustry', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.industry} decimals={1} /> },
-  { key: 'eventScoreMacro', isNumeric: true, isDistribution: true, cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.macro} decimals={1} /> },
+  {
+    key: 'eventScoreCompany',
+    isNumeric: true,
+    isDistribution: true,
+    cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.company} decimals={1} />,
+  },
+  {
+    key: 'eventScoreIndustry',
+    isNumeric: true,
+    isDistribution: true,
+    cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.industry} decimals={1} />,
+  },
+  {
+    key: 'eventScoreMacro',
+    isNumeric: true,
+    isDistribution: true,
+    cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.macro} decimals={1} />,
+  },
   { key: 'asOfDate', needs: 'edit-company', isNumeric: true, cell: (row) => formatDay(row.asOfDate) },
-  { key: 'status', needs: 'edit-company', cell: editable('status', (row) => <ClassificationText field="status" value={row.status ?? ''} />) },
+  {
+    key: 'status',
+    needs: 'edit-company',
+    cell: editable('status', (row) => <ClassificationText field="status" value={row.status ?? ''} />),
+  },
 ];
 
 /** A value that can be changed where it stands. */
-function editable(field: EditableField, write: (row: CompanyRow) => ReactNode): (row: CompanyRow) => ReactNode {
+function editable(
+  field: EditableField,
+  write: (row: CompanyRow) => ReactNode,
+): (row: CompanyRow) => ReactNode {
   return (row) => (
     <EditableCell row={row} field={field}>
       {write(row)}
@@ -62,5 +102,7 @@ export function allowedColumns(can: (permission: PermissionKey) => boolean): Col
 /** What was kept of the columns a person put away: keys that still exist and can be put away. */
 export function readHiddenColumns(kept: unknown): ColumnKey[] {
   if (!Array.isArray(kept)) return [];
-  return COLUMNS.filter((column) => column.isFixed !== true && kept.includes(column.key)).map((column) => column.key);
+  return COLUMNS.filter((column) => column.isFixed !== true && kept.includes(column.key)).map(
+    (column) => column.key,
+  );
 }

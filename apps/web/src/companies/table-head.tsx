@@ -22,7 +22,13 @@ export function TableHead({ columns, sort, isDescending, onSort, selectPage }: T
   const after = first === -1 ? [] : columns.slice(first + distribution.length);
   const rowSpan = distribution.length > 0 ? 2 : 1;
   const head = (column: Column, span: number) => (
-    <SortHead key={column.key} column={column} rowSpan={span} direction={sort === column.key ? (isDescending ? 'descending' : 'ascending') : 'none'} onSort={onSort} />
+    <SortHead
+      key={column.key}
+      column={column}
+      rowSpan={span}
+      direction={sort === column.key ? (isDescending ? 'descending' : 'ascending') : 'none'}
+      onSort={onSort}
+    />
   );
   return (
     <thead>
@@ -56,9 +62,16 @@ interface SortHeadProps {
 function SortHead({ column, rowSpan, direction, onSort }: SortHeadProps) {
   const t = useTexts('companies');
   const field = t(`fields.${column.key}`);
-  const next = direction === 'ascending' ? t('table.sortDescending', { field }) : t('table.sortAscending', { field });
+  const next =
+    direction === 'ascending' ? t('table.sortDescending', { field }) : t('table.sortAscending', { field });
   return (
-    <th scope="col" rowSpan={rowSpan} aria-sort={direction} data-numeric={column.isNumeric} className={column.isFixed === true ? classes.company : undefined}>
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      aria-sort={direction}
+      data-numeric={column.isNumeric}
+      className={column.isFixed === true ? classes.company : undefined}
+    >
       <button type="button" className={classes.sort} title={next} onClick={() => onSort(column.key)}>
         <span>{field}</span>
         <SortIcon direction={direction} />
@@ -68,6 +81,11 @@ function SortHead({ column, rowSpan, direction, onSort }: SortHeadProps) {
 }
 
 function SortIcon({ direction }: { readonly direction: SortHeadProps['direction'] }) {
-  if (direction === 'none') return <IconArrowsSort size="0.875rem" className={classes.unsorted} aria-hidden="true" />;
-  return direction === 'ascending' ? <IconArrowUp size="0.875rem" aria-hidden="true" /> : <IconArrowDown size="0.875rem" aria-hidden="true" />;
+  if (direction === 'none')
+    return <IconArrowsSort size="0.875rem" className={classes.unsorted} aria-hidden="true" />;
+  return direction === 'ascending' ? (
+    <IconArrowUp size="0.875rem" aria-hidden="true" />
+  ) : (
+    <IconArrowDown size="0.875rem" aria-hidden="true" />
+  );
 }

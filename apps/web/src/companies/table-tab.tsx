@@ -37,13 +37,25 @@ interface TableTabProps extends ListingState {
 }
 
 /** The table of the companies with its page, its tools above and the pager below. */
-export function TableTab({ view, change, answer, canEdit, canRate, rowCount, onRowCount, onWhy }: TableTabProps) {
+export function TableTab({
+  view,
+  change,
+  answer,
+  canEdit,
+  canRate,
+  rowCount,
+  onRowCount,
+  onWhy,
+}: TableTabProps) {
   const t = useTexts('companies');
   const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const selection = useSelectedRows(data?.data.companies ?? NONE);
   const actions = useRowActions(view, onWhy);
-  const columns = useMemo(() => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)), [canEdit, canRate]);
+  const columns = useMemo(
+    () => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)),
+    [canEdit, canRate],
+  );
   const shown = columns.filter((column) => !hidden.includes(column.key));
   useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
   if (isLoadingError) return <LoadFailed title={t('failed.list')} onRetry={() => void refetch()} />;
@@ -91,7 +103,12 @@ export function TableTab({ view, change, answer, canEdit, canRate, rowCount, onR
 }
 
 /** A page past the end (an old link, or companies that went) leads to the last one there is. */
-function useLastPage({ data, isPlaceholderData }: TableTabProps['answer'], page: number, rowCount: number, onPage: (page: number) => void): void {
+function useLastPage(
+  { data, isPlaceholderData }: TableTabProps['answer'],
+  page: number,
+  rowCount: number,
+  onPage: (page: number) => void,
+): void {
   const total = data?.data.totalCount ?? 0;
   const last = Math.max(1, Math.ceil(total / rowCount));
   const isPast = total > 0 && !isPlaceholderData && page > last;

@@ -15,9 +15,20 @@ export function useBulkEdit(companies: readonly CompanyRow[], onDone: (result: B
   async function undo({ before }: BulkResult): Promise<void> {
     try {
       const { before: done, refused } = await sendChanges(before, failedText);
-      if (refused.length === 0) return showToast({ kind: 'success', title: t('bulk.undone'), text: t('bulk.undoneCount', { count: done.length }) });
-      const tickers = refused.map(({ ticker, message }) => (ticker === null ? message : `${ticker} (${message})`)).join(', ');
-      showToast({ kind: 'error', title: t('bulk.undone'), text: t('bulk.notUndone', { count: refused.length, tickers }) });
+      if (refused.length === 0)
+        return showToast({
+          kind: 'success',
+          title: t('bulk.undone'),
+          text: t('bulk.undoneCount', { count: done.length }),
+        });
+      const tickers = refused
+        .map(({ ticker, message }) => (ticker === null ? message : `${ticker} (${message})`))
+        .join(', ');
+      showToast({
+        kind: 'error',
+        title: t('bulk.undone'),
+        text: t('bulk.notUndone', { count: refused.length, tickers }),
+      });
     } catch (thrown) {
       showToast({ kind: 'error', title: t('bulk.failed'), text: failedText(thrown) });
     } finally {
@@ -26,7 +37,14 @@ export function useBulkEdit(companies: readonly CompanyRow[], onDone: (result: B
   }
 
   return useMutation({
-    mutationFn: (choice: BulkChoice) => sendChanges(changesOf(companies.map((row) => findNewestRow(row)), choice), failedText),
+    mutationFn: (choice: BulkChoice) =>
+      sendChanges(
+        changesOf(
+          companies.map((row) => findNewestRow(row)),
+          choice,
+        ),
+        failedText,
+      ),
     onSuccess: async (result) => {
       await refreshCompanies();
       const count = result.before.length;
@@ -35,7 +53,10 @@ export function useBulkEdit(companies: readonly CompanyRow[], onDone: (result: B
           kind: 'success',
           title: t('edited.company'),
           text: t('bulk.done', { count }),
-          ...(count > 0 && { action: { label: t('undo'), run: () => void undo(result), isUndo: true }, shownMs: UNDO_SHOWN }),
+          ...(count > 0 && {
+            action: { label: t('undo'), run: () => void undo(result), isUndo: true },
+            shownMs: UNDO_SHOWN,
+          }),
         });
       }
       onDone(result);

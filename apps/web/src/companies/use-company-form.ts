@@ -9,8 +9,21 @@ import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
-import { NEW_COMPANY, changedFields, fieldsOfCompany, keptOn, listCompanyFaults, newCompanyOf } from './company-fields.ts';
-import type { CompanyDetails, CompanyFault, CompanyFaults, CompanyField, CompanyFields } from './company-fields.ts';
+import {
+  NEW_COMPANY,
+  changedFields,
+  fieldsOfCompany,
+  keptOn,
+  listCompanyFaults,
+  newCompanyOf,
+} from './company-fields.ts';
+import type {
+  CompanyDetails,
+  CompanyFault,
+  CompanyFaults,
+  CompanyField,
+  CompanyFields,
+} from './company-fields.ts';
 import { refreshCompanies } from './public/company-cache.ts';
 
 export interface CompanyForm {
@@ -46,7 +59,10 @@ interface Taken {
 }
 
 /** The state of the dialog that adds a company or changes one. */
-export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fields: CompanyFields) => void): CompanyForm {
+export function useCompanyForm(
+  company: CompanyDetails | undefined,
+  onSaved: (fields: CompanyFields) => void,
+): CompanyForm {
   const t = useTexts('companies');
   const isNew = company === undefined;
   const [began, setBegan] = useState(() => (isNew ? NEW_COMPANY : fieldsOfCompany(company)));
@@ -54,7 +70,8 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
   const [isTried, setTried] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
   const own = listCompanyFaults(fields);
-  const faults = taken !== null && fields[taken.field] === taken.value ? { ...own, [taken.field]: taken.fault } : own;
+  const faults =
+    taken !== null && fields[taken.field] === taken.value ? { ...own, [taken.field]: taken.fault } : own;
   const draft = useDraft({
     form: isNew ? 'companies.add' : 'companies.change',
     subject: company?._id ?? NEW,
@@ -92,7 +109,11 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
     fields,
     change: (part) => setFields({ ...fields, ...part }),
     faults: isTried ? faults : {},
-    isChanged: isNew ? Object.keys(NEW_COMPANY).some((field) => field !== 'version' && fields[field as CompanyField].trim() !== '') : Object.keys(changedFields(fields, began)).length > 0, // the names of that object
+    isChanged: isNew
+      ? Object.keys(NEW_COMPANY).some(
+          (field) => field !== 'version' && fields[field as CompanyField].trim() !== '', // the names of that object
+        )
+      : Object.keys(changedFields(fields, began)).length > 0,
     isNew,
     draft,
     isBusy: saving.isPending,
@@ -105,9 +126,17 @@ export function useCompanyForm(company: CompanyDetails | undefined, onSaved: (fi
   };
 }
 
-async function save(fields: CompanyFields, began: CompanyFields, company: CompanyDetails | undefined): Promise<void> {
-  if (company === undefined) await callApi(addCompanies, { body: { arrayOfCompanies: [newCompanyOf(fields)] } });
-  else await callApi(changeCompany, { body: { companyID: company._id, Company: changedFields(fields, began), version: fields.version } });
+async function save(
+  fields: CompanyFields,
+  began: CompanyFields,
+  company: CompanyDetails | undefined,
+): Promise<void> {
+  if (company === undefined)
+    await callApi(addCompanies, { body: { arrayOfCompanies: [newCompanyOf(fields)] } });
+  else
+    await callApi(changeCompany, {
+      body: { companyID: company._id, Company: changedFields(fields, began), version: fields.version },
+    });
 }
 
 /** Which field has what another company has already. A known ticker answers as 'no new data'. */
@@ -115,5 +144,7 @@ function takenOf(error: Error | null, fields: CompanyFields, isNew: boolean): Ta
   if (!(error instanceof Problem) || error.code !== 'already-exists') return null;
   if (!isNew) return { field: 'companyName', value: fields.companyName, fault: 'nameExistsOnEdit' };
   // Only a ticker's refusal describes itself further (specification 2, section 5).
-  return error.description === undefined ? { field: 'companyName', value: fields.companyName, fault: 'nameExists' } : { field: 'ticker', value: fields.ticker, fault: 'tickerExists' };
+  return error.description === undefined
+    ? { field: 'companyName', value: fields.companyName, fault: 'nameExists' }
+    : { field: 'ticker', value: fields.ticker, fault: 'tickerExists' };
 }

@@ -26,7 +26,11 @@ export function useNeighbours(companyId: string, view: CompaniesView, isPortfoli
   const isElsewhere = !isPortfolio && paged !== null && paged.isElsewhere;
   const whole = useQuery({ ...heatMapQuery(view), enabled: isElsewhere });
   if (isPortfolio) return stepsOf(portfolio, view.page);
-  if (isElsewhere) return stepsOf(whole.data === undefined ? null : (neighboursIn(whole.data.data.columns.id, companyId) ?? NONE), view.page);
+  if (isElsewhere)
+    return stepsOf(
+      whole.data === undefined ? null : (neighboursIn(whole.data.data.columns.id, companyId) ?? NONE),
+      view.page,
+    );
   return paged ?? LOADING;
 }
 
@@ -39,19 +43,47 @@ function stepsOf(neighbours: Neighbours | null, page: number): Steps {
   return { previous: stepTo(neighbours.previous), next: stepTo(neighbours.next), isLoading: false };
 }
 
-function usePortfolioNeighbours(companyId: string, view: CompaniesView, isEnabled: boolean): Neighbours | null {
+function usePortfolioNeighbours(
+  companyId: string,
+  view: CompaniesView,
+  isEnabled: boolean,
+): Neighbours | null {
   const body = { ...searchPart(view), sort: view.sort, descending: view.descending };
-  const { data } = useQuery({ queryKey: [PORTFOLIO_KEY, 'companies', body], queryFn: ({ signal }) => callApi(listPortfolio, { body }, { signal }), enabled: isEnabled });
-  return data === undefined ? null : (neighboursIn(data.data.map(({ _id }) => _id), companyId) ?? NONE);
+  const { data } = useQuery({
+    queryKey: [PORTFOLIO_KEY, 'companies', body],
+    queryFn: ({ signal }) => callApi(listPortfolio, { body }, { signal }),
+    enabled: isEnabled,
+  });
+  return data === undefined
+    ? null
+    : (neighboursIn(
+        data.data.map(({ _id }) => _id),
+        companyId,
+      ) ?? NONE);
 }
 
 /** Null until the page is there; `isElsewhere` where the company is not on it. */
-function usePagedNeighbours(companyId: string, view: CompaniesView, rowCount: RowCount, isEnabled: boolean): (Steps & { readonly isElsewhere: boolean }) | null {
+function usePagedNeighbours(
+  companyId: string,
+  view: CompaniesView,
+  rowCount: RowCount,
+  isEnabled: boolean,
+): (Steps & { readonly isElsewhere: boolean }) | null {
   const own = useQuery({ ...companyPageQuery(view, rowCount), enabled: isEnabled });
-  const listed = { ids: idsOf(own.data), page: view.page, pages: Math.ceil((own.data?.data.totalCount ?? 0) / rowCount) };
+  const listed = {
+    ids: idsOf(own.data),
+    page: view.page,
+    pages: Math.ceil((own.data?.data.totalCount ?? 0) / rowCount),
+  };
   const [before, after] = [pageBeside(listed, companyId, 'previous'), pageBeside(listed, companyId, 'next')];
-  const pageBefore = useQuery({ ...companyPageQuery({ ...view, page: before ?? 1 }, rowCount), enabled: isEnabled && before !== null });
-  const pageAfter = useQuery({ ...companyPageQuery({ ...view, page: after ?? 1 }, rowCount), enabled: isEnabled && after !== null });
+  const pageBefore = useQuery({
+    ...companyPageQuery({ ...view, page: before ?? 1 }, rowCount),
+    enabled: isEnabled && before !== null,
+  });
+  const pageAfter = useQuery({
+    ...companyPageQuery({ ...view, page: after ?? 1 }, rowCount),
+    enabled: isEnabled && after !== null,
+  });
   if (own.data === undefined || own.isPlaceholderData) return null;
   if (!listed.ids.includes(companyId)) return { ...LOADING, isElsewhere: true };
   return {

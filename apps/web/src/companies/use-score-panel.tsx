@@ -15,6 +15,8 @@ export function useScorePanel(view: CompaniesView, change: ChangeView) {
     opener?.focus();
     setOpener(null);
   }
-  const panel = view.company !== null && <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener !== null} onClose={close} />;
+  const panel = view.company !== null && (
+    <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener !== null} onClose={close} />
+  );
   return { panel, openWhy };
 }

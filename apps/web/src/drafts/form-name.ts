@@ -2,8 +2,20 @@ import { useTexts } from '../lib/texts.ts';
 
 /** The forms that keep drafts and have a name for people. */
 const FORMS = [
-  'users.add', 'users.change', 'clients.add', 'clients.change', 'roles.add', 'roles.change', 'sub-roles.add', 'sub-roles.change', 'page-filters.add', 'page-filters.change',
-  'companies.add', 'companies.change', 'events.add', 'events.change',
+  'users.add',
+  'users.change',
+  'clients.add',
+  'clients.change',
+  'roles.add',
+  'roles.change',
+  'sub-roles.add',
+  'sub-roles.change',
+  'page-filters.add',
+  'page-filters.change',
+  'companies.add',
+  'companies.change',
+  'events.add',
+  'events.change',
 ] as const;
 
 /** Writes the name of a form such as `users.add` for people; one without a name stays as it is. */

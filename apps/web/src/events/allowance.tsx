@@ -18,7 +18,13 @@ export function Allowance({ chosen: { chosen, isChanged, reset } }: { readonly c
           const name = ts(`eventTypes.${type}`);
           return (
             <li key={type} title={t('allowance.left', { left, type: name })}>
-              <Pill tone={left === 0 ? 'action' : 'neutral'}>{t('allowance.level', { type: name, chosen: MOST_SUMMARIES[type] - left, most: MOST_SUMMARIES[type] })}</Pill>
+              <Pill tone={left === 0 ? 'action' : 'neutral'}>
+                {t('allowance.level', {
+                  type: name,
+                  chosen: MOST_SUMMARIES[type] - left,
+                  most: MOST_SUMMARIES[type],
+                })}
+              </Pill>
             </li>
           );
         })}

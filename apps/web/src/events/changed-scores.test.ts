@@ -3,7 +3,18 @@ import type { CompanyScore, Contribution, HorizonScore } from '../scoring/public
 import { scoresWith } from './changed-scores.ts';
 
 function contribution(_id: string, date: string, score: number): Contribution {
-  return { _id, title: _id, url: null, source: null, topic: null, event: 'Company', date: `${date}T12:00:00.000Z`, score, weight: 0.85, contribution: 0.85 * score };
+  return {
+    _id,
+    title: _id,
+    url: null,
+    source: null,
+    topic: null,
+    event: 'Company',
+    date: `${date}T12:00:00.000Z`,
+    score,
+    weight: 0.85,
+    contribution: 0.85 * score,
+  };
 }
 
 const EVENTS = [contribution('old', '2026-07-01', 0.2), contribution('new', '2026-11-01', 0.4)];
@@ -15,7 +26,13 @@ const SCORE = {
   longTerm: { current: 0.51, events: EVENTS } as unknown as HorizonScore,
 } as unknown as CompanyScore;
 
-const MOVED = { _id: 'moved', title: 'moved', event: 'Industry', score: -0.3, date: '2026-11-10T12:00:00.000Z' } as const;
+const MOVED = {
+  _id: 'moved',
+  title: 'moved',
+  event: 'Industry',
+  score: -0.3,
+  date: '2026-11-10T12:00:00.000Z',
+} as const;
 
 describe('the scores with other events', () => {
   it('are those of now where nothing comes or goes', () => {
@@ -24,7 +41,10 @@ describe('the scores with other events', () => {
   });
 
   it('add what comes, each by its type and window', () => {
-    expect(scoresWith(SCORE, { coming: [MOVED, { ...MOVED, date: '2026-05-01' }] }).after).toEqual({ shortTerm: 0.31, longTerm: 0.48 });
+    expect(scoresWith(SCORE, { coming: [MOVED, { ...MOVED, date: '2026-05-01' }] }).after).toEqual({
+      shortTerm: 0.31,
+      longTerm: 0.48,
+    });
   });
 
   it('leave out what goes', () => {
@@ -32,6 +52,9 @@ describe('the scores with other events', () => {
   });
 
   it('count nothing for what is incomplete', () => {
-    expect(scoresWith(SCORE, { coming: [{ ...MOVED, score: null }] }).after).toEqual({ shortTerm: 0.34, longTerm: 0.51 });
+    expect(scoresWith(SCORE, { coming: [{ ...MOVED, score: null }] }).after).toEqual({
+      shortTerm: 0.34,
+      longTerm: 0.51,
+    });
   });
 });

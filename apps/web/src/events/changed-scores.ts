@@ -38,5 +38,7 @@ interface Dated {
 }
 
 function scoredEvent({ date, event, score }: Dated): ScoredEvent[] {
-  return date === null || event === null || score === null ? [] : [{ day: dayFromIso(date.slice(0, 10)), type: event, score: thousandthsOf(score) }];
+  return date === null || event === null || score === null
+    ? []
+    : [{ day: dayFromIso(date.slice(0, 10)), type: event, score: thousandthsOf(score) }];
 }

@@ -31,7 +31,14 @@ export function DefinitionsDialog({ onClose }: { readonly onClose: () => void })
           {SCORE_DEFINITIONS.map(({ from, to, label, note }) => (
             <tr key={from}>
               <th scope="row">
-                {from === to ? <EventScore score={decimalOf(from)} /> : t('definitions.between', { from: formatScore(decimalOf(from), 1), to: formatScore(decimalOf(to), 1) })}
+                {from === to ? (
+                  <EventScore score={decimalOf(from)} />
+                ) : (
+                  t('definitions.between', {
+                    from: formatScore(decimalOf(from), 1),
+                    to: formatScore(decimalOf(to), 1),
+                  })
+                )}
               </th>
               <td>{ts(`categories.${label}`)}</td>
               <td>{note === null ? '' : t(`definitions.${note}`)}</td>

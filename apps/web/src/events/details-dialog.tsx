@@ -20,7 +20,15 @@ interface DetailsDialogProps {
 }
 
 /** Events in full: those of a day that was clicked on the chart, or one of the table. */
-export function DetailsDialog({ title, rows, onRetry, canEdit, checks, dialogs, onShow }: DetailsDialogProps) {
+export function DetailsDialog({
+  title,
+  rows,
+  onRetry,
+  canEdit,
+  checks,
+  dialogs,
+  onShow,
+}: DetailsDialogProps) {
   const t = useTexts('events');
   const show = onShow && (
     <Button variant="default" onClick={onShow}>

@@ -14,7 +14,12 @@ interface EffectLineProps {
 /** What saving would do to the scores, before and after, and whether the story is counted already. */
 export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = false }: EffectLineProps) {
   const t = useTexts('eventDialogs');
-  if (effect === undefined) return <EffectBox>{isOpen ? t('effect.waiting') : isFailed ? t('effect.failed') : t('effect.loading')}</EffectBox>;
+  if (effect === undefined)
+    return (
+      <EffectBox>
+        {isOpen ? t('effect.waiting') : isFailed ? t('effect.failed') : t('effect.loading')}
+      </EffectBox>
+    );
   const { story } = effect;
   return (
     <EffectBox>
@@ -32,7 +37,15 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
 /** The effect of something else than an event's form. */
 export function Effect({ effect }: { readonly effect: Pick<EventEffect, 'before' | 'after'> | undefined }) {
   const t = useTexts('eventDialogs');
-  return <EffectBox>{effect === undefined ? t('effect.loading') : <ComparedScores now={effect.before} then={effect.after} />}</EffectBox>;
+  return (
+    <EffectBox>
+      {effect === undefined ? (
+        t('effect.loading')
+      ) : (
+        <ComparedScores now={effect.before} then={effect.after} />
+      )}
+    </EffectBox>
+  );
 }
 
 function EffectBox({ children }: { readonly children: ReactNode }) {

@@ -20,7 +20,11 @@ export function EventScore({ score }: { readonly score: number }) {
   const { palette } = usePalette();
   return (
     <span className={classes.score}>
-      <span className={classes.band} style={{ backgroundColor: colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP)) }} aria-hidden="true" />
+      <span
+        className={classes.band}
+        style={{ backgroundColor: colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP)) }}
+        aria-hidden="true"
+      />
       <span aria-hidden="true" className={classes.arrow}>
         {ARROWS[signOfShown(score, 1)]}
       </span>
@@ -30,7 +34,13 @@ export function EventScore({ score }: { readonly score: number }) {
 }
 
 /** The title, and how many sources tell the same story where there are several. */
-export function TitleCell({ row, onStory }: { readonly row: EventRow; readonly onStory: (id: string) => void }) {
+export function TitleCell({
+  row,
+  onStory,
+}: {
+  readonly row: EventRow;
+  readonly onStory: (id: string) => void;
+}) {
   const t = useTexts('events');
   return (
     <span className={classes.titled}>
@@ -38,7 +48,12 @@ export function TitleCell({ row, onStory }: { readonly row: EventRow; readonly o
         {row.title === '' ? <Missing field="title" /> : row.title}
       </span>
       {row.sources > 1 && (
-        <button type="button" className={classes.sources} aria-label={t('showSources', { count: row.sources, title: row.title })} onClick={() => onStory(row._id)}>
+        <button
+          type="button"
+          className={classes.sources}
+          aria-label={t('showSources', { count: row.sources, title: row.title })}
+          onClick={() => onStory(row._id)}
+        >
           <IconStack2 size="0.875rem" stroke={1.75} aria-hidden="true" />
           {t('sources', { count: row.sources })}
         </button>
@@ -74,10 +89,18 @@ const MOST_SUMMARY = 100;
 export function UrlCell({ row }: { readonly row: EventRow }) {
   const t = useTexts('events');
   const link = safeLink(row.url);
-  if (link === null) return row.tab === 'imported events' ? <Missing field="url" /> : <span title={t('noUrl')}>{DASH}</span>;
+  if (link === null)
+    return row.tab === 'imported events' ? <Missing field="url" /> : <span title={t('noUrl')}>{DASH}</span>;
   const label = t('openUrl', { title: row.title });
   return (
-    <a className={classes.link} href={link} target="_blank" rel="noopener noreferrer" aria-label={label} title={link}>
+    <a
+      className={classes.link}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={link}
+    >
       <IconExternalLink {...ICON} aria-hidden="true" />
     </a>
   );
@@ -99,8 +122,12 @@ export function SuggestedCell({ row, field, onEdit }: SuggestedCellProps) {
   const isSuggested = suggested !== undefined && suggested.isShown && suggested.value === value;
   return (
     <span className={classes.suggested} data-field={field} data-suggested={isSuggested}>
-      <span className={classes.value}>{isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}</span>
-      {suggested !== undefined && (isSuggested || isMissing) && <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={() => onEdit(row._id)} />}
+      <span className={classes.value}>
+        {isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}
+      </span>
+      {suggested !== undefined && (isSuggested || isMissing) && (
+        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={() => onEdit(row._id)} />
+      )}
     </span>
   );
 }
@@ -115,17 +142,41 @@ function Value({ row, field }: { readonly row: EventRow; readonly field: Suggest
 type Suggested = NonNullable<EventRow['suggestion']>[SuggestedField];
 
 /** How sure a suggestion is and the words that led to it: to be read with the pointer or the focus on it. It leads to the dialog that settles it. */
-function SuggestionMark({ suggested, isBelow, onClick }: { readonly suggested: Suggested; readonly isBelow: boolean; readonly onClick: () => void }) {
+function SuggestionMark({
+  suggested,
+  isBelow,
+  onClick,
+}: {
+  readonly suggested: Suggested;
+  readonly isBelow: boolean;
+  readonly onClick: () => void;
+}) {
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const confidence = formatPercent(suggested.confidence);
   const { value } = suggested;
-  const shown = typeof value === 'number' ? formatScore(value, 1) : value === 'Company' || value === 'Industry' || value === 'Macro' ? ts(`eventTypes.${value}`) : value;
-  const said = isBelow ? t('suggested.below', { value: shown, confidence }) : t('suggested.hint', { confidence });
-  const label = suggested.words.length === 0 ? said : `${said}, ${t('suggested.words', { words: suggested.words.join(', ') })}`;
+  const shown =
+    typeof value === 'number'
+      ? formatScore(value, 1)
+      : value === 'Company' || value === 'Industry' || value === 'Macro'
+        ? ts(`eventTypes.${value}`)
+        : value;
+  const said = isBelow
+    ? t('suggested.below', { value: shown, confidence })
+    : t('suggested.hint', { confidence });
+  const label =
+    suggested.words.length === 0
+      ? said
+      : `${said}, ${t('suggested.words', { words: suggested.words.join(', ') })}`;
   return (
     <Tooltip label={label}>
-      <button type="button" className={classes.mark} aria-label={label} data-below={isBelow} onClick={onClick}>
+      <button
+        type="button"
+        className={classes.mark}
+        aria-label={label}
+        data-below={isBelow}
+        onClick={onClick}
+      >
         <IconSparkles size="0.875rem" stroke={1.75} aria-hidden="true" />
       </button>
     </Tooltip>

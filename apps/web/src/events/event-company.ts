@@ -4,7 +4,10 @@ import type { EventRow } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/events/event-type';
 
 /** What the dialogs of the events screen know of the company: what `getCompany` answers is enough. */
-export type EventCompany = Pick<CallReply<typeof getCompany>['data'], '_id' | 'companyName' | 'ticker' | 'status' | 'currency'>;
+export type EventCompany = Pick<
+  CallReply<typeof getCompany>['data'],
+  '_id' | 'companyName' | 'ticker' | 'status' | 'currency'
+>;
 
 /** An event that is to be moved to the company events: a row of the imported tab, or what is kept of one on another page. */
 export type MovedEvent = Pick<EventRow, '_id' | 'title' | 'event' | 'score' | 'date'>;

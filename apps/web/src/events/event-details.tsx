@@ -32,13 +32,20 @@ export function EventDetails({ row, canEdit, checks, dialogs }: EventDetailsProp
         {link === null ? (
           row.title
         ) : (
-          <a href={link} target="_blank" rel="noopener noreferrer" title={ts('opensNewTab', { title: row.title })}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={ts('opensNewTab', { title: row.title })}
+          >
             {row.title}
           </a>
         )}
       </h3>
       {row.score !== null && <EventScore score={row.score} />}
-      {row.summary !== undefined && row.summary.trim() !== '' && <p className={classes.summary}>{row.summary}</p>}
+      {row.summary !== undefined && row.summary.trim() !== '' && (
+        <p className={classes.summary}>{row.summary}</p>
+      )}
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -65,18 +65,33 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
       }}
       onLeave={onClose}
       onSave={submit}
-      saveDisabledReason={lockedReason ?? (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))}
+      saveDisabledReason={
+        lockedReason ??
+        (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))
+      }
       message={
         <div className={classes.message}>
           <Effect form={form} companyId={company._id} />
           <Message form={form} />
         </div>
       }
-      footStart={<FootStart form={form} onNext={onNext && lockedReason === undefined ? () => press('next') : undefined} />}
+      footStart={
+        <FootStart
+          form={form}
+          onNext={onNext && lockedReason === undefined ? () => press('next') : undefined}
+        />
+      }
     >
       <div ref={inside}>
         <DraftOffer draft={form.draft}>
-          {suggestion && <SuggestionsBox title={form.fields.title} fields={form.fields} suggestion={suggestion} onChange={form.change} />}
+          {suggestion && (
+            <SuggestionsBox
+              title={form.fields.title}
+              fields={form.fields}
+              suggestion={suggestion}
+              onChange={form.change}
+            />
+          )}
           <EventFormFields form={form} />
         </DraftOffer>
       </div>
@@ -85,7 +100,11 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
 }
 
 /** Takes or clears what is suggested for the field that has the focus; anywhere else, all of it. */
-function withSuggestionOf(target: Element, { fields }: EventForm, suggestion: Parameters<typeof withToggled>[1]) {
+function withSuggestionOf(
+  target: Element,
+  { fields }: EventForm,
+  suggestion: Parameters<typeof withToggled>[1],
+) {
   const name = target.closest('[data-suggested]')?.getAttribute('data-suggested');
   const field = SUGGESTED_FIELDS.find((one) => one === name);
   return field === undefined ? withAllToggled(fields, suggestion) : withToggled(fields, suggestion, field);
@@ -94,7 +113,9 @@ function withSuggestionOf(target: Element, { fields }: EventForm, suggestion: Pa
 function useLockedReason({ stored }: EventForm, isValidated: boolean): string | undefined {
   const t = useTexts('eventDialogs');
   if (isValidated) return t('locked');
-  return stored !== null && stored.checked && stored.tab === 'company-events' ? t('uncheckToEdit') : undefined;
+  return stored !== null && stored.checked && stored.tab === 'company-events'
+    ? t('uncheckToEdit')
+    : undefined;
 }
 
 function Effect({ form, companyId }: { readonly form: EventForm; readonly companyId: string }) {
@@ -116,12 +137,24 @@ function Message({ form }: { readonly form: EventForm }) {
   return <SaveProblem error={form.error} title={t('failed')} onReload={form.onReload} onKeep={form.onKeep} />;
 }
 
-function FootStart({ form, onNext }: { readonly form: EventForm; readonly onNext: (() => void) | undefined }) {
+function FootStart({
+  form,
+  onNext,
+}: {
+  readonly form: EventForm;
+  readonly onNext: (() => void) | undefined;
+}) {
   const t = useTexts('eventDialogs');
   return (
     <span className={classes.start}>
       {onNext !== undefined && (
-        <Button variant="default" disabled={form.isBusy} aria-keyshortcuts="Control+Shift+Enter" rightSection={<KeyHint>{t('keys.next')}</KeyHint>} onClick={onNext}>
+        <Button
+          variant="default"
+          disabled={form.isBusy}
+          aria-keyshortcuts="Control+Shift+Enter"
+          rightSection={<KeyHint>{t('keys.next')}</KeyHint>}
+          onClick={onNext}
+        >
           {form.isChanged ? t('saveAndNext') : t('next')}
         </Button>
       )}

@@ -1,18 +1,49 @@
 import type { EventRow } from '@vigilo/contract/events';
 import { describe, expect, it } from 'vitest';
-import { NEW_EVENT, changedNames, eventChangeOf, fieldsOfEvent, keptOn, listEventFaults, newEventOf } from './event-fields.ts';
+import {
+  NEW_EVENT,
+  changedNames,
+  eventChangeOf,
+  fieldsOfEvent,
+  keptOn,
+  listEventFaults,
+  newEventOf,
+} from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';
 
 const TODAY = '2026-11-20';
 const COMPANY = '0199aaaa-0000-7000-8000-000000000001';
 
 const WHOLE: EventFields = {
-  title: 'Order intake rose', url: 'https://news.test/1', source: 'Newswire', topic: 'Earnings', summary: '', event: 'Company', impact: 'Positive', score: '0.3', date: '2026-11-02', version: 0,
+  title: 'Order intake rose',
+  url: 'https://news.test/1',
+  source: 'Newswire',
+  topic: 'Earnings',
+  summary: '',
+  event: 'Company',
+  impact: 'Positive',
+  score: '0.3',
+  date: '2026-11-02',
+  version: 0,
 };
 
 const ROW: EventRow = {
-  _id: '0199aaaa-0000-7000-8000-000000000002', title: 'Order intake rose', url: 'https://news.test/1', summary: 'Orders up. Positive', source: 'Newswire', event: 'Company', topic: 'Earnings',
-  impact: 'Positive', score: 0.3, date: '2026-11-02T12:00:00.000Z', isUIGenerated: true, checked: false, tab: 'company-events', version: 4, sources: 1, can: ['edit', 'delete'],
+  _id: '0199aaaa-0000-7000-8000-000000000002',
+  title: 'Order intake rose',
+  url: 'https://news.test/1',
+  summary: 'Orders up. Positive',
+  source: 'Newswire',
+  event: 'Company',
+  topic: 'Earnings',
+  impact: 'Positive',
+  score: 0.3,
+  date: '2026-11-02T12:00:00.000Z',
+  isUIGenerated: true,
+  checked: false,
+  tab: 'company-events',
+  version: 4,
+  sources: 1,
+  can: ['edit', 'delete'],
 };
 
 describe('what is wrong with the fields', () => {
@@ -21,7 +52,16 @@ describe('what is wrong with the fields', () => {
   });
 
   it('is every empty field of a new event but the summary', () => {
-    expect(Object.keys(listEventFaults(NEW_EVENT, false, TODAY)).toSorted()).toEqual(['date', 'event', 'impact', 'score', 'source', 'title', 'topic', 'url']);
+    expect(Object.keys(listEventFaults(NEW_EVENT, false, TODAY)).toSorted()).toEqual([
+      'date',
+      'event',
+      'impact',
+      'score',
+      'source',
+      'title',
+      'topic',
+      'url',
+    ]);
   });
 
   it('counts a field of blanks as empty', () => {
@@ -38,7 +78,9 @@ describe('what is wrong with the fields', () => {
   });
 
   it('is an address of another kind than the web has', () => {
-    expect(listEventFaults({ ...WHOLE, url: 'javascript:alert(1)' }, false, TODAY)).toEqual({ url: 'wrongAddress' });
+    expect(listEventFaults({ ...WHOLE, url: 'javascript:alert(1)' }, false, TODAY)).toEqual({
+      url: 'wrongAddress',
+    });
   });
 
   it('is a day after today, not today', () => {
@@ -50,7 +92,11 @@ describe('what is wrong with the fields', () => {
 describe('what is sent', () => {
   it('is a new event with its day and its number', () => {
     const { version, ...sent } = WHOLE;
-    expect(newEventOf({ ...WHOLE, title: ' Order intake rose ' }, COMPANY)).toEqual({ ...sent, score: 0.3, companyID: COMPANY });
+    expect(newEventOf({ ...WHOLE, title: ' Order intake rose ' }, COMPANY)).toEqual({
+      ...sent,
+      score: 0.3,
+      companyID: COMPANY,
+    });
     expect(version).toBe(0);
   });
 
@@ -59,8 +105,18 @@ describe('what is sent', () => {
   });
 
   it('is a change with the values that were looked at, open fields as null', () => {
-    expect(eventChangeOf({ ...fieldsOfEvent(ROW), score: '', impact: '' }, { stored: ROW, companyID: COMPANY })).toMatchObject({
-      _id: ROW._id, tab: 'company-events', score: null, impact: null, date: '2026-11-02', previousScore: 0.3, previousPublishedDate: ROW.date, previousEventType: 'Company', version: 4,
+    expect(
+      eventChangeOf({ ...fieldsOfEvent(ROW), score: '', impact: '' }, { stored: ROW, companyID: COMPANY }),
+    ).toMatchObject({
+      _id: ROW._id,
+      tab: 'company-events',
+      score: null,
+      impact: null,
+      date: '2026-11-02',
+      previousScore: 0.3,
+      previousPublishedDate: ROW.date,
+      previousEventType: 'Company',
+      version: 4,
     });
   });
 });
@@ -69,7 +125,10 @@ describe('a record changed meanwhile', () => {
   it('keeps what was typed and takes the rest, with its version', () => {
     const began = fieldsOfEvent(ROW);
     const newest = fieldsOfEvent({ ...ROW, source: 'Agency', score: -0.2, impact: 'Negative', version: 5 });
-    expect(keptOn(newest, { ...began, title: 'Orders fell' }, began)).toEqual({ ...newest, title: 'Orders fell' });
+    expect(keptOn(newest, { ...began, title: 'Orders fell' }, began)).toEqual({
+      ...newest,
+      title: 'Orders fell',
+    });
   });
 
   it('is not changed by blanks around a text', () => {

@@ -13,17 +13,41 @@ const FIELDS = [...MANDATORY, 'summary'] as const;
 export type EventField = (typeof FIELDS)[number];
 
 /** Empty where nothing is given. `score` is a decimal such as '-0.3', `date` a day as YYYY-MM-DD; `version` is 0 for a new event. */
-export type EventFields = Readonly<Record<(typeof TEXTS)[number], string> & { event: EventType | ''; impact: Impact | ''; score: string; date: string; version: number }>;
+export type EventFields = Readonly<
+  Record<(typeof TEXTS)[number], string> & {
+    event: EventType | '';
+    impact: Impact | '';
+    score: string;
+    date: string;
+    version: number;
+  }
+>;
 
 export type EventFault = 'missing' | 'wrongAddress' | 'futureDate';
 export type EventFaults = Partial<Record<EventField, EventFault>>;
 
-export const NEW_EVENT: EventFields = { title: '', url: '', source: '', topic: '', summary: '', event: '', impact: '', score: '', date: '', version: 0 };
+export const NEW_EVENT: EventFields = {
+  title: '',
+  url: '',
+  source: '',
+  topic: '',
+  summary: '',
+  event: '',
+  impact: '',
+  score: '',
+  date: '',
+  version: 0,
+};
 
 export function fieldsOfEvent(event: EventRow): EventFields {
   const { title, url, source, topic, summary, impact, score, date, version } = event;
   return {
-    title, url: url ?? '', source: source ?? '', topic: topic ?? '', summary: summary ?? '', version,
+    title,
+    url: url ?? '',
+    source: source ?? '',
+    topic: topic ?? '',
+    summary: summary ?? '',
+    version,
     event: event.event ?? '',
     impact: impact ?? '',
     score: score === null ? '' : String(score),
@@ -51,14 +75,23 @@ export function changedNames(fields: EventFields, began: EventFields): EventFiel
 
 /** What was typed, on what somebody else has made of the event meanwhile: where nothing was typed it is as they left it. */
 export function keptOn(newest: EventFields, fields: EventFields, began: EventFields): EventFields {
-  return { ...newest, ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])) };
+  return {
+    ...newest,
+    ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])),
+  };
 }
 
 type NewEvent = CallArguments<typeof addEvent>['body'];
 type EventChange = CallArguments<typeof changeEvent>['body'];
 
 function textsOf(fields: EventFields) {
-  return { title: fields.title.trim(), url: fields.url.trim(), source: fields.source.trim(), topic: fields.topic.trim(), summary: fields.summary.trim() };
+  return {
+    title: fields.title.trim(),
+    url: fields.url.trim(),
+    source: fields.source.trim(),
+    topic: fields.topic.trim(),
+    summary: fields.summary.trim(),
+  };
 }
 
 /** A new event as the call takes it, or null where something is missing. */
@@ -69,7 +102,10 @@ export function newEventOf(fields: EventFields, companyID: string): NewEvent | n
 }
 
 /** A changed event as the call takes it, with the values that were looked at. */
-export function eventChangeOf(fields: EventFields, { stored, companyID }: { readonly stored: EventRow; readonly companyID: string }): EventChange {
+export function eventChangeOf(
+  fields: EventFields,
+  { stored, companyID }: { readonly stored: EventRow; readonly companyID: string },
+): EventChange {
   return {
     ...textsOf(fields),
     event: fields.event === '' ? null : fields.event,

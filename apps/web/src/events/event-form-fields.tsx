@@ -61,7 +61,11 @@ function SuggestedMark({ form: { fields, stored }, field }: FieldProps & { reado
   const t = useTexts('eventDialogs');
   const suggestion = stored?.suggestion;
   if (!suggestion || !isTaken(fields, suggestion, field)) return null;
-  return <p className={classes.mark}>{t('suggested.mark', { confidence: formatConfidence(suggestion[field].confidence) })}</p>;
+  return (
+    <p className={classes.mark}>
+      {t('suggested.mark', { confidence: formatConfidence(suggestion[field].confidence) })}
+    </p>
+  );
 }
 
 function TextField({ form, field, most }: FieldProps & { readonly field: 'title'; readonly most: number }) {
@@ -184,7 +188,10 @@ function ScoreField({ form }: FieldProps) {
         placeholder={hint('score')}
         noneText={t('none')}
         value={form.fields.score}
-        options={scoresBeside(form.fields.impact).map((score) => ({ value: score, text: formatScore(Number(score), 1) }))}
+        options={scoresBeside(form.fields.impact).map((score) => ({
+          value: score,
+          text: formatScore(Number(score), 1),
+        }))}
         error={error}
         onChange={(score) => form.change(withScore(form.fields, score))}
       />

@@ -22,7 +22,11 @@ export function eventQuery({ companyId, eventId, tabs }: EventPlace) {
     queryKey: ['event', companyId, eventId, tabs],
     queryFn: async ({ signal }): Promise<EventRow | null> => {
       for (const tab of tabs) {
-        const reply = await callApi(listEvents, { params: { id: companyId }, body: { tab, startDate: BEGINNING } }, { signal });
+        const reply = await callApi(
+          listEvents,
+          { params: { id: companyId }, body: { tab, startDate: BEGINNING } },
+          { signal },
+        );
         const found = reply.status === 'success' ? reply.data.find(({ _id }) => _id === eventId) : undefined;
         if (found !== undefined) return found;
       }

@@ -34,13 +34,26 @@ export function EventsActions({ company, tab, rights, dialogs, locked }: EventsA
             <IconRss {...ICON} />
           </IconButton>
           <UpdatePricesButton company={company} />
-          <ActionButton leftSection={<IconPlus {...ICON} />} rightSection={<KeyHint>{HINTS.add}</KeyHint>} shortcut="a" disabledReason={locked} onClick={() => dialogs.open('add')}>
+          <ActionButton
+            leftSection={<IconPlus {...ICON} />}
+            rightSection={<KeyHint>{HINTS.add}</KeyHint>}
+            shortcut="a"
+            disabledReason={locked}
+            onClick={() => dialogs.open('add')}
+          >
             {t('addEvent')}
           </ActionButton>
         </>
       )}
       {rights.canEditCompany && (
-        <ActionButton isMain={tab === 'company-events'} leftSection={<IconChecklist {...ICON} />} rightSection={<KeyHint>{HINTS.preview}</KeyHint>} shortcut="p" disabledReason={locked} onClick={() => dialogs.open('preview')}>
+        <ActionButton
+          isMain={tab === 'company-events'}
+          leftSection={<IconChecklist {...ICON} />}
+          rightSection={<KeyHint>{HINTS.preview}</KeyHint>}
+          shortcut="p"
+          disabledReason={locked}
+          onClick={() => dialogs.open('preview')}
+        >
           {t('preview')}
         </ActionButton>
       )}

@@ -49,7 +49,13 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
   const series = query.data;
   const range = useRange(series);
   const toggle = (
-    <IconButton label={isOpen ? t('chart.collapse') : t('chart.expand')} aria-expanded={isOpen} size={28} className={classes.toggle} onClick={() => setOpen(!isOpen)}>
+    <IconButton
+      label={isOpen ? t('chart.collapse') : t('chart.expand')}
+      aria-expanded={isOpen}
+      size={28}
+      className={classes.toggle}
+      onClick={() => setOpen(!isOpen)}
+    >
       <IconChevronDown size="1.125rem" stroke={1.75} />
     </IconButton>
   );
@@ -81,7 +87,9 @@ function useRange(series: ScoreSeries | undefined): ShownRange {
   const range = useMemo(() => {
     if (series === undefined) return null;
     const whole = rangeOfSeries({ from: series.from, scores: series.scores.total });
-    return part === null ? lastMonths(whole, Number(months)) : { first: dayFromIso(part.from), last: dayFromIso(part.to) };
+    return part === null
+      ? lastMonths(whole, Number(months))
+      : { first: dayFromIso(part.from), last: dayFromIso(part.to) };
   }, [series, months, part]);
   function showMonths(next: Months): void {
     setPart(null);
@@ -90,19 +98,30 @@ function useRange(series: ScoreSeries | undefined): ShownRange {
   return { range, months: part === null ? months : null, setMonths: showMonths, zoom: setPart };
 }
 
-function RangeTools({ range, onRange }: { readonly range: ShownRange; readonly onRange: (days: Days) => void }) {
+function RangeTools({
+  range,
+  onRange,
+}: {
+  readonly range: ShownRange;
+  readonly onRange: (days: Days) => void;
+}) {
   const t = useTexts('events');
   if (range.range === null) return null;
   const days = { from: isoFromDay(range.range.first), to: isoFromDay(range.range.last) };
   const shown = { from: formatDay(days.from), to: formatDay(days.to) };
-  const options = MONTHS.map((months) => ({ value: months as Months | 'part', text: t('chart.months', { months }) })); // the wider type has the chosen part as well
+  const options = MONTHS.map((months) => ({
+    value: months as Months | 'part', // the wider type has the chosen part as well
+    text: t('chart.months', { months }),
+  }));
   return (
     <>
       <Segments
         label={t('chart.range')}
         isLabelHidden
         value={range.months ?? 'part'}
-        options={range.months === null ? [...options, { value: 'part', text: t('chart.zoomed', shown) }] : options}
+        options={
+          range.months === null ? [...options, { value: 'part', text: t('chart.zoomed', shown) }] : options
+        }
         onChange={(months) => months !== 'part' && range.setMonths(months)}
       />
       <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => onRange(days)}>
@@ -112,7 +131,10 @@ function RangeTools({ range, onRange }: { readonly range: ShownRange; readonly o
   );
 }
 
-interface ChartContentProps extends Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>, Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
+interface ChartContentProps
+  extends
+    Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>,
+    Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
   readonly range: ShownRange;
 }
 
@@ -120,7 +142,8 @@ interface ChartContentProps extends Pick<EventsChartProps, 'companyId' | 'asOf' 
 function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartContentProps) {
   const ts = useTexts('scoring');
   if (series !== undefined) return <ChartBody series={series} {...body} />;
-  if (!isLoadingError) return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
+  if (!isLoadingError)
+    return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
   return (
     <div className={classes.failed} role="alert">
       <p>{ts('chart.failed')}</p>
@@ -143,11 +166,19 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
   const charted = useMemo(() => {
     const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
     const { total, ...byType } = series.scores;
-    const whole = { from: series.from, scores: total, byType, prices: series.prices.map((price) => ({ ...price, split: splits.get(price.date.slice(0, 10)) })), events: series.events };
+    const whole = {
+      from: series.from,
+      scores: total,
+      byType,
+      prices: series.prices.map((price) => ({ ...price, split: splits.get(price.date.slice(0, 10)) })),
+      events: series.events,
+    };
     return range === null ? whole : cutSeries(whole, range);
   }, [series, prices, range]);
-  const dayOf = (id: string): string | undefined => series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
-  if (series.events.length === 0 && series.prices.length === 0) return <p className={classes.empty}>{t('chart.empty')}</p>;
+  const dayOf = (id: string): string | undefined =>
+    series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
+  if (series.events.length === 0 && series.prices.length === 0)
+    return <p className={classes.empty}>{t('chart.empty')}</p>;
   return (
     <>
       <SeriesChart
@@ -164,7 +195,9 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
       <div className={classes.foot}>
         <span className={classes.hint}>{t('chart.hint')}</span>
         {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
-        {prices !== undefined && <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />}
+        {prices !== undefined && (
+          <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />
+        )}
       </div>
     </>
   );

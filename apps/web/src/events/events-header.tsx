@@ -30,24 +30,40 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
   return (
     <header className={classes.header}>
       <div className={classes.names}>
-        <Link to={PATHS.companySummary} params={{ companyId: company._id }} search={wordsOfList(list)} className={classes.back} title={t('back')} aria-label={t('back')}>
+        <Link
+          to={PATHS.companySummary}
+          params={{ companyId: company._id }}
+          search={wordsOfList(list)}
+          className={classes.back}
+          title={t('back')}
+          aria-label={t('back')}
+        >
           <IconArrowLeft size="1.125rem" stroke={1.75} aria-hidden="true" />
         </Link>
-        <h1 className={classes.name} aria-label={t('title', { name: company.companyName })} title={company.companyName}>
+        <h1
+          className={classes.name}
+          aria-label={t('title', { name: company.companyName })}
+          title={company.companyName}
+        >
           {company.companyName}
         </h1>
         <Pill>{company.ticker}</Pill>
         {company.status !== undefined && (
           <span title={ts('statusHint')}>
-            <Pill tone={company.status === 'Validated' ? 'good' : 'caution'}>{ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}</Pill>
+            <Pill tone={company.status === 'Validated' ? 'good' : 'caution'}>
+              {ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}
+            </Pill>
           </span>
         )}
         {HORIZONS.map((horizon) => (
           <span key={horizon} className={classes.score} title={ts(horizon)}>
-            {t(NAMES[horizon])} <ScoreValue score={metrics[horizon].current} /> <TrendMark change={metrics[horizon].change} horizon={horizon} withValue />
+            {t(NAMES[horizon])} <ScoreValue score={metrics[horizon].current} />{' '}
+            <TrendMark change={metrics[horizon].change} horizon={horizon} withValue />
           </span>
         ))}
-        {list.view.asOf !== null && <Pill tone="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Pill>}
+        {list.view.asOf !== null && (
+          <Pill tone="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Pill>
+        )}
         {steps}
       </div>
       <div className={classes.actions}>{actions}</div>

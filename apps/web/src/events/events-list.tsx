@@ -56,7 +56,10 @@ export function EventsList(props: EventsListProps) {
   const rows = page?.rows ?? [];
   const before = (asked.page - 1) * asked.rows;
   const field = useRef<HTMLInputElement>(null);
-  const cursor = useRowCursor(rows.map(({ _id }) => _id), shown.key);
+  const cursor = useRowCursor(
+    rows.map(({ _id }) => _id),
+    shown.key,
+  );
   const columnsOf = useEventsColumns({ tab: view.tab, rights, checks, dialogs, before });
   useListKeys({ ...props, field, cursor, onTab: (tab) => changeTab(props, tab) });
   return (
@@ -65,7 +68,11 @@ export function EventsList(props: EventsListProps) {
       <NewsNote waiting={shown.waiting} onShow={shown.release} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, view.tab)} className={classes.list}>
         {query.isLoadingError ? (
-          <LoadFailed title={t('failed.title')} message={problemOf(query.error, '').message} onRetry={() => void query.refetch()} />
+          <LoadFailed
+            title={t('failed.title')}
+            message={problemOf(query.error, '').message}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <EventsTable
             label={t(view.tab === 'company-events' ? 'tab.company' : 'tab.imported')}
@@ -102,9 +109,24 @@ function ListHead(props: EventsListProps & { readonly field: RefObject<HTMLInput
   return (
     <>
       <div className={classes.head}>
-        <EventsTabs tab={view.tab} canAddEvents={rights.canAddEvents} totals={shown.totals} panelId={PANEL_ID} onTab={(tab) => changeTab(props, tab)} />
-        {rights.canAddEvents && view.tab === 'imported events' && <MoveButton count={moved.rows.length} locked={locked} onClick={() => dialogs.open('move')} />}
-        <FilterBar key={view.tab} companyId={companyId} asOf={asked.asOf} view={view} field={field} onSearch={change} />
+        <EventsTabs
+          tab={view.tab}
+          canAddEvents={rights.canAddEvents}
+          totals={shown.totals}
+          panelId={PANEL_ID}
+          onTab={(tab) => changeTab(props, tab)}
+        />
+        {rights.canAddEvents && view.tab === 'imported events' && (
+          <MoveButton count={moved.rows.length} locked={locked} onClick={() => dialogs.open('move')} />
+        )}
+        <FilterBar
+          key={view.tab}
+          companyId={companyId}
+          asOf={asked.asOf}
+          view={view}
+          field={field}
+          onSearch={change}
+        />
       </div>
       <div className={classes.chips}>
         <FilterChips view={view} onSearch={change} />
@@ -113,10 +135,24 @@ function ListHead(props: EventsListProps & { readonly field: RefObject<HTMLInput
   );
 }
 
-function ListFoot({ state: { view, asked, setPage, setRows }, shown, rights, chosen, moved, dialogs }: EventsListProps) {
+function ListFoot({
+  state: { view, asked, setPage, setRows },
+  shown,
+  rights,
+  chosen,
+  moved,
+  dialogs,
+}: EventsListProps) {
   const t = useTexts('events');
   return (
-    <TableFoot page={asked.page} rowCount={asked.rows} rowCounts={ROW_COUNTS} total={shown.page?.total ?? 0} onPage={setPage} onRowCount={setRows}>
+    <TableFoot
+      page={asked.page}
+      rowCount={asked.rows}
+      rowCounts={ROW_COUNTS}
+      total={shown.page?.total ?? 0}
+      onPage={setPage}
+      onRowCount={setRows}
+    >
       {rights.canEditCompany && view.tab === 'company-events' && <Allowance chosen={chosen} />}
       {view.tab === 'imported events' && moved.rows.length > 0 && (
         <Button variant="subtle" size="compact-sm" onClick={moved.clear}>
@@ -133,7 +169,9 @@ function ListFoot({ state: { view, asked, setPage, setRows }, shown, rights, cho
 function NoEvents({ state: { view, change } }: { readonly state: EventsState }) {
   const t = useTexts('events');
   const isFiltered = view.text !== '' || countFilters(view.filters) > 0;
-  const hint = isFiltered ? t('none.filtered') : t(view.tab === 'company-events' ? 'none.company' : 'none.imported');
+  const hint = isFiltered
+    ? t('none.filtered')
+    : t(view.tab === 'company-events' ? 'none.company' : 'none.imported');
   const clear = <Button onClick={() => change({ text: '', filters: NO_FILTERS })}>{t('none.clear')}</Button>;
   return <EmptyState title={t('none.title')} hint={hint} {...(isFiltered && { action: clear })} />;
 }

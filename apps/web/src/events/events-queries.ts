@@ -24,20 +24,34 @@ export interface AskedPage extends Omit<EventsView, 'page' | 'rows'> {
 
 function searchPart({ text, filters, asOf, tab }: Pick<AskedPage, 'text' | 'filters' | 'asOf' | 'tab'>) {
   const { from, to } = filters;
-  const lists = Object.fromEntries(Object.entries(filters.values).map(([name, values]) => [name, [...values]]));
+  const lists = Object.fromEntries(
+    Object.entries(filters.values).map(([name, values]) => [name, [...values]]),
+  );
   const date = { ...(from !== null && { from }), ...(to !== null && { to }) };
-  return { tab, searchQuery: text, advanceSearchParams: { ...lists, ...((from ?? to) !== null && { date }) }, ...(asOf !== null && { asOf }) };
+  return {
+    tab,
+    searchQuery: text,
+    advanceSearchParams: { ...lists, ...((from ?? to) !== null && { date }) },
+    ...(asOf !== null && { asOf }),
+  };
 }
 
 /** One page of a tab. */
 export function eventsQuery(companyId: string, asked: AskedPage) {
-  const body = { ...searchPart(asked), page: asked.page, limit: asked.rows, sort: asked.sort, descending: asked.isDescending };
+  const body = {
+    ...searchPart(asked),
+    page: asked.page,
+    limit: asked.rows,
+    sort: asked.sort,
+    descending: asked.isDescending,
+  };
   return queryOptions({
     queryKey: ['events', companyId, body],
     queryFn: ({ signal }) => fetchEvents(companyId, body, signal),
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
-    placeholderData: (previous: EventsPage | undefined, query) => (query?.queryKey[1] === companyId && tabOf(query.queryKey[2]) === asked.tab ? previous : undefined),
+    placeholderData: (previous: EventsPage | undefined, query) =>
+      query?.queryKey[1] === companyId && tabOf(query.queryKey[2]) === asked.tab ? previous : undefined,
   });
 }
 
@@ -48,11 +62,18 @@ function tabOf(body: unknown): unknown {
 /** All events of a tab on a day, or all of it where no day is given. */
 export function wholeTabQuery(companyId: string, tab: EventTab, asOf: string | null, day: string | null) {
   const body = searchPart({ tab, text: '', filters: { values: {}, from: day, to: day }, asOf });
-  return queryOptions({ queryKey: ['events', companyId, body], queryFn: async ({ signal }) => (await fetchEvents(companyId, body, signal)).rows });
+  return queryOptions({
+    queryKey: ['events', companyId, body],
+    queryFn: async ({ signal }) => (await fetchEvents(companyId, body, signal)).rows,
+  });
 }
 
 /** 'No documents found.' is an answer of a kind of its own, and means that there are none. */
-async function fetchEvents(companyId: string, body: Parameters<typeof callApi<typeof listEvents>>[1]['body'], signal: AbortSignal): Promise<EventsPage> {
+async function fetchEvents(
+  companyId: string,
+  body: Parameters<typeof callApi<typeof listEvents>>[1]['body'],
+  signal: AbortSignal,
+): Promise<EventsPage> {
   const reply = await callApi(listEvents, { params: { id: companyId }, body }, { signal });
   return reply.status === 'fail' ? { rows: [], total: 0 } : { rows: reply.data, total: reply.total };
 }
@@ -62,7 +83,8 @@ export function filtersQuery(companyId: string, tab: EventTab, asOf: string | nu
   const body = { tab, ...(asOf !== null && { asOf }) };
   return queryOptions({
     queryKey: ['event-filters', companyId, body],
-    queryFn: async ({ signal }) => (await callApi(listEventFilters, { params: { id: companyId }, body }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await callApi(listEventFilters, { params: { id: companyId }, body }, { signal })).data,
   });
 }
 
@@ -71,6 +93,7 @@ export function sharePricesQuery(companyId: string, startDate: string, asOf: str
   const body = { startDate, ...(asOf !== null && { asOf }) };
   return queryOptions({
     queryKey: ['share-prices', companyId, body],
-    queryFn: async ({ signal }) => (await callApi(listSharePrices, { params: { id: companyId }, body }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await callApi(listSharePrices, { params: { id: companyId }, body }, { signal })).data,
   });
 }

@@ -43,8 +43,10 @@ export function EventsScreen() {
   const state = useEventsView(companyId);
   const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, state.asked.asOf));
   useCrumb(summary === undefined ? null : t('title', { name: summary.company.companyName }));
-  if (summary === undefined && error !== null) return <CompanyMissing error={error} state={state} onRetry={() => void refetch()} />;
-  if (summary === undefined) return <div className={classes.skeleton} role="status" aria-label={t('loading')} />;
+  if (summary === undefined && error !== null)
+    return <CompanyMissing error={error} state={state} onRetry={() => void refetch()} />;
+  if (summary === undefined)
+    return <div className={classes.skeleton} role="status" aria-label={t('loading')} />;
   return (
     <PaletteProvider>
       <Events key={companyId} summary={summary} state={state} />
@@ -67,10 +69,26 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
   const checks = useRowChecks({ tab: view.tab, standing, chosen, moved });
   const refusal = whyNothing(standing);
   const steps = (
-    <CompanySteps companyId={company._id} list={list} keys={STEP_KEYS} onGo={(companyId, next) => void navigate({ to: PATHS.companyEvents, params: { companyId }, search: wordsOfList(next) })} />
+    <CompanySteps
+      companyId={company._id}
+      list={list}
+      keys={STEP_KEYS}
+      onGo={(companyId, next) =>
+        void navigate({ to: PATHS.companyEvents, params: { companyId }, search: wordsOfList(next) })
+      }
+    />
   );
-  const actions = <EventsActions company={company} tab={view.tab} rights={rights} dialogs={dialogs} locked={refusal && t(refusal)} />;
-  const showDays = (days: { readonly from: string; readonly to: string }): void => change({ tab: 'company-events', text: '', filters: { ...NO_FILTERS, ...days } });
+  const actions = (
+    <EventsActions
+      company={company}
+      tab={view.tab}
+      rights={rights}
+      dialogs={dialogs}
+      locked={refusal && t(refusal)}
+    />
+  );
+  const showDays = (days: { readonly from: string; readonly to: string }): void =>
+    change({ tab: 'company-events', text: '', filters: { ...NO_FILTERS, ...days } });
   function closeDialog(): void {
     shown.release();
     dialogs.close();
@@ -78,8 +96,23 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
   return (
     <div ref={page} className={classes.page}>
       <EventsHeader summary={summary} list={list} steps={steps} actions={actions} />
-      <EventsChart companyId={company._id} asOf={asked.asOf} onDay={(day) => dialogs.open('day', day)} onRange={showDays} />
-      <EventsList companyId={company._id} state={state} shown={shown} rights={rights} checks={checks} chosen={chosen} moved={moved} dialogs={dialogs} locked={refusal && t(refusal)} />
+      <EventsChart
+        companyId={company._id}
+        asOf={asked.asOf}
+        onDay={(day) => dialogs.open('day', day)}
+        onRange={showDays}
+      />
+      <EventsList
+        companyId={company._id}
+        state={state}
+        shown={shown}
+        rights={rights}
+        checks={checks}
+        chosen={chosen}
+        moved={moved}
+        dialogs={dialogs}
+        locked={refusal && t(refusal)}
+      />
       <CompanyDialogs />
       {dialogs.opened !== null && (
         <Suspense>
@@ -101,12 +134,24 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
 }
 
 /** Not visible and not existing look the same (decisions.md section 2); everything else can be tried again. */
-function CompanyMissing({ error, state, onRetry }: { readonly error: Error; readonly state: EventsState; readonly onRetry: () => void }) {
+function CompanyMissing({
+  error,
+  state,
+  onRetry,
+}: {
+  readonly error: Error;
+  readonly state: EventsState;
+  readonly onRetry: () => void;
+}) {
   const t = useTexts('events');
   const tc = useTexts('companies');
   const isUnknown = error instanceof Problem && error.status < 500 && error.status > 0;
   const back = (
-    <Button className={classes.back} leftSection={<IconArrowLeft size="1rem" />} renderRoot={(root) => <Link to={PATHS.companies} search={wordsOfList(state.list)} {...root} />}>
+    <Button
+      className={classes.back}
+      leftSection={<IconArrowLeft size="1rem" />}
+      renderRoot={(root) => <Link to={PATHS.companies} search={wordsOfList(state.list)} {...root} />}
+    >
       {tc('summary.back')}
     </Button>
   );
@@ -115,9 +160,17 @@ function CompanyMissing({ error, state, onRetry }: { readonly error: Error; read
       <VisuallyHidden component="h1">{t('tab.company')}</VisuallyHidden>
       <div role="alert">
         {isUnknown ? (
-          <EmptyState title={tc('summary.unauthorized')} hint={tc('summary.unauthorizedHint')} action={back} />
+          <EmptyState
+            title={tc('summary.unauthorized')}
+            hint={tc('summary.unauthorizedHint')}
+            action={back}
+          />
         ) : (
-          <EmptyState title={t('failed.company')} hint={error.message} action={<Button onClick={onRetry}>{t('failed.retry')}</Button>} />
+          <EmptyState
+            title={t('failed.company')}
+            hint={error.message}
+            action={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+          />
         )}
       </div>
     </Panel>

@@ -30,7 +30,22 @@ interface EventsTableProps {
 }
 
 /** One page of events as a grid: the keyboard goes through its rows, one at a time has the focus. */
-export function EventsTable({ label, columns, rows, total, before, sort, isDescending, onSort, cursor, isChecked, fresh, isStale, onHold, empty }: EventsTableProps) {
+export function EventsTable({
+  label,
+  columns,
+  rows,
+  total,
+  before,
+  sort,
+  isDescending,
+  onSort,
+  cursor,
+  isChecked,
+  fresh,
+  isStale,
+  onHold,
+  empty,
+}: EventsTableProps) {
   const t = useTexts('events');
   const sum = columns.reduce((all, { share }) => all + share, 0);
   if (rows?.length === 0) return empty;
@@ -43,21 +58,43 @@ export function EventsTable({ label, columns, rows, total, before, sort, isDesce
       onPointerEnter={() => onHold(true)}
       onPointerLeave={(event) => onHold(event.currentTarget.contains(document.activeElement))}
       onFocus={() => onHold(true)}
-      onBlur={(event) => onHold(event.currentTarget.contains(event.relatedTarget) || event.currentTarget.matches(':hover'))}
+      onBlur={(event) =>
+        onHold(event.currentTarget.contains(event.relatedTarget) || event.currentTarget.matches(':hover'))
+      }
     >
-      <table className={`${table.table} ${classes.table}`} role="grid" aria-label={label} aria-rowcount={total + 1} aria-busy={isStale || rows === undefined} data-stale={isStale}>
+      <table
+        className={`${table.table} ${classes.table}`}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-busy={isStale || rows === undefined}
+        data-stale={isStale}
+      >
         <colgroup>
           {columns.map(({ key, share }) => (
             <col key={key} style={{ inlineSize: `${(100 * share) / sum}%` }} />
           ))}
         </colgroup>
-        <VirtualTableHead columns={columns} sorting={{ key: sort, isDescending }} onSort={({ key, isDescending: isDown }) => onSort(sortOf(key), isDown)} />
+        <VirtualTableHead
+          columns={columns}
+          sorting={{ key: sort, isDescending }}
+          onSort={({ key, isDescending: isDown }) => onSort(sortOf(key), isDown)}
+        />
         {rows === undefined ? (
           <VirtualTableSkeleton columns={columns} />
         ) : (
           <tbody aria-label={t('tab.company')}>
             {rows.map((row, index) => (
-              <Row key={row._id} row={row} index={index} number={before + index + 1} columns={columns} cursor={cursor} isChecked={isChecked(row)} isFresh={fresh.has(row._id)} />
+              <Row
+                key={row._id}
+                row={row}
+                index={index}
+                number={before + index + 1}
+                columns={columns}
+                cursor={cursor}
+                isChecked={isChecked(row)}
+                isFresh={fresh.has(row._id)}
+              />
             ))}
           </tbody>
         )}

@@ -37,7 +37,14 @@ const LIMITS = { text: 200, value: 300, values: 200, page: 1_000_000 } as const;
 /** Stands in the address for the empty value, 'not given'; a value that begins so is written with one more. */
 const EMPTY = '-';
 
-export type EventWords = Readonly<Partial<Record<EventFilter | 'events' | 'find' | 'from' | 'to' | 'eventPage' | 'eventRows' | 'by' | 'order', string | readonly string[]>>>;
+export type EventWords = Readonly<
+  Partial<
+    Record<
+      EventFilter | 'events' | 'find' | 'from' | 'to' | 'eventPage' | 'eventRows' | 'by' | 'order',
+      string | readonly string[]
+    >
+  >
+>;
 
 /** The state that the words of an address stand for, whatever they are. */
 export function eventsViewOf(raw: unknown): EventsView {
@@ -63,10 +70,12 @@ export function eventsViewOf(raw: unknown): EventsView {
 
 /** The words for the address of a state. */
 export function wordsOfEvents(view: EventsView): EventWords {
-  const lists = Object.fromEntries(EVENT_FILTERS.flatMap((filter) => {
-    const values = view.filters.values[filter] ?? [];
-    return values.length === 0 ? [] : [[filter, values.map(wordOfValue)]];
-  }));
+  const lists = Object.fromEntries(
+    EVENT_FILTERS.flatMap((filter) => {
+      const values = view.filters.values[filter] ?? [];
+      return values.length === 0 ? [] : [[filter, values.map(wordOfValue)]];
+    }),
+  );
   return {
     ...lists,
     ...(view.tab === 'imported events' && { events: IMPORTED }),

@@ -36,15 +36,25 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
   const t = useTexts('eventDialogs');
   const { data: feeds, isError } = useQuery({
     queryKey: ['company-feeds', company._id],
-    queryFn: async ({ signal }) => (await callApi(getCompanyFeeds, { params: { id: company._id } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await callApi(getCompanyFeeds, { params: { id: company._id } }, { signal })).data,
     refetchInterval: REFRESH,
   });
   const hasFeeds = feeds !== undefined && feeds.length > 0;
   return (
-    <Dialog title={t('feeds.title', { name: company.companyName })} size="lg" onClose={onClose} footStart={<Tools company={company} canFetch={hasFeeds} />}>
+    <Dialog
+      title={t('feeds.title', { name: company.companyName })}
+      size="lg"
+      onClose={onClose}
+      footStart={<Tools company={company} canFetch={hasFeeds} />}
+    >
       {feeds === undefined && isError && <Notice tone="bad" title={t('feeds.loadFailed')} />}
       {feeds?.length === 0 && <EmptyState title={t('feeds.none')} hint={t('feeds.noneHint')} />}
-      <div className={classes.feeds}>{feeds?.map((feed) => <FeedCard key={feed.kind} feed={feed} />)}</div>
+      <div className={classes.feeds}>
+        {feeds?.map((feed) => (
+          <FeedCard key={feed.kind} feed={feed} />
+        ))}
+      </div>
     </Dialog>
   );
 }
@@ -66,7 +76,13 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
   });
   return (
     <span className={classes.tools}>
-      <Button variant="default" disabled={!canFetch} loading={fetching.isPending} leftSection={<IconRefresh size="1rem" stroke={1.75} aria-hidden="true" />} onClick={() => fetching.mutate()}>
+      <Button
+        variant="default"
+        disabled={!canFetch}
+        loading={fetching.isPending}
+        leftSection={<IconRefresh size="1rem" stroke={1.75} aria-hidden="true" />}
+        onClick={() => fetching.mutate()}
+      >
         {t('feeds.fetch')}
       </Button>
       {mayEdit && (
@@ -92,7 +108,15 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
       <h3>
         {t(`feeds.kinds.${kind}`)} <State feed={feed} />
       </h3>
-      <p className={classes.url}>{link === null ? url : <a href={link} target="_blank" rel="noopener noreferrer">{url}</a>}</p>
+      <p className={classes.url}>
+        {link === null ? (
+          url
+        ) : (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {url}
+          </a>
+        )}
+      </p>
       {problem !== null && <Notice tone="bad" title={words(`feedProblems.${problem}`)} />}
       <FeedFacts feed={feed} />
     </section>
@@ -113,7 +137,10 @@ function FeedFacts({ feed: { polledAt, readAt, nextPollAt, items } }: { readonly
       facts={[
         { name: t('feeds.lastRead'), value: moment(readAt) },
         { name: t('feeds.lastAsked'), value: moment(polledAt) },
-        { name: t('feeds.next'), value: nextPollAt === null ? t('feeds.never') : formatTimeOrDay(nextPollAt) },
+        {
+          name: t('feeds.next'),
+          value: nextPollAt === null ? t('feeds.never') : formatTimeOrDay(nextPollAt),
+        },
         { name: t('feeds.items'), value: formatCount(items) },
       ]}
     />

@@ -26,9 +26,25 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
   const count = countFilters(view.filters);
   return (
     <div className={classes.bar} role="search">
-      <SearchText key={view.text} text={view.text} field={field} onSearch={(text) => text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })} />
+      <SearchText
+        key={view.text}
+        text={view.text}
+        field={field}
+        onSearch={(text) =>
+          text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })
+        }
+      />
       <FilterDropDown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(closes) => <FilterSheet companyId={companyId} tab={view.tab} asOf={asOf} filters={view.filters} closes={closes} onSearch={(filters) => onSearch({ text: view.text, filters })} />}
+        {(closes) => (
+          <FilterSheet
+            companyId={companyId}
+            tab={view.tab}
+            asOf={asOf}
+            filters={view.filters}
+            closes={closes}
+            onSearch={(filters) => onSearch({ text: view.text, filters })}
+          />
+        )}
       </FilterDropDown>
     </div>
   );

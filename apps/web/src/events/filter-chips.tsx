@@ -17,20 +17,37 @@ export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsPr
   const t = useTexts('events');
   const tc = useTexts('companies');
   const valueText = useFilterValueText();
-  const chipOf = (key: string, shown: string, whole: string, onRemove: () => void): ChipFilter => ({ key, text: shown, whole, remove: tc('filters.removeInitiated', { filter: whole }), onRemove });
+  const chipOf = (key: string, shown: string, whole: string, onRemove: () => void): ChipFilter => ({
+    key,
+    text: shown,
+    whole,
+    remove: tc('filters.removeInitiated', { filter: whole }),
+    onRemove,
+  });
   const groups = EVENT_FILTERS.flatMap((filter) => {
     const texts = (filters.values[filter] ?? []).map((value) => valueText(filter, value));
     if (texts.length === 0) return [];
     const field = t(`filters.${filter}`);
-    const shown = texts.length === 1 ? tc('filters.chip', { field, value: texts[0] ?? '' }) : tc('filters.chipMany', { field, value: texts[0] ?? '', count: texts.length - 1 });
-    return [chipOf(filter, shown, `${field}: ${texts.join(', ')}`, () => onSearch({ text, filters: withValues(filters, filter, []) }))];
+    const shown =
+      texts.length === 1
+        ? tc('filters.chip', { field, value: texts[0] ?? '' })
+        : tc('filters.chipMany', { field, value: texts[0] ?? '', count: texts.length - 1 });
+    return [
+      chipOf(filter, shown, `${field}: ${texts.join(', ')}`, () =>
+        onSearch({ text, filters: withValues(filters, filter, []) }),
+      ),
+    ];
   });
   const words = t('filters.searched', { text });
   const days = useDaysText(filters);
   const chips = [
     ...(text === '' ? [] : [chipOf('text', words, words, () => onSearch({ text: '', filters }))]),
     ...groups,
-    ...(days === null ? [] : [chipOf('days', days, days, () => onSearch({ text, filters: { ...filters, from: null, to: null } }))]),
+    ...(days === null
+      ? []
+      : [
+          chipOf('days', days, days, () => onSearch({ text, filters: { ...filters, from: null, to: null } })),
+        ]),
   ];
   return <Chips label={tc('filters.active')} chips={chips} />;
 }

@@ -12,7 +12,9 @@ describe('the filters of the events', () => {
 
   it('are counted by value, the days as one', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
-    expect(countFilters({ values: { Score: ['0.1', '0.2'], Source: ['Reuters'] }, from: null, to: '2026-01-01' })).toBe(4);
+    expect(
+      countFilters({ values: { Score: ['0.1', '0.2'], Source: ['Reuters'] }, from: null, to: '2026-01-01' }),
+    ).toBe(4);
   });
 
   it('refuse what cannot be found', () => {

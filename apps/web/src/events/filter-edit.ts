@@ -15,16 +15,27 @@ export const CHOICE_PATTERNS: Readonly<Record<EventFilter, RegExp>> = {
 /** The filters with one value of a group taken in or, where it was in, out. */
 export function toggleValue(filters: EventFilters, filter: EventFilter, value: string): EventFilters {
   const chosen = filters.values[filter] ?? [];
-  return withValues(filters, filter, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return withValues(
+    filters,
+    filter,
+    chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+  );
 }
 
 /** The filters with these values of a group; none leave the group out. */
-export function withValues(filters: EventFilters, filter: EventFilter, values: readonly string[]): EventFilters {
+export function withValues(
+  filters: EventFilters,
+  filter: EventFilter,
+  values: readonly string[],
+): EventFilters {
   const others = Object.fromEntries(Object.entries(filters.values).filter(([name]) => name !== filter));
   return { ...filters, values: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 
 /** How many values are chosen; the days count as one. */
 export function countFilters({ values, from, to }: EventFilters): number {
-  return EVENT_FILTERS.reduce((count, filter) => count + (values[filter]?.length ?? 0), (from ?? to) === null ? 0 : 1);
+  return EVENT_FILTERS.reduce(
+    (count, filter) => count + (values[filter]?.length ?? 0),
+    (from ?? to) === null ? 0 : 1,
+  );
 }

@@ -65,11 +65,26 @@ interface DraftProps {
   readonly onChange: (draft: EventFilters) => void;
 }
 
-function Groups({ companyId, tab, asOf, draft, onChange }: DraftProps & Pick<FilterSheetProps, 'companyId' | 'tab' | 'asOf'>) {
+function Groups({
+  companyId,
+  tab,
+  asOf,
+  draft,
+  onChange,
+}: DraftProps & Pick<FilterSheetProps, 'companyId' | 'tab' | 'asOf'>) {
   const t = useTexts('events');
   const valueText = useFilterValueText();
   const { data, isError, refetch } = useQuery(filtersQuery(companyId, tab, asOf));
-  if (data === undefined) return <FilterWait loading={t('filters.loading')} failed={t('filters.failed')} retry={t('failed.retry')} isFailed={isError} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <FilterWait
+        loading={t('filters.loading')}
+        failed={t('filters.failed')}
+        retry={t('failed.retry')}
+        isFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
   return EVENT_FILTERS.filter((filter) => data[filter].length > 0).map((filter) => (
     <FilterGroup
       key={filter}
@@ -96,8 +111,19 @@ function Days({ draft, onChange }: DraftProps) {
   return (
     <fieldset className={classes.days}>
       <legend>{t('filters.date')}</legend>
-      <DayInput label={t('filters.from')} value={draft.from} max={now} onChange={(day) => change('from', day)} />
-      <DayInput label={t('filters.to')} value={draft.to} max={now} firstOffered={draft.from ?? undefined} onChange={(day) => change('to', day)} />
+      <DayInput
+        label={t('filters.from')}
+        value={draft.from}
+        max={now}
+        onChange={(day) => change('from', day)}
+      />
+      <DayInput
+        label={t('filters.to')}
+        value={draft.to}
+        max={now}
+        firstOffered={draft.from ?? undefined}
+        onChange={(day) => change('to', day)}
+      />
       {isReversed && (
         <p className={classes.fault} role="alert">
           {t('filters.reversed')}

@@ -8,7 +8,8 @@ import type { EventFilter } from './events-url.ts';
 export function useFilterValueText(): (filter: EventFilter, value: string) => string {
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const typeText = (type: EventType | null, value: string): string => (type === null ? value : ts(`eventTypes.${type}`));
+  const typeText = (type: EventType | null, value: string): string =>
+    type === null ? value : ts(`eventTypes.${type}`);
   return (filter, value) => {
     if (value === '') return t('filters.notGiven');
     if (filter === 'EventType') return typeText(findEventType(value), value);

@@ -4,7 +4,21 @@ import type { EventsPage } from './events-queries.ts';
 import { decidePage, withNewestValues } from './held-rows.ts';
 
 const row = (_id: string, title = _id): EventRow => ({
-  _id, title, url: null, source: null, event: null, topic: null, impact: null, score: null, date: null, isUIGenerated: null, checked: false, tab: 'imported events', version: 1, sources: 1, can: [],
+  _id,
+  title,
+  url: null,
+  source: null,
+  event: null,
+  topic: null,
+  impact: null,
+  score: null,
+  date: null,
+  isUIGenerated: null,
+  checked: false,
+  tab: 'imported events',
+  version: 1,
+  sources: 1,
+  can: [],
 });
 const page = (...ids: string[]): EventsPage => ({ rows: ids.map((id) => row(id)), total: ids.length });
 const ids = ({ rows }: EventsPage) => rows.map(({ _id }) => _id);
@@ -31,6 +45,9 @@ describe('rows under the reader’s hands', () => {
   it('take the newest values in place', () => {
     const changed: EventsPage = { rows: [row('new'), row('a', 'A')], total: 2 };
     expect(withNewestValues(shown.page, changed).rows.map(({ title }) => title)).toEqual(['A', 'b']);
-    expect(decidePage(shown, 'first', { rows: [row('a', 'A'), row('b')], total: 2 }, true).next.page.rows[0]?.title).toBe('A');
+    expect(
+      decidePage(shown, 'first', { rows: [row('a', 'A'), row('b')], total: 2 }, true).next.page.rows[0]
+        ?.title,
+    ).toBe('A');
   });
 });

@@ -17,7 +17,12 @@ export interface DecidedPage {
 }
 
 /** What is shown once a page came in. Of another question it is shown at once, of the same only where rows may move or none does. */
-export function decidePage(shown: ShownPage | null, key: string, page: EventsPage, isHeld: boolean): DecidedPage {
+export function decidePage(
+  shown: ShownPage | null,
+  key: string,
+  page: EventsPage,
+  isHeld: boolean,
+): DecidedPage {
   if (shown === null || shown.key !== key) return { next: { key, page, fresh: new Set() }, waiting: null };
   if (shown.page === page) return { next: shown, waiting: null };
   if (hasSameIds(shown.page.rows, page.rows)) return { next: { ...shown, page }, waiting: null };

@@ -23,12 +23,21 @@ describe('the scores beside an impact', () => {
 
 describe('choosing', () => {
   it('an impact keeps a score that fits and clears one that does not', () => {
-    expect(withImpact({ impact: '', score: '0.3' }, 'Positive')).toEqual({ impact: 'Positive', score: '0.3' });
-    expect(withImpact({ impact: 'Positive', score: '0.3' }, 'Negative')).toEqual({ impact: 'Negative', score: '' });
+    expect(withImpact({ impact: '', score: '0.3' }, 'Positive')).toEqual({
+      impact: 'Positive',
+      score: '0.3',
+    });
+    expect(withImpact({ impact: 'Positive', score: '0.3' }, 'Negative')).toEqual({
+      impact: 'Negative',
+      score: '',
+    });
   });
 
   it('Neutral chooses its one score', () => {
-    expect(withImpact({ impact: 'Positive', score: '0.3' }, 'Neutral')).toEqual({ impact: 'Neutral', score: '0' });
+    expect(withImpact({ impact: 'Positive', score: '0.3' }, 'Neutral')).toEqual({
+      impact: 'Neutral',
+      score: '0',
+    });
   });
 
   it('no impact leaves the score alone', () => {
@@ -36,6 +45,8 @@ describe('choosing', () => {
   });
 
   it('a score sets the impact it leads to', () => {
-    for (const impact of IMPACTS) for (const score of scoresBeside(impact)) expect(withScore({ impact: '', score: '' }, score)).toEqual({ impact, score });
+    for (const impact of IMPACTS)
+      for (const score of scoresBeside(impact))
+        expect(withScore({ impact: '', score: '' }, score)).toEqual({ impact, score });
   });
 });

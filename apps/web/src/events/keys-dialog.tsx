@@ -29,25 +29,25 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('keys.title')} onClose={onClose}>
       <div role="region" aria-label={t('keys.title')} tabIndex={0}>
         <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('keys.key')}</th>
-            <th scope="col">{t('keys.does')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KEYS.map(([keys, does]) => (
-            <tr key={does}>
-              <th scope="row">
-                <VisuallyHidden>{keys}</VisuallyHidden>
-                {keys.split(' ').map((key) => (
-                  <KeyHint key={key}>{key}</KeyHint>
-                ))}
-              </th>
-              <td>{t(`keys.${does}`)}</td>
+          <thead>
+            <tr>
+              <th scope="col">{t('keys.key')}</th>
+              <th scope="col">{t('keys.does')}</th>
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {KEYS.map(([keys, does]) => (
+              <tr key={does}>
+                <th scope="row">
+                  <VisuallyHidden>{keys}</VisuallyHidden>
+                  {keys.split(' ').map((key) => (
+                    <KeyHint key={key}>{key}</KeyHint>
+                  ))}
+                </th>
+                <td>{t(`keys.${does}`)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </Dialog>

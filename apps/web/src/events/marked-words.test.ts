@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markWords } from './marked-words.ts';
 
 function marked(title: string, words: readonly string[]): string {
-  return markWords(title, words).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+  return markWords(title, words)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
 }
 
 describe('words of a title', () => {
@@ -21,6 +23,10 @@ describe('words of a title', () => {
 
   it('give the title back when put together', () => {
     const title = '  Profit — beats “forecasts”!';
-    expect(markWords(title, ['beats', 'profit']).map(({ text }) => text).join('')).toBe(title);
+    expect(
+      markWords(title, ['beats', 'profit'])
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(title);
   });
 });

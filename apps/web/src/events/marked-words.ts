@@ -27,7 +27,12 @@ const LEAST = 3;
 
 /** A word that is named, or one of which the stem is. */
 function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
-  return wanted.has(word) || [...wanted].some((one) => one.length >= LEAST && word.startsWith(one) && word.length - one.length <= LEAST);
+  return (
+    wanted.has(word) ||
+    [...wanted].some(
+      (one) => one.length >= LEAST && word.startsWith(one) && word.length - one.length <= LEAST,
+    )
+  );
 }
 
 function wordsOf(text: string): { text: string; at: number }[] {
@@ -35,5 +40,8 @@ function wordsOf(text: string): { text: string; at: number }[] {
 }
 
 function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
 }

@@ -24,7 +24,9 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const [isAsking, setAsking] = useState(false);
   const seesImported = useCan('add-event');
   const rested = useRested(search.trim());
-  const { data, isError } = useQuery(offeredQuery(story, seesImported ? ['company-events', 'imported events'] : ['company-events'], rested));
+  const { data, isError } = useQuery(
+    offeredQuery(story, seesImported ? ['company-events', 'imported events'] : ['company-events'], rested),
+  );
   const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
   const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];
   return (
@@ -39,14 +41,28 @@ export function MergeStories({ story }: { readonly story: Story }) {
       <p className={classes.lead}>{isError ? t('story.listFailed') : t('story.mergeLead')}</p>
       <ul className={classes.offered}>
         {shown.map((event) => (
-          <OfferedEvent key={event._id} event={event} isChosen={isChosen(event)} onChange={(isOn) => setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))} />
+          <OfferedEvent
+            key={event._id}
+            event={event}
+            isChosen={isChosen(event)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
+            }
+          />
         ))}
       </ul>
       <p className={classes.lead} role="status">
         {data !== undefined && shown.length === 0 && t('story.none')}
         {data !== undefined && data.more > 0 && t('story.more', { count: data.more })}
       </p>
-      {isAsking && <AskToMerge story={story} events={chosen} onDone={() => setChosen([])} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskToMerge
+          story={story}
+          events={chosen}
+          onDone={() => setChosen([])}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
@@ -82,7 +98,10 @@ interface AskToMergeProps {
 function AskToMerge({ story, events, onDone, onClose }: AskToMergeProps) {
   const t = useTexts('eventDialogs');
   const lead = story.members[0]?._id;
-  const joining = { companyID: story.companyID, eventIds: [...(lead === undefined ? [] : [lead]), ...events.map(({ _id }) => _id)] };
+  const joining = {
+    companyID: story.companyID,
+    eventIds: [...(lead === undefined ? [] : [lead]), ...events.map(({ _id }) => _id)],
+  };
   const { data, isError } = useQuery({
     queryKey: ['story-merge', joining],
     queryFn: async ({ signal }) => (await merge(joining, true, signal)).data.effect,

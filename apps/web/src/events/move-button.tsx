@@ -20,7 +20,9 @@ export function MoveButton({ count, locked, onClick }: MoveButtonProps) {
     <ActionButton
       isMain
       leftSection={<IconArrowRight size="1rem" stroke={1.75} />}
-      rightSection={count > 0 ? <Pill>{t('moveCount', { selected: count })}</Pill> : <KeyHint>{HINT}</KeyHint>}
+      rightSection={
+        count > 0 ? <Pill>{t('moveCount', { selected: count })}</Pill> : <KeyHint>{HINT}</KeyHint>
+      }
       shortcut="m"
       disabledReason={locked ?? (count === 0 ? t('moveNone') : undefined)}
       onClick={onClick}

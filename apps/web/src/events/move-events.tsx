@@ -46,7 +46,12 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
       onConfirm={move}
       onDone={() => {
         void refreshCompanies();
-        showToast({ kind: 'success', title: t('move.done'), text: t('move.doneCount', { count }), shownMs: SHOWN });
+        showToast({
+          kind: 'success',
+          title: t('move.done'),
+          text: t('move.doneCount', { count }),
+          shownMs: SHOWN,
+        });
         onMoved();
       }}
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('move.notMoved') })}
@@ -70,6 +75,7 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
 function withReason(problem: Problem, existText: string): Problem {
   const { code, status, message } = problem;
   if (code === 'already-exists') return new Problem({ code, status, message, description: existText });
-  if (code === 'wrong-state' && problem.description === undefined) return new Problem({ code, status, message, description: message });
+  if (code === 'wrong-state' && problem.description === undefined)
+    return new Problem({ code, status, message, description: message });
   return problem;
 }

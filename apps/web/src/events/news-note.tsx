@@ -19,7 +19,12 @@ export function NewsNote({ waiting, onShow }: NewsNoteProps) {
       {waiting !== null && (
         <>
           <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
-          <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<KeyHint>{HINT}</KeyHint>} onClick={onShow}>
+          <Button
+            size="compact-sm"
+            aria-keyshortcuts="n"
+            rightSection={<KeyHint>{HINT}</KeyHint>}
+            onClick={onShow}
+          >
             {t('news.show')}
           </Button>
         </>

@@ -41,35 +41,83 @@ export function OpenedDialog(props: OpenedDialogProps) {
   const { rows, dialogs } = props;
   if (dialogs.opened === null) return null;
   const { name, subject } = dialogs.opened;
-  return DRAWN[name](props, subject, rows.find(({ _id }) => _id === subject));
+  return DRAWN[name](
+    props,
+    subject,
+    rows.find(({ _id }) => _id === subject),
+  );
 }
 
 /** Draws a dialog for who may have it: of its subject, and of the row of the page that is the subject. */
 type Draw = (props: OpenedDialogProps, subject: string, row: EventRow | undefined) => ReactNode;
 
 const DRAWN: Readonly<Record<EventsDialogName, Draw>> = {
-  add: ({ company, rights, dialogs }) => rights.canAddEvents && <EventDialog company={company} event={null} tab="company-events" onClose={dialogs.close} />,
-  change: (props, id, row) => props.rights.canEditEvents && <ChangeDialog key={id} {...props} id={id} row={row} />,
-  delete: ({ company, rights, dialogs }, _, row) => rights.canEditEvents && row !== undefined && <RemoveEvent company={company} event={row} onClose={dialogs.close} />,
+  add: ({ company, rights, dialogs }) =>
+    rights.canAddEvents && (
+      <EventDialog company={company} event={null} tab="company-events" onClose={dialogs.close} />
+    ),
+  change: (props, id, row) =>
+    props.rights.canEditEvents && <ChangeDialog key={id} {...props} id={id} row={row} />,
+  delete: ({ company, rights, dialogs }, _, row) =>
+    rights.canEditEvents &&
+    row !== undefined && <RemoveEvent company={company} event={row} onClose={dialogs.close} />,
   story: ({ company, dialogs }, id) => <StoryDialog company={company} eventId={id} onClose={dialogs.close} />,
-  move: ({ company, rights, moved, dialogs }) => rights.canAddEvents && moved.rows.length > 0 && <MoveEvents company={company} events={moved.rows} onClose={dialogs.close} onMoved={moved.clear} />,
-  preview: ({ company, rights, chosen, dialogs }) => rights.canEditCompany && <SummaryPreview company={company} chosen={chosen.chosen} onClose={dialogs.close} onSaved={chosen.reset} />,
-  feeds: ({ company, rights, dialogs }) => rights.canAddEvents && <FeedsDialog company={company} onClose={dialogs.close} />,
+  move: ({ company, rights, moved, dialogs }) =>
+    rights.canAddEvents &&
+    moved.rows.length > 0 && (
+      <MoveEvents company={company} events={moved.rows} onClose={dialogs.close} onMoved={moved.clear} />
+    ),
+  preview: ({ company, rights, chosen, dialogs }) =>
+    rights.canEditCompany && (
+      <SummaryPreview
+        company={company}
+        chosen={chosen.chosen}
+        onClose={dialogs.close}
+        onSaved={chosen.reset}
+      />
+    ),
+  feeds: ({ company, rights, dialogs }) =>
+    rights.canAddEvents && <FeedsDialog company={company} onClose={dialogs.close} />,
   day: (props, day) => <DayDialog {...props} day={day} />,
-  row: ({ rights, checks, dialogs }, _, row) => row !== undefined && <DetailsDialog title={row.title} rows={[row]} canEdit={rights.canEditEvents} checks={checks} dialogs={dialogs} />,
+  row: ({ rights, checks, dialogs }, _, row) =>
+    row !== undefined && (
+      <DetailsDialog
+        title={row.title}
+        rows={[row]}
+        canEdit={rights.canEditEvents}
+        checks={checks}
+        dialogs={dialogs}
+      />
+    ),
   definitions: ({ dialogs }) => <DefinitionsDialog onClose={dialogs.close} />,
   keys: ({ dialogs }) => <KeysDialog onClose={dialogs.close} />,
 };
 
 /** An event of the page is at hand, and more of it may wait to be filled in; any other one is asked for. */
-function ChangeDialog({ company, rows, checks, dialogs, id, row }: OpenedDialogProps & { readonly id: string; readonly row: EventRow | undefined }) {
-  if (row === undefined) return <OpenedEventDialog company={company} form="events.change" id={id} onClose={dialogs.close} />;
+function ChangeDialog({
+  company,
+  rows,
+  checks,
+  dialogs,
+  id,
+  row,
+}: OpenedDialogProps & { readonly id: string; readonly row: EventRow | undefined }) {
+  if (row === undefined)
+    return <OpenedEventDialog company={company} form="events.change" id={id} onClose={dialogs.close} />;
   const next = rows.slice(rows.indexOf(row) + 1).find((other) => checks.whyNot('edit', other) === undefined);
   const onNext = next && row.tab === 'imported events' ? () => dialogs.open('change', next._id) : undefined;
   return <EventDialog company={company} event={row} tab={row.tab} onClose={dialogs.close} onNext={onNext} />;
 }
 
-function DayDialog({ company, asOf, rights, checks, dialogs, onShowDay, day }: OpenedDialogProps & { readonly day: string }) {
+function DayDialog({
+  company,
+  asOf,
+  rights,
+  checks,
+  dialogs,
+  onShowDay,
+  day,
+}: OpenedDialogProps & { readonly day: string }) {
   const t = useTexts('events');
   const { data, isLoadingError, refetch } = useQuery(wholeTabQuery(company._id, 'company-events', asOf, day));
   return (

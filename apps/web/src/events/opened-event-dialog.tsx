@@ -22,14 +22,21 @@ interface OpenedEventDialogProps {
 
 /** The dialog of an event that the address says is open, such as the link of a draft, once the event is there. */
 export function OpenedEventDialog({ company, form, id, onClose }: OpenedEventDialogProps) {
-  return form === 'events.add' ? <EventDialog company={company} event={null} tab={EVENT_TABS[0]} onClose={onClose} /> : <OfEvent key={id} company={company} id={id} onClose={onClose} />;
+  return form === 'events.add' ? (
+    <EventDialog company={company} event={null} tab={EVENT_TABS[0]} onClose={onClose} />
+  ) : (
+    <OfEvent key={id} company={company} id={id} onClose={onClose} />
+  );
 }
 
 function OfEvent({ company, id, onClose }: Omit<OpenedEventDialogProps, 'form'>) {
   const t = useTexts('eventDialogs');
   const seesImported = useCan('add-event');
   const [tabs] = useState<readonly EventTab[]>(seesImported ? EVENT_TABS : [EVENT_TABS[0]]);
-  const answer = useQuery({ ...eventQuery({ companyId: company._id, eventId: id, tabs }), refetchOnMount: 'always' });
+  const answer = useQuery({
+    ...eventQuery({ companyId: company._id, eventId: id, tabs }),
+    refetchOnMount: 'always',
+  });
   return (
     <OpenedRecord title={t('edit')} size="xl" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
       {(event) =>

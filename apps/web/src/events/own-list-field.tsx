@@ -19,7 +19,15 @@ interface OwnListFieldProps {
 }
 
 /** A source or a topic of events; new ones are typed, others deleted, in the list itself (specification 3, section 2.2). */
-export function OwnListField({ kind, placeholder, value, stored, isRequired, error, onChange }: OwnListFieldProps) {
+export function OwnListField({
+  kind,
+  placeholder,
+  value,
+  stored,
+  isRequired,
+  error,
+  onChange,
+}: OwnListFieldProps) {
   const t = useTexts('eventDialogs');
   const mayChange = useCan('add-event');
   const query = ownNamesQuery(kind);

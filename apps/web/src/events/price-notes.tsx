@@ -21,7 +21,10 @@ export function PriceNotes({ prices, from, days }: PriceNotesProps) {
     const day = dayFromIso(date.slice(0, 10));
     if (day < first || day >= first + days) return [];
     const shown = formatDay(date);
-    return [...(split === undefined ? [] : [t('chart.split', { date: shown, ratio: writeSplit(split) })]), ...(gap === undefined ? [] : [t('chart.gap', { date: shown, count: gap })])];
+    return [
+      ...(split === undefined ? [] : [t('chart.split', { date: shown, ratio: writeSplit(split) })]),
+      ...(gap === undefined ? [] : [t('chart.gap', { date: shown, count: gap })]),
+    ];
   });
   if (notes.length === 0) return null;
   return (

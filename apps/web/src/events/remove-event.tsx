@@ -39,7 +39,10 @@ export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
     await refreshCompanies();
   }
 
-  const text = others > 0 ? t('remove.textStory', { count: others }) : t(isImported ? 'remove.textImported' : 'remove.text', { name: company.companyName });
+  const text =
+    others > 0
+      ? t('remove.textStory', { count: others })
+      : t(isImported ? 'remove.textImported' : 'remove.text', { name: company.companyName });
   return (
     <Confirmation
       title={t('remove.title', { title: event.title })}
@@ -48,11 +51,21 @@ export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
       isDangerous
       failedTitle={t('deleteFailed')}
       failedText={t('tryAgain')}
-      onConfirm={() => callApi(removeEvent, { body: { eventID: event._id, companyID: company._id, tab: event.tab } })}
+      onConfirm={() =>
+        callApi(removeEvent, { body: { eventID: event._id, companyID: company._id, tab: event.tab } })
+      }
       onDone={() => {
         void refreshCompanies();
-        const undo = again && { action: { label: t('undo'), run: () => void bringBack(again), isUndo: true }, shownMs: UNDO_SHOWN };
-        showToast({ kind: 'success', title: t('deleted'), text: event.title, ...(undo ?? { shownMs: SHOWN }) });
+        const undo = again && {
+          action: { label: t('undo'), run: () => void bringBack(again), isUndo: true },
+          shownMs: UNDO_SHOWN,
+        };
+        showToast({
+          kind: 'success',
+          title: t('deleted'),
+          text: event.title,
+          ...(undo ?? { shownMs: SHOWN }),
+        });
       }}
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('remove.notDeleted') })}
       onClose={onClose}

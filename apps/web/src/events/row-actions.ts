@@ -9,7 +9,14 @@ export interface Standing {
 }
 
 /** Keys of the sentences that say why something cannot be done. */
-export type Refusal = 'asOfPast' | 'locked' | 'editLocked' | 'deleteSelected' | 'deleteChosen' | 'saveFirst' | 'notAllowed';
+export type Refusal =
+  | 'asOfPast'
+  | 'locked'
+  | 'editLocked'
+  | 'deleteSelected'
+  | 'deleteChosen'
+  | 'saveFirst'
+  | 'notAllowed';
 
 /** Why nothing can be changed at all, or undefined. */
 export function whyNothing({ isLocked, isPast }: Standing): 'asOfPast' | 'locked' | undefined {
@@ -21,7 +28,12 @@ export function whyNothing({ isLocked, isPast }: Standing): 'asOfPast' | 'locked
  * Why an event cannot be edited or deleted (specification 3, section 4), or undefined where it can.
  * @param isSelected it is checked: to describe the company, or to be moved
  */
-export function whyNot(action: 'edit' | 'delete', row: Pick<EventRow, 'tab' | 'can' | 'checked'>, isSelected: boolean, standing: Standing): Refusal | undefined {
+export function whyNot(
+  action: 'edit' | 'delete',
+  row: Pick<EventRow, 'tab' | 'can' | 'checked'>,
+  isSelected: boolean,
+  standing: Standing,
+): Refusal | undefined {
   const nothing = whyNothing(standing);
   if (nothing !== undefined) return nothing;
   if (isSelected && action === 'edit') return 'editLocked';

@@ -30,7 +30,13 @@ export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
   const answer = useQuery({ ...storyQuery(shownBy), refetchOnMount: 'always' });
   const mayEdit = useCan('edit-event');
   return (
-    <OpenedRecord title={t('story.title')} size="xl" failedText={t('story.loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('story.title')}
+      size="xl"
+      failedText={t('story.loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(first) => (
         <OpenedStory
           // What was split or merged shows at once; until the answer is there, the story stays as it was.
@@ -71,7 +77,14 @@ function OpenedStory({ story, can, onShowBy, onClose }: OpenedStoryProps) {
       <p className={classes.lead}>{t('story.lead')}</p>
       <StoryMembers members={story.members} onSplit={maySplit ? setTaken : undefined} />
       {can.includes('merge') && <MergeStories story={story} />}
-      {taken !== null && <SplitStory companyId={story.companyID} member={taken} onTaken={leave} onClose={() => setTaken(null)} />}
+      {taken !== null && (
+        <SplitStory
+          companyId={story.companyID}
+          member={taken}
+          onTaken={leave}
+          onClose={() => setTaken(null)}
+        />
+      )}
     </Dialog>
   );
 }

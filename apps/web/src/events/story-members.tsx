@@ -42,7 +42,13 @@ export function StoryMembers({ members, onSplit }: StoryMembersProps) {
   );
 }
 
-function Member({ member, onSplit }: { readonly member: StoryMember; readonly onSplit: StoryMembersProps['onSplit'] }) {
+function Member({
+  member,
+  onSplit,
+}: {
+  readonly member: StoryMember;
+  readonly onSplit: StoryMembersProps['onSplit'];
+}) {
   const t = useTexts('eventDialogs');
   const words = useTexts('scoring');
   const { title, url, source, tab, isLead, score, date } = member;
@@ -67,7 +73,13 @@ function Member({ member, onSplit }: { readonly member: StoryMember; readonly on
       <td data-numeric>{formatDay(date)}</td>
       {onSplit !== undefined && (
         <td>
-          <Button variant="default" size="compact-sm" leftSection={<IconArrowsSplit size="1rem" stroke={1.75} aria-hidden="true" />} aria-label={t('story.splitNamed', { title })} onClick={() => onSplit(member)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconArrowsSplit size="1rem" stroke={1.75} aria-hidden="true" />}
+            aria-label={t('story.splitNamed', { title })}
+            onClick={() => onSplit(member)}
+          >
             {t('story.split')}
           </Button>
         </td>
@@ -80,5 +92,9 @@ function Member({ member, onSplit }: { readonly member: StoryMember; readonly on
 function Counting({ tab, isLead }: Pick<StoryMember, 'tab' | 'isLead'>) {
   const t = useTexts('eventDialogs');
   if (!isLead) return t('story.notCounted');
-  return tab === 'company-events' ? <Pill tone="good">{t('story.counts')}</Pill> : <Pill>{t('story.stands')}</Pill>;
+  return tab === 'company-events' ? (
+    <Pill tone="good">{t('story.counts')}</Pill>
+  ) : (
+    <Pill>{t('story.stands')}</Pill>
+  );
 }

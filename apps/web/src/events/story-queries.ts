@@ -20,7 +20,10 @@ const AROUND = 7;
 const OFFERED = 20;
 
 export function storyQuery(eventId: string) {
-  return queryOptions({ queryKey: ['story', eventId], queryFn: async ({ signal }) => (await callApi(getStory, { params: { id: eventId } }, { signal })).data });
+  return queryOptions({
+    queryKey: ['story', eventId],
+    queryFn: async ({ signal }) => (await callApi(getStory, { params: { id: eventId } }, { signal })).data,
+  });
 }
 
 interface Joining {
@@ -33,7 +36,11 @@ export function split(companyID: string, eventId: string, dryRun: boolean, signa
 }
 
 export function merge({ companyID, eventIds }: Joining, dryRun: boolean, signal?: AbortSignal) {
-  return callApi(mergeStories, { body: { companyID, eventIds: [...eventIds], dryRun } }, signal && { signal });
+  return callApi(
+    mergeStories,
+    { body: { companyID, eventIds: [...eventIds], dryRun } },
+    signal && { signal },
+  );
 }
 
 export interface Offered {
@@ -45,16 +52,34 @@ export interface Offered {
 /** Other events that could be told by the same story: of the days around it, or found by a search on any day. */
 export function offeredQuery(story: Story, tabs: readonly EventTab[], search: string) {
   const days = story.members.flatMap(({ date }) => (date === null ? [] : [dayFromIso(date.slice(0, 10))]));
-  const near = search === '' && days.length > 0 ? { advanceSearchParams: { date: { from: isoFromDay(Math.min(...days) - AROUND), to: isoFromDay(Math.max(...days) + AROUND) } } } : {};
+  const near =
+    search === '' && days.length > 0
+      ? {
+          advanceSearchParams: {
+            date: {
+              from: isoFromDay(Math.min(...days) - AROUND),
+              to: isoFromDay(Math.max(...days) + AROUND),
+            },
+          },
+        }
+      : {};
   const own = new Set(story.members.map(({ _id }) => _id));
   return queryOptions({
     queryKey: ['story-offered', story.companyID, [...own], tabs, search],
     queryFn: async ({ signal }): Promise<Offered> => {
       const body = { startDate: BEGINNING, searchQuery: search, page: 1, limit: OFFERED + own.size, ...near };
-      const replies = await Promise.all(tabs.map((tab) => callApi(listEvents, { params: { id: story.companyID }, body: { tab, ...body } }, { signal })));
-      const found = replies.flatMap((reply) => (reply.status === 'success' ? reply.data : [])).filter(({ _id }) => !own.has(_id));
+      const replies = await Promise.all(
+        tabs.map((tab) =>
+          callApi(listEvents, { params: { id: story.companyID }, body: { tab, ...body } }, { signal }),
+        ),
+      );
+      const found = replies
+        .flatMap((reply) => (reply.status === 'success' ? reply.data : []))
+        .filter(({ _id }) => !own.has(_id));
       const total = replies.reduce((sum, reply) => sum + (reply.status === 'success' ? reply.total : 0), 0);
-      const events = found.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? '')).slice(0, OFFERED);
+      const events = found
+        .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+        .slice(0, OFFERED);
       return { events, more: Math.max(0, total - own.size - events.length) };
     },
   });

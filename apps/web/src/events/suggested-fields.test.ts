@@ -28,7 +28,13 @@ describe('a suggestion', () => {
 
   it('is taken with all others by one key, those below their threshold too, and cleared by it again', () => {
     const taken = withAllToggled({ ...NEW_EVENT, topic: 'Earnings' }, SUGGESTION);
-    expect(taken).toEqual({ ...NEW_EVENT, topic: 'Earnings', event: 'Industry', score: '-0.7', impact: 'Strongly Negative' });
+    expect(taken).toEqual({
+      ...NEW_EVENT,
+      topic: 'Earnings',
+      event: 'Industry',
+      score: '-0.7',
+      impact: 'Strongly Negative',
+    });
     expect(withAllToggled(taken, SUGGESTION)).toEqual(NEW_EVENT);
   });
 });

@@ -18,7 +18,11 @@ export function isTaken(fields: EventFields, suggestion: StoredSuggestion, field
 }
 
 /** The fields with a suggestion taken; a score brings its impact. */
-function withSuggested(fields: EventFields, suggestion: StoredSuggestion, field: SuggestedField): EventFields {
+function withSuggested(
+  fields: EventFields,
+  suggestion: StoredSuggestion,
+  field: SuggestedField,
+): EventFields {
   if (field === 'event') return { ...fields, event: suggestion.event.value };
   if (field === 'topic') return { ...fields, topic: suggestion.topic.value };
   return { ...fields, ...withScore(fields, suggestedValue(suggestion, 'score')) };
@@ -30,13 +34,20 @@ function withCleared(fields: EventFields, field: SuggestedField): EventFields {
 }
 
 /** Takes the suggestion of a field, or clears it where it stands. */
-export function withToggled(fields: EventFields, suggestion: StoredSuggestion, field: SuggestedField): EventFields {
-  return isTaken(fields, suggestion, field) ? withCleared(fields, field) : withSuggested(fields, suggestion, field);
+export function withToggled(
+  fields: EventFields,
+  suggestion: StoredSuggestion,
+  field: SuggestedField,
+): EventFields {
+  return isTaken(fields, suggestion, field)
+    ? withCleared(fields, field)
+    : withSuggested(fields, suggestion, field);
 }
 
 /** Takes all that is not taken yet; where all is taken, clears all. */
 export function withAllToggled(fields: EventFields, suggestion: StoredSuggestion): EventFields {
   const open = SUGGESTED_FIELDS.filter((field) => !isTaken(fields, suggestion, field));
-  if (open.length === 0) return SUGGESTED_FIELDS.reduce<EventFields>((next, field) => withCleared(next, field), fields);
+  if (open.length === 0)
+    return SUGGESTED_FIELDS.reduce<EventFields>((next, field) => withCleared(next, field), fields);
   return open.reduce((next, field) => withSuggested(next, suggestion, field), fields);
 }

@@ -26,7 +26,11 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
     <div className={classes.box} role="group" aria-label={t('suggested.label')}>
       <p className={classes.title}>
         <IconSparkles size="1.125rem" stroke={1.75} aria-hidden="true" />
-        <span>{markWords(title, words).map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}</span>
+        <span>
+          {markWords(title, words).map(({ text, isMarked, at }) =>
+            isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
+        </span>
         <Tooltip label={t('suggested.keys')}>
           <span className={classes.key}>
             <KeyHint>{t('keys.suggestion')}</KeyHint>
@@ -35,7 +39,13 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
       </p>
       <div className={classes.chips}>
         {SUGGESTED_FIELDS.map((field) => (
-          <SuggestionChip key={field} field={field} suggestion={suggestion} isOn={isTaken(fields, suggestion, field)} onToggle={() => onChange(withToggled(fields, suggestion, field))} />
+          <SuggestionChip
+            key={field}
+            field={field}
+            suggestion={suggestion}
+            isOn={isTaken(fields, suggestion, field)}
+            onToggle={() => onChange(withToggled(fields, suggestion, field))}
+          />
         ))}
       </div>
     </div>
@@ -53,12 +63,21 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
   const t = useTexts('eventDialogs');
   const types = useTexts('scoring');
   const { confidence, words, isShown } = suggestion[field];
-  const shown = { event: types(`eventTypes.${suggestion.event.value}`), topic: suggestion.topic.value, score: formatScore(suggestion.score.value, 1) }[field];
+  const shown = {
+    event: types(`eventTypes.${suggestion.event.value}`),
+    topic: suggestion.topic.value,
+    score: formatScore(suggestion.score.value, 1),
+  }[field];
   const value = t(`suggested.of.${field}`, { value: shown });
-  const sure = t(isShown ? 'suggested.sure' : 'suggested.unsure', { confidence: formatConfidence(confidence) });
-  const because = words.length === 0 ? t('suggested.noWords') : t('suggested.words', { words: words.join(', ') });
+  const sure = t(isShown ? 'suggested.sure' : 'suggested.unsure', {
+    confidence: formatConfidence(confidence),
+  });
+  const because =
+    words.length === 0 ? t('suggested.noWords') : t('suggested.words', { words: words.join(', ') });
   return (
-    <Tooltip label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}>
+    <Tooltip
+      label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
+    >
       <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
         <strong>{value}</strong>
         <span className={classes.sure}>{sure}</span>

@@ -31,7 +31,15 @@ export function SummaryField({ value, onChange }: SummaryFieldProps) {
         {VERDICTS.map((verdict) => {
           const Icon = ICONS[verdict];
           return (
-            <button key={verdict} type="button" className={classes.verdict} data-verdict={verdict} disabled={isEmpty} aria-pressed={!isEmpty && verdictOf(value) === verdict} onClick={() => onChange(withVerdict(value, verdict))}>
+            <button
+              key={verdict}
+              type="button"
+              className={classes.verdict}
+              data-verdict={verdict}
+              disabled={isEmpty}
+              aria-pressed={!isEmpty && verdictOf(value) === verdict}
+              onClick={() => onChange(withVerdict(value, verdict))}
+            >
               <Icon size="1rem" stroke={1.75} aria-hidden="true" />
               {words(`verdicts.${verdict}`)}
             </button>

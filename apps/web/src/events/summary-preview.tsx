@@ -33,7 +33,11 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
   const t = useTexts('eventDialogs');
   const [opened, setOpened] = useState<EventType | null>(EVENT_TYPES[0]);
   const saving = useMutation({
-    mutationFn: () => callApi(changeCompanySummary, { params: { id: company._id }, body: { summary: chosen.map(({ _id }) => _id) } }),
+    mutationFn: () =>
+      callApi(changeCompanySummary, {
+        params: { id: company._id },
+        body: { summary: chosen.map(({ _id }) => _id) },
+      }),
     onSuccess: () => {
       void refreshCompanies();
       showToast({ kind: 'success', title: t('preview.saved'), text: company.companyName });
@@ -54,16 +58,34 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
     >
       <div className={classes.levels}>
         {EVENT_TYPES.map((type) => (
-          <LevelPanel key={type} type={type} chosen={chosen.filter(({ event }) => event === type)} isOpen={type === opened} onToggle={() => setOpened(type === opened ? null : type)} />
+          <LevelPanel
+            key={type}
+            type={type}
+            chosen={chosen.filter(({ event }) => event === type)}
+            isOpen={type === opened}
+            onToggle={() => setOpened(type === opened ? null : type)}
+          />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function Message({ isAllowed, isEmpty, error }: { readonly isAllowed: boolean; readonly isEmpty: boolean; readonly error: Error | null }) {
+function Message({
+  isAllowed,
+  isEmpty,
+  error,
+}: {
+  readonly isAllowed: boolean;
+  readonly isEmpty: boolean;
+  readonly error: Error | null;
+}) {
   const t = useTexts('eventDialogs');
-  const most = t('preview.most', { company: MOST_SUMMARIES.Company, industry: MOST_SUMMARIES.Industry, macro: MOST_SUMMARIES.Macro });
+  const most = t('preview.most', {
+    company: MOST_SUMMARIES.Company,
+    industry: MOST_SUMMARIES.Industry,
+    macro: MOST_SUMMARIES.Macro,
+  });
   if (error !== null) {
     const { status, code, message, description } = problemOf(error, t('tryAgain'));
     const isOfChoice = error instanceof Problem && status >= 400 && status < 500;
@@ -94,14 +116,27 @@ function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
   return (
     <section className={classes.level} aria-label={title}>
       <h3>
-        <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           <span>{title}</span>
-          <Pill tone={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'neutral'}>{t('preview.count', { count: chosen.length, most: MOST_SUMMARIES[type] })}</Pill>
+          <Pill tone={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'neutral'}>
+            {t('preview.count', { count: chosen.length, most: MOST_SUMMARIES[type] })}
+          </Pill>
           <IconChevronDown className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden="true" />
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
-        {isOpen && (chosen.length === 0 ? <p className={classes.none}>{t('preview.none')}</p> : <Summaries label={title} chosen={chosen} />)}
+        {isOpen &&
+          (chosen.length === 0 ? (
+            <p className={classes.none}>{t('preview.none')}</p>
+          ) : (
+            <Summaries label={title} chosen={chosen} />
+          ))}
       </div>
     </section>
   );

@@ -26,7 +26,14 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
   const state = usePriceState(company._id);
   const updating = useMutation({
     mutationFn: () =>
-      callApi(refreshSharePrices, { body: { company_id: company._id, company_name: company.companyName, ticker: company.ticker, share_price_last_updated: state?.updatedAt ?? null } }),
+      callApi(refreshSharePrices, {
+        body: {
+          company_id: company._id,
+          company_name: company.companyName,
+          ticker: company.ticker,
+          share_price_last_updated: state?.updatedAt ?? null,
+        },
+      }),
     onSuccess: ({ status, message }) => {
       void refreshCompanies();
       showToast({ kind: status, title: t('prices.update'), text: message });
@@ -34,7 +41,11 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
     onError: (error) => {
       const { code, message, description } = problemOf(error, t('prices.failed'));
       const isOwn = code === 'wrong-state' || code === 'too-many-attempts';
-      showToast({ kind: 'error', title: isOwn ? message : t('prices.failed'), text: description ?? company.companyName });
+      showToast({
+        kind: 'error',
+        title: isOwn ? message : t('prices.failed'),
+        text: description ?? company.companyName,
+      });
     },
   });
   const isLocked = company.status === 'Validated';
@@ -63,7 +74,11 @@ function usePriceState(id: string): PriceState | undefined {
   const { data } = useQuery({
     queryKey: ['share-prices-updated', id, today],
     queryFn: async ({ signal }): Promise<PriceState> => {
-      const { updatedAt, problem } = await callApi(listSharePrices, { params: { id }, body: { startDate: today } }, { signal });
+      const { updatedAt, problem } = await callApi(
+        listSharePrices,
+        { params: { id }, body: { startDate: today } },
+        { signal },
+      );
       return { updatedAt, problem };
     },
   });
@@ -77,6 +92,11 @@ function useKnownPrices({ currency }: EventCompany, state: PriceState | undefine
   if (state === undefined) return '';
   const { updatedAt, problem } = state;
   const date = updatedAt === null ? '' : formatDay(updatedAt);
-  const known = updatedAt === null ? t('prices.never') : currency === null ? t('prices.updatedOnly', { date }) : t('prices.updated', { currency, date });
+  const known =
+    updatedAt === null
+      ? t('prices.never')
+      : currency === null
+        ? t('prices.updatedOnly', { date })
+        : t('prices.updated', { currency, date });
   return problem === null ? known : `${known}. ${ofPrices(`problem.${problem}`)}`;
 }

@@ -29,7 +29,10 @@ export function useChosenSummaries(summary: CompanySummary): ChosenSummaries {
   const saved = useMemo(() => savedOf(summary), [summary]);
   const chosen = useMemo(() => {
     const kept = saved.filter(({ _id }) => !changes.removed.has(_id));
-    return [...kept, ...[...changes.added.values()].filter(({ _id }) => kept.every((each) => each._id !== _id))];
+    return [
+      ...kept,
+      ...[...changes.added.values()].filter(({ _id }) => kept.every((each) => each._id !== _id)),
+    ];
   }, [saved, changes]);
   const ids = useMemo(() => new Set(chosen.map(({ _id }) => _id)), [chosen]);
   const types = chosen.map(({ event }) => ({ type: event }));
@@ -37,14 +40,18 @@ export function useChosenSummaries(summary: CompanySummary): ChosenSummaries {
     chosen,
     isChanged: ids.size !== saved.length || saved.some(({ _id }) => !ids.has(_id)),
     has: (id) => ids.has(id),
-    faultOf: (row) => (row.event === null ? 'blank' : findChoiceFault({ type: row.event, summary: row.summary ?? '' }, types)),
-    toggle: (row) => setChanges((before) => (ids.has(row._id) ? without(before, row._id) : withRow(before, row))),
+    faultOf: (row) =>
+      row.event === null ? 'blank' : findChoiceFault({ type: row.event, summary: row.summary ?? '' }, types),
+    toggle: (row) =>
+      setChanges((before) => (ids.has(row._id) ? without(before, row._id) : withRow(before, row))),
     reset: () => setChanges(NONE),
   };
 }
 
 function savedOf({ levels }: CompanySummary): ChosenSummary[] {
-  return levels.flatMap(({ event, points }) => points.map(({ _id, summary, date }) => ({ _id, event, summary, date })));
+  return levels.flatMap(({ event, points }) =>
+    points.map(({ _id, summary, date }) => ({ _id, event, summary, date })),
+  );
 }
 
 function without({ added, removed }: Changes, id: string): Changes {
@@ -53,5 +60,8 @@ function without({ added, removed }: Changes, id: string): Changes {
 
 function withRow({ added, removed }: Changes, { _id, event, summary = '', date }: EventRow): Changes {
   if (event === null) return { added, removed };
-  return { added: new Map([...added, [_id, { _id, event, summary, date }]]), removed: new Set([...removed].filter((each) => each !== _id)) };
+  return {
+    added: new Map([...added, [_id, { _id, event, summary, date }]]),
+    removed: new Set([...removed].filter((each) => each !== _id)),
+  };
 }

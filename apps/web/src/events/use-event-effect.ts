@@ -21,15 +21,28 @@ export function useEventEffect({ fields, stored, today }: EventForm, companyId: 
   const eventId = stored?._id;
   const body = useMemo((): CallArguments<typeof getEventEffect>['body'] | null => {
     if (event === '' || score === '' || date === '' || date > today) return null;
-    return { companyID: companyId, ...(eventId === undefined ? {} : { eventID: eventId }), title, url, event, date, score: Number(score) };
+    return {
+      companyID: companyId,
+      ...(eventId === undefined ? {} : { eventID: eventId }),
+      title,
+      url,
+      event,
+      date,
+      score: Number(score),
+    };
   }, [companyId, eventId, title, url, event, score, date, today]);
   const rested = useRested(body);
   const { data, isError } = useQuery({
     queryKey: ['event-effect', rested],
-    queryFn: async ({ signal }) => (rested === null ? null : (await callApi(getEventEffect, { body: rested }, { signal })).data),
+    queryFn: async ({ signal }) =>
+      rested === null ? null : (await callApi(getEventEffect, { body: rested }, { signal })).data,
     enabled: rested !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { effect: body === null ? undefined : (data ?? undefined), isOpen: body === null, isFailed: isError };
+  return {
+    effect: body === null ? undefined : (data ?? undefined),
+    isOpen: body === null,
+    isFailed: isError,
+  };
 }

@@ -13,7 +13,15 @@ import type { FormDraft } from '../lib/use-draft.ts';
 import { showToast } from '../ui/toast.ts';
 import type { EventCompany } from './event-company.ts';
 import { today as dayToday } from './event-days.ts';
-import { NEW_EVENT, changedNames, eventChangeOf, fieldsOfEvent, keptOn, listEventFaults, newEventOf } from './event-fields.ts';
+import {
+  NEW_EVENT,
+  changedNames,
+  eventChangeOf,
+  fieldsOfEvent,
+  keptOn,
+  listEventFaults,
+  newEventOf,
+} from './event-fields.ts';
 import type { EventFaults, EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
 
@@ -59,7 +67,11 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
   const draft = useDraft({
     form: event === null ? 'events.add' : 'events.change',
     subject: event?._id ?? company._id,
-    title: titleOfDraft(event === null ? undefined : { name: event.title }, fields.title, `${t('add')}: ${company.companyName}`),
+    title: titleOfDraft(
+      event === null ? undefined : { name: event.title },
+      fields.title,
+      `${t('add')}: ${company.companyName}`,
+    ),
     fields,
     onRestore: setFields,
   });
@@ -74,7 +86,9 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
   });
 
   async function load(looked: EventRow): Promise<EventFields> {
-    const newest = await queryClient.fetchQuery(eventQuery({ companyId: company._id, eventId: looked._id, tabs: [looked.tab] }));
+    const newest = await queryClient.fetchQuery(
+      eventQuery({ companyId: company._id, eventId: looked._id, tabs: [looked.tab] }),
+    );
     if (newest === null) {
       showToast({ kind: 'error', title: t('gone'), text: looked.title });
       return fields;
@@ -104,7 +118,14 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
   }
 
   return {
-    fields, stored, isImported, today, isChanged, draft, submit, ...waysOn,
+    fields,
+    stored,
+    isImported,
+    today,
+    isChanged,
+    draft,
+    submit,
+    ...waysOn,
     change: (part) => setFields({ ...fields, ...part }),
     faults: isTried ? faults : {},
     isBusy: saving.isPending,
@@ -113,7 +134,11 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
 }
 
 /** @returns how many sources tell its story, as far as it is known */
-async function save(fields: EventFields, stored: EventRow | null, { _id: companyID }: EventCompany): Promise<number> {
+async function save(
+  fields: EventFields,
+  stored: EventRow | null,
+  { _id: companyID }: EventCompany,
+): Promise<number> {
   if (stored !== null) {
     await callApi(changeEvent, { body: eventChangeOf(fields, { stored, companyID }) });
     return 1;

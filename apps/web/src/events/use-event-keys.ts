@@ -40,28 +40,31 @@ export function useEventKeys(actions: EventKeyActions): void {
 }
 
 function isOnRow(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target === document.body || target.matches('tr[data-row], main, [role="region"]'));
+  return (
+    target instanceof HTMLElement &&
+    (target === document.body || target.matches('tr[data-row], main, [role="region"]'))
+  );
 }
 
 function actionOf(actions: EventKeyActions, key: string): (() => unknown) | null {
   const keys: Readonly<Record<string, () => unknown>> = {
-    'j': () => actions.step(1),
-    'arrowdown': () => actions.step(1),
-    'k': () => actions.step(-1),
-    'arrowup': () => actions.step(-1),
+    j: () => actions.step(1),
+    arrowdown: () => actions.step(1),
+    k: () => actions.step(-1),
+    arrowup: () => actions.step(-1),
     ' ': actions.select,
-    'enter': actions.details,
-    'e': actions.edit,
-    'delete': actions.remove,
-    'o': actions.openUrl,
-    'a': actions.add,
-    'm': actions.move,
-    'p': actions.preview,
+    enter: actions.details,
+    e: actions.edit,
+    delete: actions.remove,
+    o: actions.openUrl,
+    a: actions.add,
+    m: actions.move,
+    p: actions.preview,
     '/': actions.search,
     '[': () => actions.page(-1),
     ']': () => actions.page(1),
-    't': actions.tab,
-    'n': actions.news,
+    t: actions.tab,
+    n: actions.news,
     '?': actions.help,
   };
   return keys[key] ?? null;

@@ -1,7 +1,19 @@
 import { useOpenedForm } from '../lib/opened-form.ts';
 
 /** What can lie over the events screen; in the address each is named `events.<name>`, as drafts of forms are. */
-export const EVENT_DIALOGS = ['add', 'change', 'delete', 'story', 'move', 'preview', 'feeds', 'day', 'row', 'definitions', 'keys'] as const;
+export const EVENT_DIALOGS = [
+  'add',
+  'change',
+  'delete',
+  'story',
+  'move',
+  'preview',
+  'feeds',
+  'day',
+  'row',
+  'definitions',
+  'keys',
+] as const;
 export type EventsDialogName = (typeof EVENT_DIALOGS)[number];
 
 export interface EventsDialogs {

@@ -13,7 +13,11 @@ export interface ShownEvents extends HeldRows {
   readonly key: string;
   /** The rows are still those of the question before. */
   readonly isStale: boolean;
-  readonly query: { readonly isLoadingError: boolean; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
+  readonly query: {
+    readonly isLoadingError: boolean;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
   /** The reader's hands are on the rows. */
   readonly onHold: (isHeld: boolean) => void;
   /** How many events each tab has in all, as far as that is known. */
@@ -25,7 +29,11 @@ export function useEventsPage(companyId: string, asked: AskedPage, seesImported:
   const [isHeld, onHold] = useState(false);
   const query = useQuery(eventsQuery(companyId, asked));
   const key = JSON.stringify([companyId, asked]);
-  const held = useHeldRows(query.data, query.isPlaceholderData ? `before ${key}` : key, isHeld && !query.isPlaceholderData);
+  const held = useHeldRows(
+    query.data,
+    query.isPlaceholderData ? `before ${key}` : key,
+    isHeld && !query.isPlaceholderData,
+  );
   const total = query.isPlaceholderData ? undefined : query.data?.total;
   usePagesAhead(companyId, asked, total);
   const totals = useTotals(companyId, asked, seesImported);
@@ -47,9 +55,25 @@ function usePagesAhead(companyId: string, asked: AskedPage, total: number | unde
 
 /** The first page of each tab as it opens says how many events the tab has. */
 function useTotals(companyId: string, asked: AskedPage, seesImported: boolean): ShownEvents['totals'] {
-  const opening = (tab: EventTab): AskedPage => ({ tab, text: '', filters: NO_FILTERS, page: 1, rows: asked.rows, sort: 'date', isDescending: true, asOf: asked.asOf });
+  const opening = (tab: EventTab): AskedPage => ({
+    tab,
+    text: '',
+    filters: NO_FILTERS,
+    page: 1,
+    rows: asked.rows,
+    sort: 'date',
+    isDescending: true,
+    asOf: asked.asOf,
+  });
   const totalOf = (page: EventsPage): number => page.total;
   const company = useQuery({ ...eventsQuery(companyId, opening('company-events')), select: totalOf });
-  const imported = useQuery({ ...eventsQuery(companyId, opening('imported events')), select: totalOf, enabled: seesImported });
-  return { ...(company.data !== undefined && { 'company-events': company.data }), ...(imported.data !== undefined && { 'imported events': imported.data }) };
+  const imported = useQuery({
+    ...eventsQuery(companyId, opening('imported events')),
+    select: totalOf,
+    enabled: seesImported,
+  });
+  return {
+    ...(company.data !== undefined && { 'company-events': company.data }),
+    ...(imported.data !== undefined && { 'imported events': imported.data }),
+  };
 }

@@ -37,7 +37,12 @@ export function useEventsView(companyId: string): EventsState {
   function change(changed: Partial<EventsView>): void {
     const next = { ...view, page: null, ...changed };
     setPaging({ page: next.page ?? 1, limit: next.rows ?? rows, of: listKey(companyId, next) });
-    void navigate({ to: PATHS.companyEvents, params: { companyId }, search: { ...wordsOfList(list), ...wordsOfEvents(next) }, resetScroll: false });
+    void navigate({
+      to: PATHS.companyEvents,
+      params: { companyId },
+      search: { ...wordsOfList(list), ...wordsOfEvents(next) },
+      resetScroll: false,
+    });
   }
   return {
     list,

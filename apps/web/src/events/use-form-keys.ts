@@ -24,7 +24,13 @@ export function useFormKeys(inside: RefObject<HTMLElement | null>, keys: FormKey
       const key = keyOf(event);
       const { target } = event;
       // A list that dropped from a field has the keys first.
-      if (key === null || event.isComposing || !(target instanceof Element) || target.closest('[popover]') !== null) return;
+      if (
+        key === null ||
+        event.isComposing ||
+        !(target instanceof Element) ||
+        target.closest('[popover]') !== null
+      )
+        return;
       if (inside.current?.closest('form')?.contains(target) !== true) return;
       event.preventDefault();
       // What is typed in a field is taken over by it first, and drawn.

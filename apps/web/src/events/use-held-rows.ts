@@ -30,5 +30,10 @@ export function useHeldRows(page: EventsPage | undefined, key: string, isHeld: b
     setShown(next);
     setReleased(false);
   }
-  return { page: waiting === null ? next.page : withNewestValues(next.page, page), fresh: next.fresh, waiting, release };
+  return {
+    page: waiting === null ? next.page : withNewestValues(next.page, page),
+    fresh: next.fresh,
+    waiting,
+    release,
+  };
 }

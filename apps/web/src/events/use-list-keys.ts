@@ -26,7 +26,18 @@ interface KeysOf {
 }
 
 /** What each key does with the list and the row it is on. What cannot be done says why. */
-export function useListKeys({ field, cursor, state, shown, rights, checks, moved, dialogs, locked, onTab }: KeysOf): void {
+export function useListKeys({
+  field,
+  cursor,
+  state,
+  shown,
+  rights,
+  checks,
+  moved,
+  dialogs,
+  locked,
+  onTab,
+}: KeysOf): void {
   const t = useTexts('events');
   const { view, asked, setPage } = state;
   const row = cursor.index === null ? undefined : shown.page?.rows[cursor.index];
@@ -40,11 +51,15 @@ export function useListKeys({ field, cursor, state, shown, rights, checks, moved
   function onRow(action: 'edit' | 'delete'): void {
     if (!rights.canEditEvents || row === undefined) return;
     const refusal = checks.whyNot(action, row);
-    unless(refusal && t(refusal), t(action), () => dialogs.open(action === 'edit' ? 'change' : 'delete', row._id));
+    unless(refusal && t(refusal), t(action), () =>
+      dialogs.open(action === 'edit' ? 'change' : 'delete', row._id),
+    );
   }
   function move(): void {
     if (!rights.canAddEvents || view.tab !== 'imported events') return;
-    unless(locked ?? (moved.rows.length === 0 ? t('moveNone') : undefined), t('move'), () => dialogs.open('move'));
+    unless(locked ?? (moved.rows.length === 0 ? t('moveNone') : undefined), t('move'), () =>
+      dialogs.open('move'),
+    );
   }
   useEventKeys({
     step: cursor.step,
@@ -52,13 +67,17 @@ export function useListKeys({ field, cursor, state, shown, rights, checks, moved
     details: () => row !== undefined && dialogs.open('row', row._id),
     edit: () => onRow('edit'),
     remove: () => onRow('delete'),
-    openUrl: () => document.querySelector<HTMLAnchorElement>(`tr[data-row="${cursor.index ?? 0}"] [data-column="url"] a`)?.click(),
+    openUrl: () =>
+      document
+        .querySelector<HTMLAnchorElement>(`tr[data-row="${cursor.index ?? 0}"] [data-column="url"] a`)
+        ?.click(),
     add: () => rights.canAddEvents && unless(locked, t('addEvent'), () => dialogs.open('add')),
     move,
     preview: () => rights.canEditCompany && unless(locked, t('preview'), () => dialogs.open('preview')),
     search: () => field.current?.select(),
     page: (by) => asked.page + by >= 1 && asked.page + by <= last && setPage(asked.page + by),
-    tab: () => rights.canAddEvents && onTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),
+    tab: () =>
+      rights.canAddEvents && onTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),
     news: shown.release,
     help: () => dialogs.open('keys'),
   });

@@ -33,7 +33,8 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
   const refusalOf = useCheckRefusal(standing, chosen);
   const isImported = tab === 'imported events';
   const isChecked = ({ _id }: EventRow): boolean => (isImported ? moved.has(_id) : chosen.has(_id));
-  const reasonOf = (row: EventRow): string | undefined => (isImported ? refusalOf.moving(row) : refusalOf.choosing(row));
+  const reasonOf = (row: EventRow): string | undefined =>
+    isImported ? refusalOf.moving(row) : refusalOf.choosing(row);
   function toggle(row: EventRow): void {
     const reason = reasonOf(row);
     if (reason !== undefined) return showToast({ kind: 'error', title: row.title, text: reason });
@@ -45,7 +46,9 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
     toggle,
     box: (row) => (
       <CheckBox
-        label={isImported ? t('select.move', { title: row.title }) : t('select.summary', { title: row.title })}
+        label={
+          isImported ? t('select.move', { title: row.title }) : t('select.summary', { title: row.title })
+        }
         isChecked={isChecked(row)}
         disabledReason={reasonOf(row)}
         onChange={() => toggle(row)}
@@ -55,7 +58,15 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
       const movable = rows.filter((row) => refusalOf.moving(row) === undefined);
       const count = movable.filter(({ _id }) => moved.has(_id)).length;
       if (!isImported) return <VisuallyHidden>{t('col.select')}</VisuallyHidden>;
-      return <CheckBox label={t('select.page')} isChecked={count > 0 && count === movable.length} isPartly={count > 0} isDisabled={movable.length === 0} onChange={(isOn) => moved.select(movable, isOn)} />;
+      return (
+        <CheckBox
+          label={t('select.page')}
+          isChecked={count > 0 && count === movable.length}
+          isPartly={count > 0}
+          isDisabled={movable.length === 0}
+          onChange={(isOn) => moved.select(movable, isOn)}
+        />
+      );
     },
     whyNot: (action, row) => whyNot(action, row, isChecked(row), standing),
   };
@@ -72,7 +83,9 @@ function useCheckRefusal(standing: Standing, chosen: ChosenSummaries) {
       if (chosen.has(row._id)) return undefined;
       const fault = chosen.faultOf(row);
       if (fault === 'blank') return t('select.blank');
-      return fault === 'full' && row.event !== null ? t('select.full', { type: ts(`eventTypes.${row.event}`) }) : undefined;
+      return fault === 'full' && row.event !== null
+        ? t('select.full', { type: ts(`eventTypes.${row.event}`) })
+        : undefined;
     },
     moving: (row: EventRow): string | undefined => {
       if (nothing !== undefined) return t(nothing);

@@ -40,7 +40,11 @@ export interface ColourChoice {
   readonly horizon: RatingHorizon;
 }
 
-export function colourTiles(tiles: readonly Tile[], choice: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): Colouring {
+export function colourTiles(
+  tiles: readonly Tile[],
+  choice: ColourChoice,
+  labels: Pick<HeatMapLabels, 'score'>,
+): Colouring {
   const byBand: number[][] = BANDS.map(() => []);
   const unrated: number[] = [];
   const bands: Band[] = [];
@@ -52,7 +56,14 @@ export function colourTiles(tiles: readonly Tile[], choice: ColourChoice, labels
     bands.push(band);
     arrows[i] = arrowOf(tile, choice.colourBy);
   }
-  return { byBand, colours: bandColours(choice.palette), unrated, bands, arrows, valueOf: valueWriter(tiles, choice, labels) };
+  return {
+    byBand,
+    colours: bandColours(choice.palette),
+    unrated,
+    bands,
+    arrows,
+    valueOf: valueWriter(tiles, choice, labels),
+  };
 }
 
 function bandColours(palette: Palette): BandColours[] {
@@ -63,7 +74,11 @@ function bandColours(palette: Palette): BandColours[] {
 }
 
 /** Writes each distinct score once: formatting a number costs more than looking it up. */
-function valueWriter(tiles: readonly Tile[], { colourBy, horizon }: ColourChoice, labels: Pick<HeatMapLabels, 'score'>): (index: number) => string {
+function valueWriter(
+  tiles: readonly Tile[],
+  { colourBy, horizon }: ColourChoice,
+  labels: Pick<HeatMapLabels, 'score'>,
+): (index: number) => string {
   const written = new Map<Thousandths, string>();
   return (index) => {
     const tile = tiles[index];

@@ -25,7 +25,9 @@ export function drawGroups(frame: Frame): HeaderBox[] {
   // Inner names first: an outer name kept in view lies over what slides beneath it.
   const outer = frame.scene.groups.filter((box) => !isInner(box)).map((box) => placeHeader(frame, box, 0));
   for (const place of outer) if (place !== null) bottoms.set(place.box, place.isKept ? place.y1 : 0);
-  const inner = frame.scene.groups.filter(isInner).map((box) => placeHeader(frame, box, box.parent === null ? 0 : (bottoms.get(box.parent) ?? 0)));
+  const inner = frame.scene.groups
+    .filter(isInner)
+    .map((box) => placeHeader(frame, box, box.parent === null ? 0 : (bottoms.get(box.parent) ?? 0)));
   for (const place of [...inner, ...outer]) {
     if (place === null) continue;
     drawHeader(frame, place);
@@ -56,13 +58,24 @@ function placeHeader(frame: Frame, box: GroupBox, top: number): Place | null {
   if (box.header === 0 || right < SPACE || left > width - SPACE || lower < top || upper > height) return null;
   const size = textSizeOf(box, transform.k);
   const textX = Math.max(left + 1, SPACE);
-  const text = ellipsize(box.group.name ?? frame.unclassified, (Math.min(right, width) - textX - SPACE / 2) / size, box.level === 1 ? typeFace.strong : typeFace.plain);
+  const text = ellipsize(
+    box.group.name ?? frame.unclassified,
+    (Math.min(right, width) - textX - SPACE / 2) / size,
+    box.level === 1 ? typeFace.strong : typeFace.plain,
+  );
   if (text === null) return null;
   const band = box.header * transform.k;
   const strip = size * STRIP;
   const place = { box, text, size, textX, x0: left, x1: right };
   const isKept = transform.k > 1 && upper + band - strip < top;
-  if (!isKept) return { ...place, isKept, baseline: upper + band - (band - size * CAP_HEIGHT) * 0.4, y0: upper, y1: upper + band };
+  if (!isKept)
+    return {
+      ...place,
+      isKept,
+      baseline: upper + band - (band - size * CAP_HEIGHT) * 0.4,
+      y0: upper,
+      y1: upper + band,
+    };
   // The last tiles push the name out.
   const y0 = Math.min(top, lower - strip);
   return { ...place, isKept, baseline: y0 + (strip + size * CAP_HEIGHT) / 2, y0, y1: y0 + strip };
@@ -74,8 +87,17 @@ function drawHeader({ context, batch, ratio, surface, typeFace }: Frame, place: 
     batch.flush(context, typeFace.family);
     context.fillStyle = surface.ground;
     const [from, to] = [Math.floor(place.x0 * ratio), Math.ceil(place.x1 * ratio)];
-    context.fillRect(from, Math.floor(place.y0 * ratio), to - from, Math.ceil(place.y1 * ratio) - Math.floor(place.y0 * ratio));
+    context.fillRect(
+      from,
+      Math.floor(place.y0 * ratio),
+      to - from,
+      Math.ceil(place.y1 * ratio) - Math.floor(place.y0 * ratio),
+    );
   }
-  const style = { weight: isOuter ? STRONG : PLAIN, size: place.size * ratio, colour: isOuter ? surface.ink : surface.muted };
+  const style = {
+    weight: isOuter ? STRONG : PLAIN,
+    size: place.size * ratio,
+    colour: isOuter ? surface.ink : surface.muted,
+  };
   batch.add(place.text, Math.round(place.textX * ratio), Math.round(place.baseline * ratio), style);
 }

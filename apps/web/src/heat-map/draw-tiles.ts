@@ -1,6 +1,13 @@
 // Draws the tiles colour by colour, and on them what fits.
 
-import { ARROW_GAP, ARROW_WIDTH, CAP_HEIGHT, fitLabel, LINE_GAP, WORD_GAP } from '@vigilo/domain/heat-map/tile-label';
+import {
+  ARROW_GAP,
+  ARROW_WIDTH,
+  CAP_HEIGHT,
+  fitLabel,
+  LINE_GAP,
+  WORD_GAP,
+} from '@vigilo/domain/heat-map/tile-label';
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { Frame, PixelBox } from './frame.ts';
 import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
@@ -33,7 +40,11 @@ export function drawTiles(frame: Frame): void {
   frame.batch.flush(context, frame.typeFace.family);
 }
 
-function addBox(context: CanvasRenderingContext2D, { left, top, right, bottom }: PixelBox, corner: number): void {
+function addBox(
+  context: CanvasRenderingContext2D,
+  { left, top, right, bottom }: PixelBox,
+  corner: number,
+): void {
   if (corner === 0) context.rect(left, top, right - left, bottom - top);
   else context.roundRect(left, top, right - left, bottom - top, corner);
 }
@@ -57,7 +68,11 @@ function addLabel(frame: Frame, i: number, box: PixelBox, ink: string, isQuick: 
   const fit = fitLabel(width, height, widths);
   if (fit === null) return;
   const shown = fit.cutTo === null ? ticker : typeFace.cut(ticker, fit.cutTo);
-  writeLabel(frame, { ticker: shown, value, arrow, widths: { ...widths, ticker: typeFace.strong(shown) }, fit, ink, isQuick }, box);
+  writeLabel(
+    frame,
+    { ticker: shown, value, arrow, widths: { ...widths, ticker: typeFace.strong(shown) }, fit, ink, isQuick },
+    box,
+  );
 }
 
 interface Label {
@@ -78,7 +93,13 @@ function writeLabel(frame: Frame, label: Label, box: PixelBox): void {
   else writeStacked(frame, label, box, size, valueSize);
 }
 
-function writeStacked({ batch }: Frame, { ticker, value, arrow, widths, fit, ink, isQuick }: Label, box: PixelBox, size: number, valueSize: number): void {
+function writeStacked(
+  { batch }: Frame,
+  { ticker, value, arrow, widths, fit, ink, isQuick }: Label,
+  box: PixelBox,
+  size: number,
+  valueSize: number,
+): void {
   const middle = (box.left + box.right) / 2;
   const height = size * (CAP_HEIGHT + LINE_GAP) + valueSize * CAP_HEIGHT;
   const baseline = Math.round((box.top + box.bottom - height) / 2 + size * CAP_HEIGHT);
@@ -91,7 +112,13 @@ function writeStacked({ batch }: Frame, { ticker, value, arrow, widths, fit, ink
   batch.add(value, second + arrowRoom, below, { weight: PLAIN, size: valueSize, colour: ink });
 }
 
-function writeInline({ batch }: Frame, { ticker, value, arrow, widths, fit, ink, isQuick }: Label, box: PixelBox, size: number, valueSize: number): void {
+function writeInline(
+  { batch }: Frame,
+  { ticker, value, arrow, widths, fit, ink, isQuick }: Label,
+  box: PixelBox,
+  size: number,
+  valueSize: number,
+): void {
   const arrowSize = valueSize === 0 ? size : valueSize;
   const arrowRoom = fit.arrow ? arrowSize * (valueSize === 0 ? ARROW_WIDTH : ARROW_WIDTH + ARROW_GAP) : 0;
   const beside = arrowRoom + valueSize * widths.value;
@@ -101,5 +128,10 @@ function writeInline({ batch }: Frame, { ticker, value, arrow, widths, fit, ink,
   batch.add(ticker, first, baseline, { weight: STRONG, size, colour: ink });
   if (isQuick) return;
   if (fit.arrow) batch.addArrow(first + tickerRoom, baseline, arrowSize, arrow, ink);
-  if (valueSize > 0) batch.add(value, first + tickerRoom + arrowRoom, baseline, { weight: PLAIN, size: valueSize, colour: ink });
+  if (valueSize > 0)
+    batch.add(value, first + tickerRoom + arrowRoom, baseline, {
+      weight: PLAIN,
+      size: valueSize,
+      colour: ink,
+    });
 }

@@ -32,7 +32,15 @@ function recorder(written: Written[]): CanvasRenderingContext2D {
       const size = Number(/([\d.]+)px/.exec(state.font)?.[1]);
       written.push({ text, left: x, right: x + measure(text) * size, top: y - 0.73 * size, baseline: y });
     },
-    setTransform: nothing, fillRect: nothing, beginPath: nothing, rect: nothing, roundRect: nothing, fill: nothing, stroke: nothing, moveTo: nothing, lineTo: nothing,
+    setTransform: nothing,
+    fillRect: nothing,
+    beginPath: nothing,
+    rect: nothing,
+    roundRect: nothing,
+    fill: nothing,
+    stroke: nothing,
+    moveTo: nothing,
+    lineTo: nothing,
   };
   // Only what the drawing uses is there; anything else would fail the test.
   return Object.assign(state, methods) as unknown as CanvasRenderingContext2D;
@@ -40,10 +48,26 @@ function recorder(written: Written[]): CanvasRenderingContext2D {
 
 function tileOf(i: number): Tile {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const ticker = Array.from({ length: i % 17 === 0 ? 11 : 1 + (i % 5) }, (_, at) => letters.charAt((i * 7 + at * 11) % 26)).join('');
+  const ticker = Array.from({ length: i % 17 === 0 ? 11 : 1 + (i % 5) }, (_, at) =>
+    letters.charAt((i * 7 + at * 11) % 26),
+  ).join('');
   return {
-    id: String(i), ticker, name: `Company ${i}`, region: 'EMEA', country: 'Spain', sector: `Sector ${i % 4}`, industry: `Industry number ${i % 23}`, entityType: 'Public',
-    st: ((i * 37) % 2400) - 1200, lt: 0, change: (i % 3) - 1, changeLt: 0, events: 1, ratingSt: null, ratingLt: null, status: 'Initiated',
+    id: String(i),
+    ticker,
+    name: `Company ${i}`,
+    region: 'EMEA',
+    country: 'Spain',
+    sector: `Sector ${i % 4}`,
+    industry: `Industry number ${i % 23}`,
+    entityType: 'Public',
+    st: ((i * 37) % 2400) - 1200,
+    lt: 0,
+    change: (i % 3) - 1,
+    changeLt: 0,
+    events: 1,
+    ratingSt: null,
+    ratingLt: null,
+    status: 'Initiated',
   };
 }
 
@@ -51,10 +75,25 @@ function frameOf(count: number, part: Partial<Frame> = {}): { frame: Frame; writ
   const written: Written[] = [];
   const tiles = Array.from({ length: count }, (_, i) => tileOf(i));
   const scene = layoutMap(groupTiles(tiles, 'industry'), 'equal', 1100, 600);
-  const labels = { score: (score: number) => `${score < 0 ? '-' : '+'}${(Math.abs(score) / 1000).toFixed(2)}` };
+  const labels = {
+    score: (score: number) => `${score < 0 ? '-' : '+'}${(Math.abs(score) / 1000).toFixed(2)}`,
+  };
   const frame: Frame = {
-    context: recorder(written), batch: createTextBatch(), scene, ratio: 1, width: 1100, height: 600, moving: false, unclassified: 'Unclassified', selected: 0, active: 1,
-    colouring: colourTiles(scene.tiles, { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st' }, labels),
+    context: recorder(written),
+    batch: createTextBatch(),
+    scene,
+    ratio: 1,
+    width: 1100,
+    height: 600,
+    moving: false,
+    unclassified: 'Unclassified',
+    selected: 0,
+    active: 1,
+    colouring: colourTiles(
+      scene.tiles,
+      { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st' },
+      labels,
+    ),
     surface: { ground: 'white', ink: 'black', muted: 'grey', action: 'blue', family: 'Inter' },
     typeFace: { family: 'Inter', strong: measure, plain: measure, cut: createCutter(measure) },
     transform: { k: 1, x: 0, y: 0 },
@@ -63,27 +102,44 @@ function frameOf(count: number, part: Partial<Frame> = {}): { frame: Frame; writ
   return { frame, written };
 }
 
-const VIEWS = [{ k: 1, x: 0, y: 0 }, { k: 0.9, x: 55, y: 30 }, { k: 1.73, x: -411.3, y: -205.7 }, { k: 4, x: -1500, y: -900 }];
+const VIEWS = [
+  { k: 1, x: 0, y: 0 },
+  { k: 0.9, x: 55, y: 30 },
+  { k: 1.73, x: -411.3, y: -205.7 },
+  { k: 4, x: -1500, y: -900 },
+];
 
 describe('drawMap', () => {
-  it.each([1, 12, 300, 2000, 7000])('spills no text over the tile it is written on, with %i companies', (count) => {
-    for (const ratio of [1, 1.5, 2]) {
-      for (const transform of VIEWS) {
-        const { frame, written } = frameOf(count, { transform, ratio });
-        drawMap(frame);
-        const boxes = frame.scene.tiles.map((_, i) => {
-          const box = { left: 0, top: 0, right: 0, bottom: 0 };
-          return placeTile(frame, hairlineOf(frame), i, box) ? box : null;
-        });
-        const values = new Set(frame.scene.tiles.map((_, i) => frame.colouring.valueOf(i)));
-        const tickers = new Set(frame.scene.tiles.map((tile) => tile.ticker));
-        for (const { text, left, right, top, baseline } of written.filter((each) => values.has(each.text) || tickers.has(each.text) || /^[A-Z]+…$/.test(each.text))) {
-          const isInside = boxes.some((box) => box !== null && left >= box.left && right <= box.right && top >= box.top && baseline <= box.bottom);
-          expect(isInside, `${text} at ${left}, ${top}`).toBe(true);
+  it.each([1, 12, 300, 2000, 7000])(
+    'spills no text over the tile it is written on, with %i companies',
+    (count) => {
+      for (const ratio of [1, 1.5, 2]) {
+        for (const transform of VIEWS) {
+          const { frame, written } = frameOf(count, { transform, ratio });
+          drawMap(frame);
+          const boxes = frame.scene.tiles.map((_, i) => {
+            const box = { left: 0, top: 0, right: 0, bottom: 0 };
+            return placeTile(frame, hairlineOf(frame), i, box) ? box : null;
+          });
+          const values = new Set(frame.scene.tiles.map((_, i) => frame.colouring.valueOf(i)));
+          const tickers = new Set(frame.scene.tiles.map((tile) => tile.ticker));
+          for (const { text, left, right, top, baseline } of written.filter(
+            (each) => values.has(each.text) || tickers.has(each.text) || /^[A-Z]+…$/.test(each.text),
+          )) {
+            const isInside = boxes.some(
+              (box) =>
+                box !== null &&
+                left >= box.left &&
+                right <= box.right &&
+                top >= box.top &&
+                baseline <= box.bottom,
+            );
+            expect(isInside, `${text} at ${left}, ${top}`).toBe(true);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('writes every ticker when there is room, and none when there is not', () => {
     const few = frameOf(40);
@@ -101,7 +157,8 @@ describe('drawMap', () => {
     drawMap(frame);
     const cut = written.filter((each) => /^[A-Z]+…$/.test(each.text)).map((each) => each.text.slice(0, -1));
     expect(cut.length).toBeGreaterThan(5);
-    for (const beginning of cut) expect(frame.scene.tiles.some((tile) => tile.ticker.startsWith(beginning))).toBe(true);
+    for (const beginning of cut)
+      expect(frame.scene.tiles.some((tile) => tile.ticker.startsWith(beginning))).toBe(true);
   });
 
   it('ends the name of a group before its end', () => {
@@ -109,7 +166,12 @@ describe('drawMap', () => {
     const headers = drawMap(frame);
     expect(headers.length).toBeGreaterThan(10);
     for (const { text, left, right } of written.filter((each) => /^(?:Sector|Indust)/.test(each.text))) {
-      const box = headers.find((header) => left >= header.x0 && right <= header.x1 + 0.5 && (header.box.group.name ?? '').startsWith(text.replace('…', '').trimEnd()));
+      const box = headers.find(
+        (header) =>
+          left >= header.x0 &&
+          right <= header.x1 + 0.5 &&
+          (header.box.group.name ?? '').startsWith(text.replace('…', '').trimEnd()),
+      );
       expect(box, text).toBeDefined();
     }
   });
@@ -127,13 +189,18 @@ describe('findHit', () => {
     const { frame } = frameOf(300, { transform: { k: 1.6, x: -200, y: -100 } });
     const { scene, transform } = frame;
     for (const i of scene.tiles.keys()) {
-      const point = { x: (((scene.x0[i] ?? 0) + (scene.x1[i] ?? 0)) / 2) * transform.k + transform.x, y: (((scene.y0[i] ?? 0) + (scene.y1[i] ?? 0)) / 2) * transform.k + transform.y };
+      const point = {
+        x: (((scene.x0[i] ?? 0) + (scene.x1[i] ?? 0)) / 2) * transform.k + transform.x,
+        y: (((scene.y0[i] ?? 0) + (scene.y1[i] ?? 0)) / 2) * transform.k + transform.y,
+      };
       expect(findHit(scene, [], transform, point)).toEqual({ kind: 'tile', index: i });
     }
     const headers = drawMap(frame);
     const header = headers.find((each) => each.y0 > 60);
     if (header === undefined) throw new Error('The map has no header below its upper edge.');
-    expect(findHit(scene, headers, transform, { x: (header.x0 + header.x1) / 2, y: (header.y0 + header.y1) / 2 })).toEqual({ kind: 'group', box: header.box });
+    expect(
+      findHit(scene, headers, transform, { x: (header.x0 + header.x1) / 2, y: (header.y0 + header.y1) / 2 }),
+    ).toEqual({ kind: 'group', box: header.box });
   });
 
   it('finds nothing on the ground', () => {

@@ -33,7 +33,13 @@ function drawRing(frame: Frame, index: number, colour: string): void {
     context.strokeStyle = style;
     context.beginPath();
     const out = outset * ratio;
-    context.roundRect(box.left - out, box.top - out, box.right - box.left + 2 * out, box.bottom - box.top + 2 * out, corner + Math.max(0, out));
+    context.roundRect(
+      box.left - out,
+      box.top - out,
+      box.right - box.left + 2 * out,
+      box.bottom - box.top + 2 * out,
+      corner + Math.max(0, out),
+    );
     context.stroke();
   };
   stroke(0.5, 1, frame.surface.ground);

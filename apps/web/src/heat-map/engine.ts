@@ -11,7 +11,16 @@ import { findHit } from './hit-test.ts';
 import type { MapState, Shown } from './map-state.ts';
 import { createState, drawnBox, drawState, frameOf, sceneBox } from './map-state.ts';
 import type { HeatMapView, Point, Rectangle, Size, Transform } from './viewport.ts';
-import { AT_REST, isSameView, panBy, panIntoView, transformOf, viewOf, zoomAbout, zoomOnto } from './viewport.ts';
+import {
+  AT_REST,
+  isSameView,
+  panBy,
+  panIntoView,
+  transformOf,
+  viewOf,
+  zoomAbout,
+  zoomOnto,
+} from './viewport.ts';
 
 export interface EngineEvents {
   /** What the resting pointer is on. */
@@ -53,7 +62,11 @@ export interface Engine {
 /** Width in CSS pixels at which a found tile is readable. */
 const READABLE = 72;
 
-export function createEngine(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, events: EngineEvents): Engine {
+export function createEngine(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  events: EngineEvents,
+): Engine {
   const state = createState(canvas, context);
   const animation = createAnimation({
     draw: () => drawState(state),
@@ -86,7 +99,11 @@ export function createEngine(canvas: HTMLCanvasElement, context: CanvasRendering
 }
 
 /** The movements the engine is asked for. */
-function createMover(state: MapState, animation: Animation, events: EngineEvents): Pick<Engine, 'reset' | 'zoomBy' | 'panToTile' | 'zoomToTile'> {
+function createMover(
+  state: MapState,
+  animation: Animation,
+  events: EngineEvents,
+): Pick<Engine, 'reset' | 'zoomBy' | 'panToTile' | 'zoomToTile'> {
   const moveTo = (to: Transform) => {
     if (isSameView(viewOf(to, sizeOf(state)), viewOf(state.transform, sizeOf(state)))) return false;
     if (state.shown?.reducedMotion === false) {
@@ -99,15 +116,20 @@ function createMover(state: MapState, animation: Animation, events: EngineEvents
     }
     return true;
   };
-  const moveToTile = (index: number, target: (transform: Transform, box: Rectangle, size: Size) => Transform) => {
+  const moveToTile = (
+    index: number,
+    target: (transform: Transform, box: Rectangle, size: Size) => Transform,
+  ) => {
     const box = sceneBox(state, index);
     if (box !== null) moveTo(target(state.transform, box, sizeOf(state)));
   };
   return {
     reset: () => moveTo(AT_REST),
-    zoomBy: (factor, index) => moveTo(zoomAbout(state.transform, factor, middleOf(state, index), sizeOf(state))),
+    zoomBy: (factor, index) =>
+      moveTo(zoomAbout(state.transform, factor, middleOf(state, index), sizeOf(state))),
     panToTile: (index) => moveToTile(index, panIntoView),
-    zoomToTile: (index) => moveToTile(index, (transform, box, size) => zoomOnto(transform, box, READABLE, size)),
+    zoomToTile: (index) =>
+      moveToTile(index, (transform, box, size) => zoomOnto(transform, box, READABLE, size)),
   };
 }
 
@@ -117,7 +139,8 @@ function sizeOf({ shown }: MapState): Size {
 
 /** Keeps what was in the middle in the middle when the canvas changes its size. */
 function show(state: MapState, animation: Animation, shown: Shown): void {
-  const isResized = state.shown?.scene.width !== shown.scene.width || state.shown.scene.height !== shown.scene.height;
+  const isResized =
+    state.shown?.scene.width !== shown.scene.width || state.shown.scene.height !== shown.scene.height;
   const view = state.shown === null ? state.view : viewOf(state.transform, sizeOf(state));
   const isMoreOrLessSharp = state.shown?.ratio !== shown.ratio;
   state.shown = shown;
@@ -146,8 +169,14 @@ function rest(state: MapState, animation: Animation, events: EngineEvents): void
   events.onView(view);
 }
 
-function gestureEvents(state: MapState, animation: Animation, events: EngineEvents, reset: () => boolean): GestureEvents {
-  const hitAt = (at: Point) => (state.shown === null ? null : findHit(state.shown.scene, state.headers, state.transform, at));
+function gestureEvents(
+  state: MapState,
+  animation: Animation,
+  events: EngineEvents,
+  reset: () => boolean,
+): GestureEvents {
+  const hitAt = (at: Point) =>
+    state.shown === null ? null : findHit(state.shown.scene, state.headers, state.transform, at);
   const move = (to: Transform) => {
     state.transform = to;
     animation.request();

@@ -21,15 +21,31 @@ export interface ExplanationProps {
   readonly showRatings: boolean;
 }
 
-export function Explanation({ engine, shown, canvas, hovered, explained, labels, showRatings }: ExplanationProps) {
-  const active: Hit | null = explained && shown.active !== null ? { kind: 'tile', index: shown.active } : null;
+export function Explanation({
+  engine,
+  shown,
+  canvas,
+  hovered,
+  explained,
+  labels,
+  showRatings,
+}: ExplanationProps) {
+  const active: Hit | null =
+    explained && shown.active !== null ? { kind: 'tile', index: shown.active } : null;
   const hit = hovered ?? active;
   const subject = hit === null ? null : subjectOf(shown, hit);
   if (hit === null || subject === null) return null;
   return (
     <>
-      {hovered?.kind === 'tile' && <HoverRing boxOf={() => engine.boxOf(hovered)} colour={inkAt(shown, hovered.index)} />}
-      <HoverCard subject={subject} anchorOf={() => anchorOf(canvas.current, engine.boxOf(hit))} labels={labels} showRatings={showRatings} />
+      {hovered?.kind === 'tile' && (
+        <HoverRing boxOf={() => engine.boxOf(hovered)} colour={inkAt(shown, hovered.index)} />
+      )}
+      <HoverCard
+        subject={subject}
+        anchorOf={() => anchorOf(canvas.current, engine.boxOf(hit))}
+        labels={labels}
+        showRatings={showRatings}
+      />
     </>
   );
 }
@@ -49,5 +65,10 @@ function anchorOf(canvas: HTMLCanvasElement | null, box: Rectangle | null): Rect
   if (canvas === null || box === null) return null;
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const inside = (value: number, limit: number) => Math.max(0, Math.min(limit, value));
-  return { x0: left + inside(box.x0, width), y0: top + inside(box.y0, height), x1: left + inside(box.x1, width), y1: top + inside(box.y1, height) };
+  return {
+    x0: left + inside(box.x0, width),
+    y0: top + inside(box.y0, height),
+    x1: left + inside(box.x1, width),
+    y1: top + inside(box.y1, height),
+  };
 }

@@ -18,7 +18,11 @@ const TITLE_SIZE = 17;
 const TEXT_SIZE = 12;
 
 /** Rejects when the browser has no canvas of that size or cannot encode it. */
-export async function exportPng(frameFor: (context: CanvasRenderingContext2D, ratio: number) => Frame | null, palette: Palette, texts: PictureTexts): Promise<Blob> {
+export async function exportPng(
+  frameFor: (context: CanvasRenderingContext2D, ratio: number) => Frame | null,
+  palette: Palette,
+  texts: PictureTexts,
+): Promise<Blob> {
   const map = contextOf(document.createElement('canvas'));
   const frame = frameFor(map, SHARPNESS);
   if (frame === null) throw new Error('There is no map to export yet.');
@@ -46,7 +50,12 @@ function setSize(canvas: HTMLCanvasElement, width: number, height: number): void
 }
 
 /** At the right; answers where it begins. */
-function drawLegend(context: CanvasRenderingContext2D, { surface, width }: Frame, palette: Palette, { negative, positive }: PictureTexts): number {
+function drawLegend(
+  context: CanvasRenderingContext2D,
+  { surface, width }: Frame,
+  palette: Palette,
+  { negative, positive }: PictureTexts,
+): number {
   const middle = HEAD / 2;
   context.textBaseline = 'middle';
   context.font = `${PLAIN} ${TEXT_SIZE}px ${surface.family}`;
@@ -64,7 +73,12 @@ function drawLegend(context: CanvasRenderingContext2D, { surface, width }: Frame
   return start;
 }
 
-function drawTitle(context: CanvasRenderingContext2D, { surface }: Frame, { title, asOf }: PictureTexts, end: number): void {
+function drawTitle(
+  context: CanvasRenderingContext2D,
+  { surface }: Frame,
+  { title, asOf }: PictureTexts,
+  end: number,
+): void {
   const middle = HEAD / 2;
   context.font = `${STRONG} ${TITLE_SIZE}px ${surface.family}`;
   context.fillStyle = surface.ink;

@@ -56,12 +56,24 @@ export function hairlineOf({ scene, transform, ratio }: Frame): number {
 }
 
 /** Where tile i is drawn, hairline taken off; false when outside the canvas. Writes into `box`: called for every tile of every frame. */
-export function placeTile({ scene, transform, ratio, width, height }: Frame, hairline: number, i: number, box: PixelBox): boolean {
+export function placeTile(
+  { scene, transform, ratio, width, height }: Frame,
+  hairline: number,
+  i: number,
+  box: PixelBox,
+): boolean {
   const scale = transform.k * ratio;
   const [x, y] = [transform.x * ratio, transform.y * ratio];
   box.left = Math.round((scene.x0[i] ?? 0) * scale + x);
   box.top = Math.round((scene.y0[i] ?? 0) * scale + y);
   box.right = Math.round((scene.x1[i] ?? 0) * scale + x) - hairline;
   box.bottom = Math.round((scene.y1[i] ?? 0) * scale + y) - hairline;
-  return box.right > 0 && box.bottom > 0 && box.left < width * ratio && box.top < height * ratio && box.right > box.left && box.bottom > box.top;
+  return (
+    box.right > 0 &&
+    box.bottom > 0 &&
+    box.left < width * ratio &&
+    box.top < height * ratio &&
+    box.right > box.left &&
+    box.bottom > box.top
+  );
 }

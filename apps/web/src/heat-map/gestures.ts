@@ -36,7 +36,16 @@ interface Gesture {
 
 /** Listens on the element until the returned function is called. */
 export function listenToGestures(element: HTMLElement, events: GestureEvents): () => void {
-  const gesture: Gesture = { element, events, pressed: new Map(), pressedAt: { x: 0, y: 0 }, hoveredAt: null, isDragging: false, swallowsClick: false, wheelTimer: 0 };
+  const gesture: Gesture = {
+    element,
+    events,
+    pressed: new Map(),
+    pressedAt: { x: 0, y: 0 },
+    hoveredAt: null,
+    isDragging: false,
+    swallowsClick: false,
+    wheelTimer: 0,
+  };
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener('wheel', (event) => turnWheel(gesture, event), { signal, passive: false });
@@ -44,14 +53,22 @@ export function listenToGestures(element: HTMLElement, events: GestureEvents): (
   element.addEventListener('pointermove', (event) => move(gesture, event), { signal });
   element.addEventListener('pointerup', (event) => release(gesture, event), { signal });
   element.addEventListener('pointercancel', (event) => release(gesture, event), { signal });
-  element.addEventListener('pointerleave', () => {
-    gesture.hoveredAt = null;
-    events.onHover(null);
-  }, { signal });
-  element.addEventListener('click', (event) => {
-    // The second click of a double-click is no click of its own.
-    if (!gesture.swallowsClick && event.detail <= 1) events.onClick(pointOf(element, event));
-  }, { signal });
+  element.addEventListener(
+    'pointerleave',
+    () => {
+      gesture.hoveredAt = null;
+      events.onHover(null);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'click',
+    (event) => {
+      // The second click of a double-click is no click of its own.
+      if (!gesture.swallowsClick && event.detail <= 1) events.onClick(pointOf(element, event));
+    },
+    { signal },
+  );
   element.addEventListener('dblclick', (event) => events.onDoubleClick(pointOf(element, event)), { signal });
   return () => {
     stop.abort();

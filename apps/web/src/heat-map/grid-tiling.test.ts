@@ -27,7 +27,14 @@ describe('tileGrid', () => {
 
   it('lays boxes in reading order in straight rows', () => {
     const boxes = tiled(6, 150, 80);
-    expect(boxes.map((box) => [rounded(box.x0), rounded(box.y0)])).toEqual([[0, 0], [50, 0], [100, 0], [0, 40], [50, 40], [100, 40]]);
+    expect(boxes.map((box) => [rounded(box.x0), rounded(box.y0)])).toEqual([
+      [0, 0],
+      [50, 0],
+      [100, 0],
+      [0, 40],
+      [50, 40],
+      [100, 40],
+    ]);
   });
 
   it('makes small tiles wide rather than high, so that a ticker fits', () => {
@@ -35,25 +42,30 @@ describe('tileGrid', () => {
   });
 
   it('keeps all boxes inside, equal in area, and none over another', () => {
-    fc.assert(fc.property(counts, sides, sides, (count, width, height) => {
-      const boxes = tiled(count, width, height);
-      const first = areaOf(boxes[0] ?? { x0: 0, y0: 0, x1: 0, y1: 0 });
-      for (const box of boxes) {
-        expect(areaOf(box)).toBeCloseTo(first, 5);
-        expect(Math.min(box.x0, box.y0)).toBeGreaterThanOrEqual(0);
-        expect(box.x1).toBeLessThanOrEqual(width + 1e-6);
-        expect(box.y1).toBeLessThanOrEqual(height + 1e-6);
-      }
-      // Equal areas that share no inside cannot be more than the rectangle holds; overlap would show in the corners.
-      expect(first * count).toBeLessThanOrEqual(width * height * (1 + 1e-9));
-      expect(new Set(boxes.map((box) => `${rounded(box.x0)} ${rounded(box.y0)}`)).size).toBe(count);
-    }));
+    fc.assert(
+      fc.property(counts, sides, sides, (count, width, height) => {
+        const boxes = tiled(count, width, height);
+        const first = areaOf(boxes[0] ?? { x0: 0, y0: 0, x1: 0, y1: 0 });
+        for (const box of boxes) {
+          expect(areaOf(box)).toBeCloseTo(first, 5);
+          expect(Math.min(box.x0, box.y0)).toBeGreaterThanOrEqual(0);
+          expect(box.x1).toBeLessThanOrEqual(width + 1e-6);
+          expect(box.y1).toBeLessThanOrEqual(height + 1e-6);
+        }
+        // Equal areas that share no inside cannot be more than the rectangle holds; overlap would show in the corners.
+        expect(first * count).toBeLessThanOrEqual(width * height * (1 + 1e-9));
+        expect(new Set(boxes.map((box) => `${rounded(box.x0)} ${rounded(box.y0)}`)).size).toBe(count);
+      }),
+    );
   });
 
   it('leaves at most a quarter of the rectangle empty, and less than a tenth of a large one', () => {
-    fc.assert(fc.property(counts, sides, sides, (count, width, height) => {
-      const used = tiled(count, width, height).reduce((sum, box) => sum + areaOf(box), 0) / (width * height);
-      expect(used).toBeGreaterThan(count >= 60 ? 0.9 : 0.74);
-    }));
+    fc.assert(
+      fc.property(counts, sides, sides, (count, width, height) => {
+        const used =
+          tiled(count, width, height).reduce((sum, box) => sum + areaOf(box), 0) / (width * height);
+        expect(used).toBeGreaterThan(count >= 60 ? 0.9 : 0.74);
+      }),
+    );
   });
 });

@@ -37,7 +37,9 @@ export function tileGrid(boxes: readonly Box[], x0: number, y0: number, x1: numb
   let done = 0;
   for (let line = 0; line < lines; line++) {
     const count = even || longer === 0 || line < longer ? longest : longest - 1;
-    const [from, to] = even ? [line / lines, (line + 1) / lines] : [done / boxes.length, (done + count) / boxes.length];
+    const [from, to] = even
+      ? [line / lines, (line + 1) / lines]
+      : [done / boxes.length, (done + count) / boxes.length];
     for (const [i, box] of boxes.slice(done, done + count).entries()) {
       const [a, b] = [i / count, (i + 1) / count];
       const [left, right, top, bottom] = rows ? [a, b, from, to] : [from, to, a, b];
@@ -61,14 +63,19 @@ function chooseGrid(count: number, width: number, height: number): Grid {
   let best: Grid = { lines: 1, rows: true, even: false, strain: Infinity };
   for (const rows of [true, false]) {
     const [length, breadth] = rows ? [width, height] : [height, width];
-    const strainIn = (along: number, across: number) => (rows ? strainOfBox(along, across) : strainOfBox(across, along));
+    const strainIn = (along: number, across: number) =>
+      rows ? strainOfBox(along, across) : strainOfBox(across, along);
     const ideal = breadth / Math.sqrt(rows ? area / aspect : area * aspect);
     for (const lines of linesNear(ideal, count)) {
       const inLine = Math.ceil(count / lines);
       const empty = 1 - count / (inLine * lines);
       // A last line of nothing is no line.
-      const evenStrain = inLine * (lines - 1) < count ? strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN : Infinity;
-      const unevenStrain = OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length));
+      const evenStrain =
+        inLine * (lines - 1) < count
+          ? strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN
+          : Infinity;
+      const unevenStrain =
+        OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length));
       if (evenStrain < best.strain) best = { lines, rows, even: true, strain: evenStrain };
       if (unevenStrain < best.strain) best = { lines, rows, even: false, strain: unevenStrain };
     }

@@ -15,13 +15,16 @@ export function drawHatch(frame: Frame, hairline: number): void {
   const side = Math.max(4, Math.round(PITCH * ratio));
   const pattern = context.createPattern(hatchOf(side, ink), 'repeat');
   if (pattern === null) return;
-  pattern.setTransform(new DOMMatrix().translate(Math.round(transform.x * ratio) % side, Math.round(transform.y * ratio) % side));
+  pattern.setTransform(
+    new DOMMatrix().translate(Math.round(transform.x * ratio) % side, Math.round(transform.y * ratio) % side),
+  );
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
   context.globalAlpha = INK_SHARE;
   context.fillStyle = pattern;
   context.beginPath();
   for (const i of colouring.unrated) {
-    if (placeTile(frame, hairline, i, box)) context.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+    if (placeTile(frame, hairline, i, box))
+      context.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
   }
   context.fill();
   context.globalAlpha = 1;

@@ -3,7 +3,9 @@
 import type { GroupBox, Scene } from './layout.ts';
 import type { Point, Transform } from './viewport.ts';
 
-export type Hit = { readonly kind: 'tile'; readonly index: number } | { readonly kind: 'group'; readonly box: GroupBox };
+export type Hit =
+  | { readonly kind: 'tile'; readonly index: number }
+  | { readonly kind: 'group'; readonly box: GroupBox };
 
 /** Where a header was last drawn, in CSS pixels of the canvas. */
 export interface HeaderBox {
@@ -15,8 +17,15 @@ export interface HeaderBox {
 }
 
 /** Headers first: a header kept in view lies over tiles. */
-export function findHit(scene: Scene, headers: readonly HeaderBox[], transform: Transform, point: Point): Hit | null {
-  const header = headers.findLast((drawn) => point.x >= drawn.x0 && point.x < drawn.x1 && point.y >= drawn.y0 && point.y < drawn.y1);
+export function findHit(
+  scene: Scene,
+  headers: readonly HeaderBox[],
+  transform: Transform,
+  point: Point,
+): Hit | null {
+  const header = headers.findLast(
+    (drawn) => point.x >= drawn.x0 && point.x < drawn.x1 && point.y >= drawn.y0 && point.y < drawn.y1,
+  );
   if (header !== undefined) return { kind: 'group', box: header.box };
   const index = findTile(scene, (point.x - transform.x) / transform.k, (point.y - transform.y) / transform.k);
   return index === null ? null : { kind: 'tile', index };

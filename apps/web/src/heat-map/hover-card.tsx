@@ -11,7 +11,9 @@ import type { Rectangle } from './viewport.ts';
 import styles from './hover-card.module.css';
 
 export interface HoverCardProps {
-  readonly subject: { readonly kind: 'tile'; readonly tile: Tile } | { readonly kind: 'group'; readonly group: TileGroup };
+  readonly subject:
+    | { readonly kind: 'tile'; readonly tile: Tile }
+    | { readonly kind: 'group'; readonly group: TileGroup };
   /** What the card stands beside, in coordinates of the window. */
   readonly anchorOf: () => Rectangle | null;
   readonly labels: HeatMapLabels;
@@ -24,22 +26,39 @@ export function HoverCard({ subject, anchorOf, labels, showRatings }: HoverCardP
     const element = card.current;
     const anchor = anchorOf();
     if (element === null || anchor === null) return;
-    const { x, y } = placeCard(anchor, { width: element.offsetWidth, height: element.offsetHeight }, { width: window.innerWidth, height: window.innerHeight });
+    const { x, y } = placeCard(
+      anchor,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: window.innerWidth, height: window.innerHeight },
+    );
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
   return (
     <div ref={card} className={styles.card} aria-hidden="true" data-testid="heat-map-card">
-      {subject.kind === 'tile' ? <TileCard tile={subject.tile} labels={labels} showRatings={showRatings} /> : <GroupCard group={subject.group} labels={labels} />}
+      {subject.kind === 'tile' ? (
+        <TileCard tile={subject.tile} labels={labels} showRatings={showRatings} />
+      ) : (
+        <GroupCard group={subject.group} labels={labels} />
+      )}
     </div>
   );
 }
 
-function TileCard({ tile, labels, showRatings }: { tile: Tile; labels: HeatMapLabels; showRatings: boolean }) {
+function TileCard({
+  tile,
+  labels,
+  showRatings,
+}: {
+  tile: Tile;
+  labels: HeatMapLabels;
+  showRatings: boolean;
+}) {
   return (
     <>
       <p className={styles.name}>{tile.name}</p>
       <p className={styles.place}>
-        <strong>{tile.ticker}</strong> · {placeText(tile.industry, labels)} · {placeText(tile.country, labels)}
+        <strong>{tile.ticker}</strong> · {placeText(tile.industry, labels)} ·{' '}
+        {placeText(tile.country, labels)}
       </p>
       <p className={styles.heading}>{labels.weeklyChange}</p>
       <dl className={styles.facts}>
@@ -75,7 +94,17 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Score({ label, score, change, labels }: { label: string; score: Thousandths; change: Thousandths; labels: HeatMapLabels }) {
+function Score({
+  label,
+  score,
+  change,
+  labels,
+}: {
+  label: string;
+  score: Thousandths;
+  change: Thousandths;
+  labels: HeatMapLabels;
+}) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>

@@ -3,7 +3,13 @@ import type { Rectangle } from './viewport.ts';
 import styles from './public/heat-map-canvas.module.css';
 
 /** A ring inside the tile under the pointer, in the colour written on it. */
-export function HoverRing({ boxOf, colour }: { readonly boxOf: () => Rectangle | null; readonly colour: string }) {
+export function HoverRing({
+  boxOf,
+  colour,
+}: {
+  readonly boxOf: () => Rectangle | null;
+  readonly colour: string;
+}) {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = boxOf();

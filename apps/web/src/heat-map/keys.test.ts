@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { findKeyAction } from './keys.ts';
 import { wheelFactor } from './wheel.ts';
 
-const key = (name: string, held: object = {}) => findKeyAction({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...held });
+const key = (name: string, held: object = {}) =>
+  findKeyAction({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
 describe('findKeyAction', () => {
   it('moves by arrows, opens by Enter, selects by Space, resets by Escape', () => {
     expect(key('ArrowLeft')).toEqual({ kind: 'move', direction: 'left' });
     expect(key('ArrowDown')).toEqual({ kind: 'move', direction: 'down' });
-    expect(['Enter', ' ', 'Escape', 'Home', 'End'].map((name) => key(name)?.kind)).toEqual(['open', 'select', 'reset', 'first', 'last']);
+    expect(['Enter', ' ', 'Escape', 'Home', 'End'].map((name) => key(name)?.kind)).toEqual([
+      'open',
+      'select',
+      'reset',
+      'first',
+      'last',
+    ]);
   });
 
   it('zooms in and out by steps that undo each other, with or without Shift', () => {
@@ -23,7 +30,8 @@ describe('findKeyAction', () => {
 
   it('leaves other keys, and those of the browser, alone', () => {
     for (const name of ['Tab', '/', 'a', 'F5']) expect(key(name)).toBeNull();
-    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) expect(key('+', held)).toBeNull();
+    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+      expect(key('+', held)).toBeNull();
   });
 });
 
@@ -35,7 +43,11 @@ describe('wheelFactor', () => {
   });
 
   it('takes lines for more than pixels and a pinch for more than a turn', () => {
-    expect(wheelFactor({ deltaY: -3, deltaMode: 1, ctrlKey: false })).toBeGreaterThan(wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: false }));
-    expect(wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: true })).toBeGreaterThan(wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: false }));
+    expect(wheelFactor({ deltaY: -3, deltaMode: 1, ctrlKey: false })).toBeGreaterThan(
+      wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: false }),
+    );
+    expect(wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: true })).toBeGreaterThan(
+      wheelFactor({ deltaY: -3, deltaMode: 0, ctrlKey: false }),
+    );
   });
 });

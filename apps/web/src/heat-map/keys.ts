@@ -27,7 +27,9 @@ const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
 ]);
 
 /** The action of a key press; null: not the map's key, or one the browser keeps (with Ctrl, Alt or the system key). */
-export function findKeyAction(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyAction | null {
+export function findKeyAction(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+): KeyAction | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   return ACTIONS.get(event.key) ?? null;
 }

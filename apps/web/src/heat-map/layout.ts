@@ -75,8 +75,13 @@ const squarify = treemapSquarify.ratio(1.2);
 /** Lays out the grouped tiles on a canvas of this size (CSS pixels, both above 0). */
 export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height: number): Scene {
   const share = mapShare(root.count);
-  const [innerWidth, innerHeight] = [Math.max(1, width * share - 2 * MARGIN), Math.max(1, height * share - 2 * MARGIN)];
-  const tree = hierarchy<Datum>(root, childrenOf).sum((datum) => (isGroup(datum) ? 0 : sizeOf(datum, sizeBy)));
+  const [innerWidth, innerHeight] = [
+    Math.max(1, width * share - 2 * MARGIN),
+    Math.max(1, height * share - 2 * MARGIN),
+  ];
+  const tree = hierarchy<Datum>(root, childrenOf).sum((datum) =>
+    isGroup(datum) ? 0 : sizeOf(datum, sizeBy),
+  );
   if (sizeBy !== 'equal') tree.sort(compareNodes);
   const headers = headersOf(tree, innerWidth * innerHeight);
   giveAreas(tree, headers, innerWidth * innerHeight);
@@ -84,7 +89,12 @@ export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height
     .size([innerWidth, innerHeight])
     .tile((node, x0, y0, x1, y1) => placeChildren(node, sizeBy, [x0, y0, x1, y1]))
     .paddingTop((node) => headerOf(node, headers))(tree);
-  return sceneOf(boxes, headers, { width, height, left: (width - innerWidth) / 2, top: (height - innerHeight) / 2 });
+  return sceneOf(boxes, headers, {
+    width,
+    height,
+    left: (width - innerWidth) / 2,
+    top: (height - innerHeight) / 2,
+  });
 }
 
 function isGroup(datum: Datum): datum is TileGroup {
@@ -108,7 +118,9 @@ function compareNodes(a: Node, b: Node): number {
 /** The groups of a tree, outer before inner, without a look at the thousands of tiles in them. */
 function listGroups<T extends Node>(node: T): T[] {
   if (!isGroup(node.data)) return [];
-  return node.data.groups.length === 0 ? [node] : [node, ...(node.children ?? []).flatMap((child) => listGroups<T>(child))];
+  return node.data.groups.length === 0
+    ? [node]
+    : [node, ...(node.children ?? []).flatMap((child) => listGroups<T>(child))];
 }
 
 function headersOf(tree: Node, area: number): readonly number[] {
@@ -135,8 +147,15 @@ function areasOf(groups: readonly Node[], headers: readonly number[], unit: numb
   const areas = new Map<Node, number>();
   for (const node of groups) {
     const holdsGroups = isGroup(node.data) && node.data.groups.length > 0;
-    const inside = holdsGroups ? (node.children ?? []).reduce((sum, child) => sum + (areas.get(child) ?? 0), 0) : (node.value ?? 0) * unit;
-    areas.set(node, node.depth === 0 ? inside : inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0));
+    const inside = holdsGroups
+      ? (node.children ?? []).reduce((sum, child) => sum + (areas.get(child) ?? 0), 0)
+      : (node.value ?? 0) * unit;
+    areas.set(
+      node,
+      node.depth === 0
+        ? inside
+        : inside + frameArea(inside, headers[node.depth] ?? 0, GAPS[node.depth - 1] ?? 0),
+    );
   }
   return areas;
 }
@@ -170,7 +189,8 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: Corners): vo
     child.x0 *= WIDENED;
     child.x1 *= WIDENED;
   }
-  if (isGroup(first.data)) partGroups(children, gapIn(children.length, node.depth, [x0, y0, x1, y1]), [x0, y0, x1, y1]);
+  if (isGroup(first.data))
+    partGroups(children, gapIn(children.length, node.depth, [x0, y0, x1, y1]), [x0, y0, x1, y1]);
 }
 
 /** Space between so many groups in the rectangle; tiles touch, their hairline is drawn. */
@@ -225,7 +245,17 @@ function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
     area += (leaf.x1 - leaf.x0) * (leaf.y1 - leaf.y0);
   }
   const meanSide = tiles.length === 0 ? 0 : Math.sqrt(area / tiles.length);
-  return { tiles, x0, y0, x1, y1, meanSide, width: frame.width, height: frame.height, groups: groupBoxes(root, headers, frame) };
+  return {
+    tiles,
+    x0,
+    y0,
+    x1,
+    y1,
+    meanSide,
+    width: frame.width,
+    height: frame.height,
+    groups: groupBoxes(root, headers, frame),
+  };
 }
 
 function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupBox[] {

@@ -43,7 +43,17 @@ export interface MapState {
 }
 
 export function createState(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): MapState {
-  return { canvas, context, batch: createTextBatch(), shown: null, look: null, transform: AT_REST, moving: false, headers: [], view: WHOLE_MAP };
+  return {
+    canvas,
+    context,
+    batch: createTextBatch(),
+    shown: null,
+    look: null,
+    transform: AT_REST,
+    moving: false,
+    headers: [],
+    view: WHOLE_MAP,
+  };
 }
 
 /** Draws the map on its canvas as it is now. */
@@ -82,7 +92,9 @@ function lookOf({ canvas, context }: MapState): NonNullable<MapState['look']> {
 export function sceneBox({ shown }: MapState, index: number): Rectangle | null {
   const scene = shown?.scene;
   const [x0, y0, x1, y1] = [scene?.x0[index], scene?.y0[index], scene?.x1[index], scene?.y1[index]];
-  return x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined ? null : { x0, y0, x1, y1 };
+  return x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined
+    ? null
+    : { x0, y0, x1, y1 };
 }
 
 /** A rectangle of the map as drawn now, in CSS pixels of the canvas. */

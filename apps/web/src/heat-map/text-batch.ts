@@ -83,7 +83,8 @@ function drawRuns(context: CanvasRenderingContext2D, { runs }: Ink, family: stri
       continue;
     }
     context.font = `${weight} ${size}px ${family}`;
-    for (const [i, text] of texts.entries()) context.fillText(text, places[2 * i] ?? 0, places[2 * i + 1] ?? 0);
+    for (const [i, text] of texts.entries())
+      context.fillText(text, places[2 * i] ?? 0, places[2 * i + 1] ?? 0);
     texts.length = 0;
     places.length = 0;
   }

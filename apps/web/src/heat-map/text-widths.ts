@@ -12,7 +12,11 @@ export function writePlainly(context: CanvasRenderingContext2D): void {
   context.textRendering = 'geometricPrecision';
 }
 
-export function createMeasure(context: CanvasRenderingContext2D, family: string, weight: number): MeasureText {
+export function createMeasure(
+  context: CanvasRenderingContext2D,
+  family: string,
+  weight: number,
+): MeasureText {
   const known = new Map<string, number>();
   const measureCharacter = (character: string): number => {
     context.save();

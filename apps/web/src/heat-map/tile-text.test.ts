@@ -5,13 +5,41 @@ import { ellipsize } from './text-widths.ts';
 import { tileText } from './tile-text.ts';
 
 const labels: HeatMapLabels = {
-  map: 'Map', kind: 'heat map', keys: 'Keys', unclassified: 'Unclassified', notRated: 'Not rated', shortTerm: 'ST', longTerm: 'LT', weeklyChange: 'Week',
-  ratingSt: 'Rating ST', ratingLt: 'Rating LT', events: 'Events', meanScore: 'Mean', rise: 'up', fall: 'down', same: 'unchanged',
-  companies: (count) => `${count} companies`, score: (score, decimals) => (score / 1000).toFixed(decimals),
+  map: 'Map',
+  kind: 'heat map',
+  keys: 'Keys',
+  unclassified: 'Unclassified',
+  notRated: 'Not rated',
+  shortTerm: 'ST',
+  longTerm: 'LT',
+  weeklyChange: 'Week',
+  ratingSt: 'Rating ST',
+  ratingLt: 'Rating LT',
+  events: 'Events',
+  meanScore: 'Mean',
+  rise: 'up',
+  fall: 'down',
+  same: 'unchanged',
+  companies: (count) => `${count} companies`,
+  score: (score, decimals) => (score / 1000).toFixed(decimals),
 };
 const tile: Tile = {
-  id: '1', ticker: 'NVDA', name: 'NVIDIA Corporation', region: 'AMER', country: 'United States', sector: 'Technology', industry: ' ', entityType: 'Public',
-  st: 445, lt: -20, change: 120, changeLt: 0, events: 7, ratingSt: 'A-', ratingLt: null, status: 'Initiated',
+  id: '1',
+  ticker: 'NVDA',
+  name: 'NVIDIA Corporation',
+  region: 'AMER',
+  country: 'United States',
+  sector: 'Technology',
+  industry: ' ',
+  entityType: 'Public',
+  st: 445,
+  lt: -20,
+  change: 120,
+  changeLt: 0,
+  events: 7,
+  ratingSt: 'A-',
+  ratingLt: null,
+  status: 'Initiated',
 };
 
 describe('tileText', () => {

@@ -17,7 +17,10 @@ export function placeText(value: string, labels: HeatMapLabels): string {
 
 /** Ticker, name, place, scores with their weekly change, ratings where the reader may see them, events. */
 export function tileText(tile: Tile, labels: HeatMapLabels, showRatings: boolean): string {
-  const ratings = [`${labels.ratingSt} ${tile.ratingSt ?? labels.notRated}`, `${labels.ratingLt} ${tile.ratingLt ?? labels.notRated}`];
+  const ratings = [
+    `${labels.ratingSt} ${tile.ratingSt ?? labels.notRated}`,
+    `${labels.ratingLt} ${tile.ratingLt ?? labels.notRated}`,
+  ];
   return [
     `${tile.ticker}, ${tile.name}`,
     `${placeText(tile.industry, labels)}, ${placeText(tile.country, labels)}`,

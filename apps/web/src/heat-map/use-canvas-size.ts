@@ -16,7 +16,11 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): Canv
     if (element === null) return undefined;
     const take = (width: number, height: number, ratio: number) => {
       if (width < 1 || height < 1) return;
-      setSize((before) => (before?.width === width && before.height === height && before.ratio === ratio ? before : { width, height, ratio }));
+      setSize((before) =>
+        before?.width === width && before.height === height && before.ratio === ratio
+          ? before
+          : { width, height, ratio },
+      );
     };
     take(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     const observer = new ResizeObserver(([entry]) => {

@@ -15,7 +15,10 @@ export interface EngineInput {
 }
 
 /** The engine, from the first layout on. */
-export function useEngine(canvas: RefObject<HTMLCanvasElement | null>, { shown, view, dark, events }: EngineInput): Engine | null {
+export function useEngine(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { shown, view, dark, events }: EngineInput,
+): Engine | null {
   const [engine, setEngine] = useState<Engine | null>(null);
   const latest = useRef(events);
   useLayoutEffect(() => {

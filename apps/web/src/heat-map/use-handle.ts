@@ -18,7 +18,10 @@ export interface HandleInput {
   readonly palette: Palette;
 }
 
-export function useHandle(ref: Ref<HeatMapHandle> | undefined, { frame, canvas, engine, shown, setActive, palette }: HandleInput): void {
+export function useHandle(
+  ref: Ref<HeatMapHandle> | undefined,
+  { frame, canvas, engine, shown, setActive, palette }: HandleInput,
+): void {
   useImperativeHandle(
     ref,
     () => ({
@@ -34,7 +37,9 @@ export function useHandle(ref: Ref<HeatMapHandle> | undefined, { frame, canvas, 
         engine?.reset();
       },
       toggleFullScreen: async () => {
-        await (document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen());
+        await (document.fullscreenElement === null
+          ? frame.current?.requestFullscreen()
+          : document.exitFullscreen());
       },
       exportPng: async (texts) => {
         // Rarely used: not part of what a visitor loads.

@@ -15,18 +15,28 @@ export interface Hover {
 
 /** A hit counts only on the scene it was made on: on another, its index is another tile. */
 export function useHover(scene: Scene | null): Hover {
-  const [over, setOver] = useState<{ readonly scene: Scene | null; readonly hit: Hit | null }>({ scene: null, hit: null });
+  const [over, setOver] = useState<{ readonly scene: Scene | null; readonly hit: Hit | null }>({
+    scene: null,
+    hit: null,
+  });
   const timer = useRef(0);
-  const set = useCallback((hit: Hit | null) => setOver((before) => (isSameHit(before.hit, hit) && before.scene === scene ? before : { scene, hit })), [scene]);
+  const set = useCallback(
+    (hit: Hit | null) =>
+      setOver((before) => (isSameHit(before.hit, hit) && before.scene === scene ? before : { scene, hit })),
+    [scene],
+  );
   const leave = useCallback(() => {
     window.clearTimeout(timer.current);
     set(null);
   }, [set]);
-  const onHover = useCallback((hit: Hit | null) => {
-    window.clearTimeout(timer.current);
-    if (hit === null) timer.current = window.setTimeout(() => set(null), LINGER_MS);
-    else set(hit);
-  }, [set]);
+  const onHover = useCallback(
+    (hit: Hit | null) => {
+      window.clearTimeout(timer.current);
+      if (hit === null) timer.current = window.setTimeout(() => set(null), LINGER_MS);
+      else set(hit);
+    },
+    [set],
+  );
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hit = over.scene === scene ? over.hit : null;
   return useMemo(() => ({ hit, onHover, leave }), [hit, onHover, leave]);

@@ -24,7 +24,11 @@ export interface MapParts {
 }
 
 /** The engine of the map, and whether it is moving. */
-export function useMapEngine(canvas: RefObject<HTMLCanvasElement | null>, props: MapEvents, { shown, hover, setActive }: MapParts): { engine: Engine | null; moving: boolean } {
+export function useMapEngine(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  props: MapEvents,
+  { shown, hover, setActive }: MapParts,
+): { engine: Engine | null; moving: boolean } {
   const [moving, setMoving] = useState(false);
   // Selecting may open a panel beside the map, and the second click of a double-click then falls on another tile: the first counts.
   const clicked = useRef<string | null>(null);

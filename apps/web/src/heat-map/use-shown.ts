@@ -24,10 +24,25 @@ export interface MapChoice extends ColourChoice {
 
 /** What is shown on a canvas of this size; null while it has none. */
 export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | null {
-  const { tiles, groupBy, sizeBy, colourBy, palette, step, horizon, labels, selectedId, activeId, reducedMotion } = choice;
+  const {
+    tiles,
+    groupBy,
+    sizeBy,
+    colourBy,
+    palette,
+    step,
+    horizon,
+    labels,
+    selectedId,
+    activeId,
+    reducedMotion,
+  } = choice;
   const root = useMemo(() => groupTiles(tiles, groupBy), [tiles, groupBy]);
   const [width, height, ratio] = [size?.width ?? 0, size?.height ?? 0, size?.ratio ?? 1];
-  const scene = useMemo(() => (width === 0 ? null : layoutMap(root, sizeBy, width, height)), [root, sizeBy, width, height]);
+  const scene = useMemo(
+    () => (width === 0 ? null : layoutMap(root, sizeBy, width, height)),
+    [root, sizeBy, width, height],
+  );
   const { score, unclassified } = labels;
   const colouring = useMemo(
     () => (scene === null ? null : colourTiles(scene.tiles, { colourBy, palette, step, horizon }, { score })),
@@ -36,6 +51,14 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
   return useMemo(() => {
     if (scene === null || colouring === null) return null;
     const indexOf = (id: string | null) => (id === null ? null : findTile(scene, id));
-    return { scene, colouring, ratio, unclassified, selected: indexOf(selectedId), active: indexOf(activeId), reducedMotion };
+    return {
+      scene,
+      colouring,
+      ratio,
+      unclassified,
+      selected: indexOf(selectedId),
+      active: indexOf(activeId),
+      reducedMotion,
+    };
   }, [scene, colouring, ratio, unclassified, selectedId, activeId, reducedMotion]);
 }

@@ -56,7 +56,10 @@ function keepAxis(offset: number, k: number, length: number): number {
 export function zoomAbout(transform: Transform, factor: number, point: Point, size: Size): Transform {
   const k = clampZoom(transform.k * factor);
   const ratio = k / transform.k;
-  return keepInside({ k, x: point.x - (point.x - transform.x) * ratio, y: point.y - (point.y - transform.y) * ratio }, size);
+  return keepInside(
+    { k, x: point.x - (point.x - transform.x) * ratio, y: point.y - (point.y - transform.y) * ratio },
+    size,
+  );
 }
 
 export function panBy(transform: Transform, dx: number, dy: number, size: Size): Transform {
@@ -69,7 +72,10 @@ export function viewOf({ k, x, y }: Transform, { width, height }: Size): HeatMap
 
 export function transformOf(view: HeatMapView, size: Size): Transform {
   const k = clampZoom(view.k);
-  return keepInside({ k, x: size.width / 2 - view.x * k * size.width, y: size.height / 2 - view.y * k * size.height }, size);
+  return keepInside(
+    { k, x: size.width / 2 - view.x * k * size.width, y: size.height / 2 - view.y * k * size.height },
+    size,
+  );
 }
 
 /** Whether two views look the same (to a thousandth of the map and of the zoom). */
@@ -81,8 +87,18 @@ export function isSameView(one: HeatMapView, other: HeatMapView): boolean {
 /** Pans as little as needed to show the rectangle (map coordinates) with a margin around it. */
 export function panIntoView(transform: Transform, box: Rectangle, size: Size): Transform {
   const margin = Math.min(size.width, size.height) / 8;
-  const dx = shiftInto(box.x0 * transform.k + transform.x, box.x1 * transform.k + transform.x, size.width, margin);
-  const dy = shiftInto(box.y0 * transform.k + transform.y, box.y1 * transform.k + transform.y, size.height, margin);
+  const dx = shiftInto(
+    box.x0 * transform.k + transform.x,
+    box.x1 * transform.k + transform.x,
+    size.width,
+    margin,
+  );
+  const dy = shiftInto(
+    box.y0 * transform.k + transform.y,
+    box.y1 * transform.k + transform.y,
+    size.height,
+    margin,
+  );
   return dx === 0 && dy === 0 ? transform : panBy(transform, dx, dy, size);
 }
 
@@ -95,7 +111,10 @@ function shiftInto(from: number, to: number, length: number, margin: number): nu
 /** Centres the rectangle at a zoom where it is at least `wished` pixels wide, never less than now. */
 export function zoomOnto(transform: Transform, box: Rectangle, wished: number, size: Size): Transform {
   const k = clampZoom(Math.max(transform.k, wished / Math.max(box.x1 - box.x0, 1)));
-  return keepInside({ k, x: size.width / 2 - (k * (box.x0 + box.x1)) / 2, y: size.height / 2 - (k * (box.y0 + box.y1)) / 2 }, size);
+  return keepInside(
+    { k, x: size.width / 2 - (k * (box.x0 + box.x1)) / 2, y: size.height / 2 - (k * (box.y0 + box.y1)) / 2 },
+    size,
+  );
 }
 
 /** Between two transforms, `share` 0..1; the zoom runs evenly to the eye (by ratio) about the same fixed point. */

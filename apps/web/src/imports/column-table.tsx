@@ -36,14 +36,22 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
             <tr key={rule.field}>
               <th scope="row">
                 {texts.field(rule.field)}
-                {required.includes(rule.field) && <span className={classes.required}>{t('columns.required')}</span>}
+                {required.includes(rule.field) && (
+                  <span className={classes.required}>{t('columns.required')}</span>
+                )}
               </th>
               <td>
                 <FieldSelect
                   label={t('columns.columnOf', { field: texts.field(rule.field) })}
                   isLabelHidden
                   value={String(mapping[rule.field] ?? '')}
-                  options={[{ value: '', text: t('columns.none') }, ...job.columns.map(({ title }, i) => ({ value: String(i), text: texts.column(title, i) }))]}
+                  options={[
+                    { value: '', text: t('columns.none') },
+                    ...job.columns.map(({ title }, i) => ({
+                      value: String(i),
+                      text: texts.column(title, i),
+                    })),
+                  ]}
                   isDisabled={isDisabled}
                   isWrong={missing.includes(rule.field)}
                   onChange={(value) => onColumn(rule.field, value === '' ? null : Number(value))}
@@ -77,8 +85,14 @@ function Samples({ job, mapping, rule }: SamplesProps) {
   const values = column.samples.filter((sample) => sample !== '');
   return (
     <div className={classes.samples}>
-      {twin !== undefined && <span className={classes.twice}>{t('columns.twice', { field: texts.field(twin.field) })}</span>}
-      {values.length === 0 ? <span className={classes.none}>{t('columns.empty')}</span> : <TruncatedText text={values.join('  ·  ')} />}
+      {twin !== undefined && (
+        <span className={classes.twice}>{t('columns.twice', { field: texts.field(twin.field) })}</span>
+      )}
+      {values.length === 0 ? (
+        <span className={classes.none}>{t('columns.empty')}</span>
+      ) : (
+        <TruncatedText text={values.join('  ·  ')} />
+      )}
     </div>
   );
 }

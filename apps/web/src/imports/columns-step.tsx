@@ -44,11 +44,23 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
     <>
       <div className={classes.work}>
         <Panel title={t('columns.title')} isFlush className={classes.columns}>
-          <ColumnTable job={job} mapping={draft.mapping} missing={missing} required={required} isDisabled={isBusy} onColumn={setColumn} />
+          <ColumnTable
+            job={job}
+            mapping={draft.mapping}
+            missing={missing}
+            required={required}
+            isDisabled={isBusy}
+            onColumn={setColumn}
+          />
           <UnusedColumns job={job} draft={draft} />
         </Panel>
         <div className={classes.side}>
-          <OptionPanel kind={job.kind} options={draft.options} isDisabled={isBusy} onChange={(part) => change({ options: { ...draft.options, ...part } })} />
+          <OptionPanel
+            kind={job.kind}
+            options={draft.options}
+            isDisabled={isBusy}
+            onChange={(part) => change({ options: { ...draft.options, ...part } })}
+          />
           <ReadingPanel job={job} isDisabled={isBusy} onReading={reading.mutate} />
           <FailedAction title={t('reading.failed')} error={reading.error} />
         </div>
@@ -63,7 +75,12 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
         hint={hint ?? t('columns.ready')}
         isCaution={hint !== null}
       >
-        <Button loading={check.isPending} disabled={hint !== null || reading.isPending} title={hint ?? t('columns.continueHint')} onClick={() => check.mutate(draft, { onSuccess: onChecking })}>
+        <Button
+          loading={check.isPending}
+          disabled={hint !== null || reading.isPending}
+          title={hint ?? t('columns.continueHint')}
+          onClick={() => check.mutate(draft, { onSuccess: onChecking })}
+        >
           {t('columns.continue')}
         </Button>
       </WizardFoot>
@@ -84,7 +101,12 @@ function useMissing(job: ImportJob, { mapping, options }: Draft): Missing {
   const missing = missingFields(job.kind, mapping, options.priceColumn);
   const required = missingFields(job.kind, {}, options.priceColumn);
   const isWrongCurrency = job.kind === 'prices' && !isCurrency(options.defaultCurrency);
-  if (missing.length > 0) return { missing, required, hint: t('columns.missing', { fields: formatList(missing.map((field) => texts.field(field))) }) };
+  if (missing.length > 0)
+    return {
+      missing,
+      required,
+      hint: t('columns.missing', { fields: formatList(missing.map((field) => texts.field(field))) }),
+    };
   return { missing, required, hint: isWrongCurrency ? t('options.currencyInvalid') : null };
 }
 

@@ -32,10 +32,24 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
           <p>{job.fileName}</p>
         </div>
         <ul className={classes.deeds}>
-          {counts.add > 0 && <li data-tone="good">{t(`done.${job.kind}.add`, { count: counts.add, shown: formatCount(counts.add) })}</li>}
-          {counts.change > 0 && <li data-tone="good">{t(`done.${job.kind}.change`, { count: counts.change, shown: formatCount(counts.change) })}</li>}
-          {counts.unchanged > 0 && <li>{t('done.unchanged', { count: counts.unchanged, shown: formatCount(counts.unchanged) })}</li>}
-          {counts.refused > 0 && <li data-tone="bad">{t('done.refused', { count: counts.refused, shown: formatCount(counts.refused) })}</li>}
+          {counts.add > 0 && (
+            <li data-tone="good">
+              {t(`done.${job.kind}.add`, { count: counts.add, shown: formatCount(counts.add) })}
+            </li>
+          )}
+          {counts.change > 0 && (
+            <li data-tone="good">
+              {t(`done.${job.kind}.change`, { count: counts.change, shown: formatCount(counts.change) })}
+            </li>
+          )}
+          {counts.unchanged > 0 && (
+            <li>{t('done.unchanged', { count: counts.unchanged, shown: formatCount(counts.unchanged) })}</li>
+          )}
+          {counts.refused > 0 && (
+            <li data-tone="bad">
+              {t('done.refused', { count: counts.refused, shown: formatCount(counts.refused) })}
+            </li>
+          )}
         </ul>
         {job.kind === 'events' && <p className={classes.scores}>{t('done.scores')}</p>}
         <div className={classes.actions}>

@@ -32,15 +32,30 @@ export function DropArea({ onFiles }: DropAreaProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped can be chosen by the keyboard, too: the label is that of the file field in it
-    <label className={classes.area} data-over={isOver} onDragEnter={() => setOver(true)} onDragOver={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+    <label
+      className={classes.area}
+      data-over={isOver}
+      onDragEnter={() => setOver(true)}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
       <IconFileUpload size="1.75rem" stroke={1.4} aria-hidden="true" />
       <span className={classes.words}>
         <span>
-          {isOver ? t('file.let') : t('file.drop')} {!isOver && <span className={classes.choose}>{t('file.choose')}</span>}
+          {isOver ? t('file.let') : t('file.drop')}{' '}
+          {!isOver && <span className={classes.choose}>{t('file.choose')}</span>}
         </span>
         <small>{t('file.limits', { size: formatSize(LARGEST_FILE) })}</small>
       </span>
-      <input ref={field} type="file" className={classes.field} accept={ACCEPTED.join(',')} aria-label={t('file.label')} onChange={onChoose} />
+      <input
+        ref={field}
+        type="file"
+        className={classes.field}
+        accept={ACCEPTED.join(',')}
+        aria-label={t('file.label')}
+        onChange={onChoose}
+      />
     </label>
   );
 }

@@ -82,7 +82,11 @@ function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: n
   return (
     <tr>
       <th scope="row" className={classes.file}>
-        <Link to={PATHS.imports} search={searchOf({ id: one._id, isAtColumns: false, verdict: null, page: 1 })} aria-label={t('earlier.open', { name: one.fileName })}>
+        <Link
+          to={PATHS.imports}
+          search={searchOf({ id: one._id, isAtColumns: false, verdict: null, page: 1 })}
+          aria-label={t('earlier.open', { name: one.fileName })}
+        >
           <TruncatedText text={one.fileName} />
         </Link>
       </th>

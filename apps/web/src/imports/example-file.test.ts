@@ -34,7 +34,8 @@ describe('the example files', () => {
       const [titles = [], ...rows] = rowsOf(kind);
       const mapping = guessMapping(kind, titles, rows);
       return rows.flatMap((cells) => {
-        if (kind === 'companies') return readCompanyRow(cells, mapping, DEFAULT_OPTIONS, (text) => text).faults;
+        if (kind === 'companies')
+          return readCompanyRow(cells, mapping, DEFAULT_OPTIONS, (text) => text).faults;
         if (kind === 'events') return readEventRow(cells, mapping, DEFAULT_OPTIONS, TODAY, () => 0).faults;
         if (kind === 'news') return readNewsRow(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;
         return readPriceRow(cells, mapping, DEFAULT_OPTIONS, TODAY).faults;

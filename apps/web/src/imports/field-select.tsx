@@ -14,7 +14,15 @@ interface FieldSelectProps<T extends string> {
 }
 
 /** One of a few: the browser's own list, which every keyboard and screen reader knows. */
-export function FieldSelect<T extends string>({ label, isLabelHidden = false, value, options, isDisabled = false, isWrong = false, onChange }: FieldSelectProps<T>) {
+export function FieldSelect<T extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  isDisabled = false,
+  isWrong = false,
+  onChange,
+}: FieldSelectProps<T>) {
   const id = useId();
   return (
     <div className={isLabelHidden ? classes.alone : classes.labelled}>

@@ -28,7 +28,9 @@ export function FileStep({ mayAddEvents, onUploaded }: FileStepProps) {
     const [file] = files;
     if (file === undefined || files.length > 1) return t('file.one');
     const fault = findUploadFault(file);
-    return fault === null ? null : t(`file.${fault}`, { name: file.name, size: formatSize(file.size), limit: formatSize(LARGEST_FILE) });
+    return fault === null
+      ? null
+      : t(`file.${fault}`, { name: file.name, size: formatSize(file.size), limit: formatSize(LARGEST_FILE) });
   }
 
   function take(files: readonly File[]): void {
@@ -42,7 +44,12 @@ export function FileStep({ mayAddEvents, onUploaded }: FileStepProps) {
   const problem = error === null ? null : problemOf(error, t('file.failed'));
   return (
     <>
-      <KindCards kind={kind} isAllowed={(one) => one === 'companies' || mayAddEvents} isDisabled={upload !== null} onKind={setKind} />
+      <KindCards
+        kind={kind}
+        isAllowed={(one) => one === 'companies' || mayAddEvents}
+        isDisabled={upload !== null}
+        onKind={setKind}
+      />
       <div className={classes.file}>
         {upload === null ? <DropArea onFiles={take} /> : <UploadProgress upload={upload} onCancel={cancel} />}
         {refusal !== null && <Notice tone="bad">{refusal}</Notice>}

@@ -28,6 +28,14 @@ export function groupNotes(notes: readonly Note[]): NoteGroup[] {
     const [first] = group;
     if (first === undefined) return [];
     const values = group.map(({ value }) => value).filter((value) => value !== '');
-    return [{ code: first.code, field: first.field, values: values.slice(0, SHOWN), more: Math.max(group.length - SHOWN, 0), count: group.reduce((sum, { count }) => sum + count, 0) }];
+    return [
+      {
+        code: first.code,
+        field: first.field,
+        values: values.slice(0, SHOWN),
+        more: Math.max(group.length - SHOWN, 0),
+        count: group.reduce((sum, { count }) => sum + count, 0),
+      },
+    ];
   });
 }

@@ -9,7 +9,11 @@ import { useImportTexts } from './import-texts.ts';
 export function FindingList({ job }: { readonly job: ImportJob }) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const reasons = job.reasons.map((reason) => ({ key: `${reason.code} ${reason.field}`, words: texts.fault(reason), count: reason.count }));
+  const reasons = job.reasons.map((reason) => ({
+    key: `${reason.code} ${reason.field}`,
+    words: texts.fault(reason),
+    count: reason.count,
+  }));
   const notes = groupNotes(job.notes).map(({ code, field, values, more, count }) => {
     const named = more > 0 ? [...values, t('preview.more', { shown: formatCount(more) })] : values;
     return { key: `${code} ${field}`, words: texts.note(code, named.join(', ')), count };
@@ -17,7 +21,11 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
   return (
     <div className={classes.findings} role="region" aria-label={t('preview.findings')} tabIndex={0}>
       <h2>{t('preview.reasons')}</h2>
-      {reasons.length === 0 ? <p className={classes.none}>{t('preview.noReasons')}</p> : <Findings findings={reasons} tone="bad" />}
+      {reasons.length === 0 ? (
+        <p className={classes.none}>{t('preview.noReasons')}</p>
+      ) : (
+        <Findings findings={reasons} tone="bad" />
+      )}
       {notes.length > 0 && (
         <>
           <h2>{t('preview.notes')}</h2>
@@ -34,7 +42,13 @@ interface Finding {
   readonly count: number;
 }
 
-function Findings({ findings, tone }: { readonly findings: readonly Finding[]; readonly tone: 'bad' | 'neutral' }) {
+function Findings({
+  findings,
+  tone,
+}: {
+  readonly findings: readonly Finding[];
+  readonly tone: 'bad' | 'neutral';
+}) {
   return (
     <ul className={classes.list} data-tone={tone}>
       {findings.map(({ key, words, count }) => (

@@ -13,7 +13,8 @@ type Action<T> = UseMutationResult<ImportJob, Error, T>;
 /** Starts the check of every row with this mapping and these options. */
 export function useCheck(id: string): Action<Pick<ImportJob, 'mapping' | 'options'>> {
   return useMutation({
-    mutationFn: async ({ mapping, options }) => (await callApi(previewImport, { params: { id }, body: { mapping, options } })).data,
+    mutationFn: async ({ mapping, options }) =>
+      (await callApi(previewImport, { params: { id }, body: { mapping, options } })).data,
     onSuccess: keepImport,
     onError: () => refreshImport(id),
   });

@@ -17,14 +17,16 @@ export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: async ({ signal }) => (await callApi(listImports, {}, { signal })).data,
   staleTime: 0,
-  refetchInterval: (query) => (query.state.data?.some(({ state }) => isRunning(state)) === true ? NEWS : false),
+  refetchInterval: (query) =>
+    query.state.data?.some(({ state }) => isRunning(state)) === true ? NEWS : false,
 });
 
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['imports', id],
     queryFn: async ({ signal }) => (await callApi(getImport, { params: { id } }, { signal })).data,
-    refetchInterval: (query) => (query.state.data !== undefined && isRunning(query.state.data.state) ? NEWS : false),
+    refetchInterval: (query) =>
+      query.state.data !== undefined && isRunning(query.state.data.state) ? NEWS : false,
     refetchOnWindowFocus: true,
   });
 }
@@ -33,7 +35,14 @@ export function importQuery(id: string) {
 export function importRowsQuery(id: string, check: number, verdict: Verdict, page: number) {
   return queryOptions({
     queryKey: ['imports', id, 'rows', check, verdict, page],
-    queryFn: async ({ signal }) => (await callApi(listImportRows, { params: { id }, query: { verdict, page, limit: ROWS_PER_PAGE } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          listImportRows,
+          { params: { id }, query: { verdict, page, limit: ROWS_PER_PAGE } },
+          { signal },
+        )
+      ).data,
     placeholderData: (previous, query) => (query?.queryKey[4] === verdict ? previous : undefined),
   });
 }
@@ -57,5 +66,7 @@ export async function keepImport(job: ImportJob): Promise<void> {
 
 /** Everything else that was loaded may have changed by an import. */
 export async function forgetOtherAnswers(): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'imports' && queryKey[0] !== 'profile' });
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'imports' && queryKey[0] !== 'profile',
+  });
 }

@@ -28,7 +28,8 @@ export function ImportScreen() {
   const access = useAccess();
   const { view, change } = useImportView();
   const { data: job } = useQuery({ ...importQuery(view.id ?? ''), enabled: view.id !== null });
-  const step: Step | null = view.id === null ? 'file' : job === undefined ? null : stepOf(job, view.isAtColumns);
+  const step: Step | null =
+    view.id === null ? 'file' : job === undefined ? null : stepOf(job, view.isAtColumns);
   const work = useRef<HTMLDivElement>(null);
   useCrumb(t('title'));
   useFocusOnChange(work, step);
@@ -39,12 +40,18 @@ export function ImportScreen() {
     <div className={classes.screen}>
       <PageHeader
         title={t('title')}
-        counts={job === undefined || view.id === null ? [] : [t(`kind.${job.kind}`), formatShortName(job.fileName)]}
+        counts={
+          job === undefined || view.id === null ? [] : [t(`kind.${job.kind}`), formatShortName(job.fileName)]
+        }
         actions={
           <WizardSteps
             current={step ?? 'file'}
             isDone={job?.state === 'done'}
-            backTo={{ file: startAnew, ...(job !== undefined && isCorrectable(job.state) && { columns: () => change({ isAtColumns: true }) }) }}
+            backTo={{
+              file: startAnew,
+              ...(job !== undefined &&
+                isCorrectable(job.state) && { columns: () => change({ isAtColumns: true }) }),
+            }}
           />
         }
       />

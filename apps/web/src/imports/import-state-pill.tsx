@@ -4,7 +4,14 @@ import { Pill } from '../ui/pill.tsx';
 import type { Tone } from '../ui/pill.tsx';
 
 const TONES: Readonly<Record<ImportJob['state'], Tone>> = {
-  uploaded: 'neutral', checking: 'action', checked: 'action', importing: 'action', done: 'good', outdated: 'caution', failed: 'bad', cancelled: 'neutral',
+  uploaded: 'neutral',
+  checking: 'action',
+  checked: 'action',
+  importing: 'action',
+  done: 'good',
+  outdated: 'caution',
+  failed: 'bad',
+  cancelled: 'neutral',
 };
 
 /** How far an import is, in a word. */

@@ -14,7 +14,11 @@ export function useImportView(): { readonly view: ImportView; readonly change: C
   const view = useMemo(() => viewOf(search), [search]);
   const change = useCallback<ChangeView>(
     (part, how) => {
-      void navigate({ to: '.', search: (previous: unknown) => searchOf({ ...viewOf(previous), ...part }), replace: how?.replace ?? false });
+      void navigate({
+        to: '.',
+        search: (previous: unknown) => searchOf({ ...viewOf(previous), ...part }),
+        replace: how?.replace ?? false,
+      });
     },
     [navigate],
   );

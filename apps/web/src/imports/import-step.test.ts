@@ -2,7 +2,16 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { describe, expect, it } from 'vitest';
 import { isRunning, stepOf } from './import-step.ts';
 
-const STATES = ['uploaded', 'checking', 'checked', 'importing', 'done', 'outdated', 'failed', 'cancelled'] as const satisfies readonly ImportJob['state'][];
+const STATES = [
+  'uploaded',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'outdated',
+  'failed',
+  'cancelled',
+] as const satisfies readonly ImportJob['state'][];
 
 const COUNTS = { add: 1, change: 0, unchanged: 0, refused: 0 };
 
@@ -10,7 +19,14 @@ describe('the step of an import', () => {
   it('follows from the state', () => {
     const steps = STATES.map((state) => [state, stepOf({ state, counts: COUNTS }, false)]);
     expect(Object.fromEntries(steps)).toEqual({
-      uploaded: 'columns', checking: 'preview', checked: 'preview', importing: 'import', done: 'import', outdated: 'preview', failed: 'import', cancelled: 'import',
+      uploaded: 'columns',
+      checking: 'preview',
+      checked: 'preview',
+      importing: 'import',
+      done: 'import',
+      outdated: 'preview',
+      failed: 'import',
+      cancelled: 'import',
     });
   });
 

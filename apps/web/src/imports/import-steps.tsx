@@ -27,7 +27,8 @@ interface ImportStepsProps {
 export function ImportSteps({ id, view, change, onAnother }: ImportStepsProps) {
   const t = useTexts('importWizard');
   const { data: job, error, isRefetchError, refetch } = useQuery(importQuery(id));
-  if (job === undefined && error !== null) return <ImportMissing error={error} onRetry={() => void refetch()} onAnother={onAnother} />;
+  if (job === undefined && error !== null)
+    return <ImportMissing error={error} onRetry={() => void refetch()} onAnother={onAnother} />;
   if (job === undefined) return <div className={classes.skeleton} role="status" aria-label={t('loading')} />;
   return <PresentStep job={job} isLost={isRefetchError} view={view} change={change} onAnother={onAnother} />;
 }
@@ -40,13 +41,29 @@ interface PresentStepProps extends Omit<ImportStepsProps, 'id'> {
 function PresentStep({ job, isLost, view, change, onAnother }: PresentStepProps) {
   const { state, counts } = job;
   if (stepOf(job, view.isAtColumns) === 'columns') {
-    return <ColumnsStep key={job._id} job={job} onChecking={() => change({ isAtColumns: false, verdict: null, page: 1 })} onOtherFile={onAnother} />;
+    return (
+      <ColumnsStep
+        key={job._id}
+        job={job}
+        onChecking={() => change({ isAtColumns: false, verdict: null, page: 1 })}
+        onOtherFile={onAnother}
+      />
+    );
   }
   if (state === 'outdated' || state === 'failed' || state === 'cancelled') {
-    return <StoppedStep job={job} state={state} onColumns={() => change({ isAtColumns: true })} onAnother={onAnother} />;
+    return (
+      <StoppedStep
+        job={job}
+        state={state}
+        onColumns={() => change({ isAtColumns: true })}
+        onAnother={onAnother}
+      />
+    );
   }
-  if (state === 'checked' && counts !== null) return <PreviewStep key={job.check} job={job} counts={counts} view={view} change={change} />;
-  if (state === 'done' && counts !== null) return <DoneStep job={job} counts={counts} onAnother={onAnother} />;
+  if (state === 'checked' && counts !== null)
+    return <PreviewStep key={job.check} job={job} counts={counts} view={view} change={change} />;
+  if (state === 'done' && counts !== null)
+    return <DoneStep job={job} counts={counts} onAnother={onAnother} />;
   return <WorkStep job={job} isLost={isLost} />;
 }
 
@@ -64,9 +81,17 @@ function ImportMissing({ error, onRetry, onAnother }: ImportMissingProps) {
     <Panel className={classes.missing}>
       <div role="alert">
         {isGone ? (
-          <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={<Button onClick={onAnother}>{t('startAnew')}</Button>} />
+          <EmptyState
+            title={t('notFound')}
+            hint={t('notFoundHint')}
+            action={<Button onClick={onAnother}>{t('startAnew')}</Button>}
+          />
         ) : (
-          <EmptyState title={t('failed')} hint={error.message} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+          <EmptyState
+            title={t('failed')}
+            hint={error.message}
+            action={<Button onClick={onRetry}>{t('retry')}</Button>}
+          />
         )}
       </div>
     </Panel>

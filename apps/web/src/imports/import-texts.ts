@@ -24,12 +24,19 @@ const SOME_ROW = '…';
 export function useImportTexts(kind: ImportKind): ImportTexts {
   const t = useTexts('imports');
   return useMemo(() => {
-    const field = (one: ImportField): string => (kind === 'prices' && one === 'date' ? t('fields.priceDate') : t(`fields.${one}`));
+    const field = (one: ImportField): string =>
+      kind === 'prices' && one === 'date' ? t('fields.priceDate') : t(`fields.${one}`);
     return {
       field,
-      fault: (fault) => t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
+      fault: (fault) =>
+        t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
       note: (code, value) => t(`notes.${code}`, { value }),
-      problem: ({ code, values }) => t(`problems.${code}`, { row: values['row'] ?? '', most: values['most'] ?? '', fields: fieldList(values['fields'] ?? '', field) }),
+      problem: ({ code, values }) =>
+        t(`problems.${code}`, {
+          row: values['row'] ?? '',
+          most: values['most'] ?? '',
+          fields: fieldList(values['fields'] ?? '', field),
+        }),
       column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
     };
   }, [kind, t]);

@@ -18,7 +18,17 @@ describe('the address of the wizard', () => {
   });
 
   it('drops what it cannot mean', () => {
-    expect(viewOf({ import: '../users', step: 'import', rows: 'all', page: '0' })).toEqual({ id: null, isAtColumns: false, verdict: null, page: 1 });
-    expect(viewOf({ import: [ID, ID], page: '1e3' })).toEqual({ id: null, isAtColumns: false, verdict: null, page: 1 });
+    expect(viewOf({ import: '../users', step: 'import', rows: 'all', page: '0' })).toEqual({
+      id: null,
+      isAtColumns: false,
+      verdict: null,
+      page: 1,
+    });
+    expect(viewOf({ import: [ID, ID], page: '1e3' })).toEqual({
+      id: null,
+      isAtColumns: false,
+      verdict: null,
+      page: 1,
+    });
   });
 });

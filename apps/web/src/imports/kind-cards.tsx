@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconBuildingSkyscraper, IconCalendarEvent, IconChartLine, IconDownload, IconNews } from '@tabler/icons-react';
+import {
+  IconBuildingSkyscraper,
+  IconCalendarEvent,
+  IconChartLine,
+  IconDownload,
+  IconNews,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
@@ -8,7 +14,12 @@ import { useTexts } from '../lib/texts.ts';
 import { exampleCsv, exampleName } from './example-file.ts';
 import classes from './kind-cards.module.css';
 
-const ICONS: Readonly<Record<ImportKind, Icon>> = { companies: IconBuildingSkyscraper, events: IconCalendarEvent, news: IconNews, prices: IconChartLine };
+const ICONS: Readonly<Record<ImportKind, Icon>> = {
+  companies: IconBuildingSkyscraper,
+  events: IconCalendarEvent,
+  news: IconNews,
+  prices: IconChartLine,
+};
 
 interface KindCardsProps {
   readonly kind: ImportKind;
@@ -29,7 +40,13 @@ export function KindCards({ kind, isAllowed, isDisabled, onKind }: KindCardsProp
         return (
           <div key={one} className={classes.card}>
             <label className={classes.choice} title={isAllowed(one) ? undefined : t('kind.notAllowed')}>
-              <input type="radio" name="import-kind" checked={one === kind} disabled={isDisabled || !isAllowed(one)} onChange={() => onKind(one)} />
+              <input
+                type="radio"
+                name="import-kind"
+                checked={one === kind}
+                disabled={isDisabled || !isAllowed(one)}
+                onChange={() => onKind(one)}
+              />
               <span className={classes.sign}>
                 <KindIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
               </span>

@@ -20,7 +20,19 @@ interface Kept {
 
 export function useDraft(job: ImportJob): DraftState {
   const [kept, keep] = useRememberedSetting<Kept | null>('imports.draft', readKept);
-  const base = useMemo(() => JSON.stringify([job._id, job.columns, job.mapping, job.options, job.delimiter, job.sheet, job.hasHeader]), [job]);
+  const base = useMemo(
+    () =>
+      JSON.stringify([
+        job._id,
+        job.columns,
+        job.mapping,
+        job.options,
+        job.delimiter,
+        job.sheet,
+        job.hasHeader,
+      ]),
+    [job],
+  );
   const draft = kept?.base === base ? kept.draft : { mapping: job.mapping, options: job.options };
   return { draft, change: (part) => keep({ base, draft: { ...draft, ...part } }) };
 }

@@ -41,7 +41,10 @@ function CompanyOptions({ options, isDisabled, onChange }: OptionPanelProps) {
     <FieldSelect
       label={t('options.missingClassification')}
       value={options.missingClassification}
-      options={(['unclassified', 'refuse'] as const).map((value) => ({ value, text: t(`options.missingClassification.${value}`) }))}
+      options={(['unclassified', 'refuse'] as const).map((value) => ({
+        value,
+        text: t(`options.missingClassification.${value}`),
+      }))}
       isDisabled={isDisabled}
       onChange={(missingClassification) => onChange({ missingClassification })}
     />
@@ -55,7 +58,10 @@ function EventOptions({ kind, options, isDisabled, onChange }: OptionPanelProps)
       <FieldSelect
         label={t('options.missingScore')}
         value={options.missingScore}
-        options={(['refuse', 'suggest'] as const).map((value) => ({ value, text: t(`options.missingScore.${value}`) }))}
+        options={(['refuse', 'suggest'] as const).map((value) => ({
+          value,
+          text: t(`options.missingScore.${value}`),
+        }))}
         isDisabled={isDisabled}
         onChange={(missingScore) => onChange({ missingScore })}
       />
@@ -86,7 +92,10 @@ function PriceOptions({ options, isDisabled, onChange }: OptionPanelProps) {
       <FieldSelect
         label={t('options.priceColumn')}
         value={options.priceColumn}
-        options={(['close', 'adjusted'] as const).map((value) => ({ value, text: t(`options.priceColumn.${value}`) }))}
+        options={(['close', 'adjusted'] as const).map((value) => ({
+          value,
+          text: t(`options.priceColumn.${value}`),
+        }))}
         isDisabled={isDisabled}
         onChange={(priceColumn) => onChange({ priceColumn })}
       />

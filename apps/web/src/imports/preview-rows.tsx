@@ -20,7 +20,9 @@ interface PreviewRowsProps {
 /** The rows of a verdict, page by page. */
 export function PreviewRows({ job, verdict, page, onPage }: PreviewRowsProps) {
   const t = useTexts('importWizard');
-  const { data, isError, isPlaceholderData, refetch } = useQuery(importRowsQuery(job._id, job.check, verdict, page));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    importRowsQuery(job._id, job.check, verdict, page),
+  );
   if (data === undefined && isError) {
     return (
       <Panel className={classes.message}>
@@ -52,7 +54,9 @@ export function PreviewRows({ job, verdict, page, onPage }: PreviewRowsProps) {
     <Panel isFlush className={classes.rows}>
       <RowTable job={job} verdict={verdict} rows={data.rows} isStale={isPlaceholderData} />
       <div className={classes.foot}>
-        {data.total < all && <p>{t('preview.firstOnly', { shown: formatCount(data.total), total: formatCount(all) })}</p>}
+        {data.total < all && (
+          <p>{t('preview.firstOnly', { shown: formatCount(data.total), total: formatCount(all) })}</p>
+        )}
         <Pager page={page} pageSize={ROWS_PER_PAGE} total={data.total} onPage={onPage} />
       </div>
     </Panel>

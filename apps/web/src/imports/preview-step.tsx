@@ -34,19 +34,35 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
   const commit = useCommit(job._id);
   const verdict = view.verdict ?? BY_WEIGHT.find((one) => counts[one] > 0) ?? 'add';
   const nothing = counts.add + counts.change === 0;
-  const whole = counts.refused > 0 ? t('preview.leftOut', { count: counts.refused, shown: formatCount(counts.refused) }) : t('preview.whole');
+  const whole =
+    counts.refused > 0
+      ? t('preview.leftOut', { count: counts.refused, shown: formatCount(counts.refused) })
+      : t('preview.whole');
   return (
     <>
-      <VerdictCards counts={counts} current={verdict} onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })} />
+      <VerdictCards
+        counts={counts}
+        current={verdict}
+        onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })}
+      />
       <div className={classes.work}>
-        <PreviewRows job={job} verdict={verdict} page={view.page} onPage={(page) => change({ page }, { replace: true })} />
+        <PreviewRows
+          job={job}
+          verdict={verdict}
+          page={view.page}
+          onPage={(page) => change({ page }, { replace: true })}
+        />
         {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} />}
       </div>
       <FailedAction title={t('preview.importFailed')} error={commit.error} />
       <WizardFoot
         back={
           <>
-            <Button variant="default" leftSection={<IconArrowLeft size="1rem" />} onClick={() => change({ isAtColumns: true })}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size="1rem" />}
+              onClick={() => change({ isAtColumns: true })}
+            >
               {t('preview.back')}
             </Button>
             {counts.refused > 0 && <RefusedDownload job={job} />}
@@ -54,7 +70,12 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
         }
         hint={nothing ? t('preview.nothing') : whole}
       >
-        <Button loading={commit.isPending} disabled={nothing} title={nothing ? t('preview.nothing') : undefined} onClick={() => commit.mutate(job.check)}>
+        <Button
+          loading={commit.isPending}
+          disabled={nothing}
+          title={nothing ? t('preview.nothing') : undefined}
+          onClick={() => commit.mutate(job.check)}
+        >
           {deedText(t, job.kind, counts)}
         </Button>
       </WizardFoot>

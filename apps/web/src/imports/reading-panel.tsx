@@ -8,7 +8,10 @@ import type { Reading } from './import-actions.ts';
 import { formatSize } from './import-format.ts';
 import classes from './reading-panel.module.css';
 
-const NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<Delimiter, string>;
+const NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
+  Delimiter,
+  string
+>;
 
 interface ReadingPanelProps {
   readonly job: ImportJob;
@@ -21,7 +24,10 @@ export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) 
   const t = useTexts('importWizard');
   const format = { csv: `CSV · ${job.encoding.toUpperCase()}`, json: 'JSON', xlsx: 'Excel' }[job.format];
   return (
-    <Panel title={t('reading.title')} actions={<span className={classes.format}>{`${format} · ${formatSize(job.fileSize)}`}</span>}>
+    <Panel
+      title={t('reading.title')}
+      actions={<span className={classes.format}>{`${format} · ${formatSize(job.fileSize)}`}</span>}
+    >
       <div className={classes.reading}>
         {job.format === 'csv' && (
           <FieldSelect
@@ -33,7 +39,13 @@ export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) 
           />
         )}
         {job.sheets.length > 1 && (
-          <FieldSelect label={t('reading.sheet')} value={job.sheet} options={job.sheets.map((sheet) => ({ value: sheet, text: sheet }))} isDisabled={isDisabled} onChange={(sheet) => onReading({ sheet })} />
+          <FieldSelect
+            label={t('reading.sheet')}
+            value={job.sheet}
+            options={job.sheets.map((sheet) => ({ value: sheet, text: sheet }))}
+            isDisabled={isDisabled}
+            onChange={(sheet) => onReading({ sheet })}
+          />
         )}
         {job.format !== 'json' && (
           <FieldSelect

@@ -12,10 +12,20 @@ import { FailedAction } from './failed-action.tsx';
 export function RefusedDownload({ job }: { readonly job: ImportJob }) {
   const t = useTexts('importWizard');
   const name = t('preview.fileName', { name: job.fileName.replace(/\.\w+$/, '') });
-  const download = useMutation({ mutationFn: () => getFile(getRefusedRows, { params: { id: job._id }, query: { lang: currentLanguage() } }), onSuccess: (content) => saveFile(content, name) });
+  const download = useMutation({
+    mutationFn: () =>
+      getFile(getRefusedRows, { params: { id: job._id }, query: { lang: currentLanguage() } }),
+    onSuccess: (content) => saveFile(content, name),
+  });
   return (
     <>
-      <Button variant="default" leftSection={<IconDownload size="1rem" stroke={1.75} />} title={t('preview.downloadHint')} loading={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size="1rem" stroke={1.75} />}
+        title={t('preview.downloadHint')}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
         {t('preview.download')}
       </Button>
       <FailedAction title={t('preview.downloadFailed')} error={download.error} />

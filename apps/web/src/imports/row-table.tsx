@@ -23,7 +23,9 @@ interface RowTableProps {
 export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const fields = FIELDS_OF[job.kind].map(({ field }) => field).filter((field) => job.mapping[field] !== undefined);
+  const fields = FIELDS_OF[job.kind]
+    .map(({ field }) => field)
+    .filter((field) => job.mapping[field] !== undefined);
   return (
     <div className={classes.scroll} role="region" aria-label={t('preview.scroll')} tabIndex={0}>
       <table className={classes.table} aria-busy={isStale} data-stale={isStale}>
@@ -81,14 +83,26 @@ function Reasons({ job, row }: { readonly job: ImportJob; readonly row: Row }) {
 const NUMBERS: ReadonlySet<ImportField> = new Set(['score', 'price', 'adjustedPrice']);
 
 /** What the file says in a field; where it would change what is there, both. */
-function ValueCell({ job, row, field }: { readonly job: ImportJob; readonly row: Row; readonly field: ImportField }) {
+function ValueCell({
+  job,
+  row,
+  field,
+}: {
+  readonly job: ImportJob;
+  readonly row: Row;
+  readonly field: ImportField;
+}) {
   const t = useTexts('importWizard');
   const column = job.mapping[field];
   const value = column === undefined ? '' : (row.cells[column] ?? '').trim();
   const change = row.changes.find((one) => one.field === field);
   if (change === undefined) {
     return (
-      <td data-wrong={row.faults.some((fault) => fault.field === field)} data-number={NUMBERS.has(field)} className={classes.value}>
+      <td
+        data-wrong={row.faults.some((fault) => fault.field === field)}
+        data-number={NUMBERS.has(field)}
+        className={classes.value}
+      >
         <TruncatedText text={formatText(value)} />
       </td>
     );
@@ -97,7 +111,11 @@ function ValueCell({ job, row, field }: { readonly job: ImportJob; readonly row:
     <td data-changed data-number={NUMBERS.has(field)} className={classes.value}>
       <TruncatedText text={change.after} />
       <small>
-        <TruncatedText text={t('preview.before', { value: change.before === '' ? t('preview.emptyValue') : change.before })} />
+        <TruncatedText
+          text={t('preview.before', {
+            value: change.before === '' ? t('preview.emptyValue') : change.before,
+          })}
+        />
       </small>
     </td>
   );

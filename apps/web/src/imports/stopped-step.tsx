@@ -21,7 +21,8 @@ export function StoppedStep({ job, state, onColumns, onAnother }: StoppedStepPro
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
   const check = useCheck(job._id);
-  const hint = job.problem === null || state === 'outdated' ? t(`stopped.${state}Hint`) : texts.problem(job.problem);
+  const hint =
+    job.problem === null || state === 'outdated' ? t(`stopped.${state}Hint`) : texts.problem(job.problem);
   return (
     <Panel className={classes.stopped}>
       <div role="alert">
@@ -41,7 +42,10 @@ export function StoppedStep({ job, state, onColumns, onAnother }: StoppedStepPro
                 </Button>
               )}
               {state !== 'cancelled' && (
-                <Button loading={check.isPending} onClick={() => check.mutate({ mapping: job.mapping, options: job.options })}>
+                <Button
+                  loading={check.isPending}
+                  onClick={() => check.mutate({ mapping: job.mapping, options: job.options })}
+                >
                   {t('stopped.checkAgain')}
                 </Button>
               )}

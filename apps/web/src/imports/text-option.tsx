@@ -13,12 +13,28 @@ interface TextOptionProps {
 }
 
 /** A word of one's own, with its label at the left as the lists have it. */
-export function TextOption({ label, value, placeholder, longest, error = null, isDisabled, onChange }: TextOptionProps) {
+export function TextOption({
+  label,
+  value,
+  placeholder,
+  longest,
+  error = null,
+  isDisabled,
+  onChange,
+}: TextOptionProps) {
   const id = useId();
   return (
     <div className={fieldClasses.labelled}>
       <label htmlFor={id}>{label}</label>
-      <TextInput id={id} value={value} placeholder={placeholder} maxLength={longest} error={error} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.value)} />
+      <TextInput
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        maxLength={longest}
+        error={error}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -6,7 +6,13 @@ import classes from './upload-progress.module.css';
 import type { Upload } from './use-upload.ts';
 
 /** A file on its way to the server, and then being read there. */
-export function UploadProgress({ upload: { file, share }, onCancel }: { readonly upload: Upload; readonly onCancel: () => void }) {
+export function UploadProgress({
+  upload: { file, share },
+  onCancel,
+}: {
+  readonly upload: Upload;
+  readonly onCancel: () => void;
+}) {
   const t = useTexts('importWizard');
   const isSent = share >= 1;
   const words = isSent ? t('file.reading', { name: file.name }) : t('file.uploading', { name: file.name });

@@ -3,7 +3,16 @@ import { LARGEST_FILE, findUploadFault } from './upload-rules.ts';
 
 describe('what is said of a file before it is sent', () => {
   it('takes text files and workbooks, in any spelling', () => {
-    for (const name of ['companies.csv', 'PRICES.CSV', 'events.tsv', 'list.txt', 'news.json', 'lines.jsonl', 'book.xlsx']) expect(findUploadFault({ name, size: 10 })).toBeNull();
+    for (const name of [
+      'companies.csv',
+      'PRICES.CSV',
+      'events.tsv',
+      'list.txt',
+      'news.json',
+      'lines.jsonl',
+      'book.xlsx',
+    ])
+      expect(findUploadFault({ name, size: 10 })).toBeNull();
   });
 
   it('says why it takes no other', () => {

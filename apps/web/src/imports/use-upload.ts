@@ -32,7 +32,10 @@ export function useUpload(onDone: (id: string) => void): UploadState {
     form.append('kind', kind);
     form.append('file', file);
     try {
-      const { data } = await uploadFile(addImport, {}, form, { signal, onProgress: (share) => setUpload({ file, share }) });
+      const { data } = await uploadFile(addImport, {}, form, {
+        signal,
+        onProgress: (share) => setUpload({ file, share }),
+      });
       await keepImport(data);
       setUpload(null);
       onDone(data._id);

@@ -16,8 +16,18 @@ export function VerdictCards({ counts, current, onVerdict }: VerdictCardsProps) 
   return (
     <div className={classes.cards} role="radiogroup" aria-label={t('preview.verdicts')}>
       {VERDICTS.map((verdict) => (
-        <label key={verdict} className={classes.card} data-verdict={verdict} data-none={counts[verdict] === 0}>
-          <input type="radio" name="import-verdict" checked={verdict === current} onChange={() => onVerdict(verdict)} />
+        <label
+          key={verdict}
+          className={classes.card}
+          data-verdict={verdict}
+          data-none={counts[verdict] === 0}
+        >
+          <input
+            type="radio"
+            name="import-verdict"
+            checked={verdict === current}
+            onChange={() => onVerdict(verdict)}
+          />
           <span className={classes.count}>{formatCount(counts[verdict])}</span>
           <span className={classes.words}>
             <strong>{t(`preview.${verdict}`)}</strong>

@@ -21,8 +21,17 @@ export function WorkStep({ job, isLost }: WorkStepProps) {
   const t = useTexts('importWizard');
   const cancel = useCancel(job._id);
   const isImporting = job.state === 'importing';
-  const progress = job.progress ?? { phase: 'waiting', rows: 0, bytes: 0, totalBytes: job.fileSize, rowsPerSecond: null, secondsLeft: null };
-  const title = isImporting ? t('work.importing', { name: job.fileName }) : t('work.checking', { name: job.fileName });
+  const progress = job.progress ?? {
+    phase: 'waiting',
+    rows: 0,
+    bytes: 0,
+    totalBytes: job.fileSize,
+    rowsPerSecond: null,
+    secondsLeft: null,
+  };
+  const title = isImporting
+    ? t('work.importing', { name: job.fileName })
+    : t('work.checking', { name: job.fileName });
   const isMeasured = progress.phase === 'reading' || progress.phase === 'writing';
   return (
     <div className={classes.place}>
@@ -31,10 +40,19 @@ export function WorkStep({ job, isLost }: WorkStepProps) {
           <h2>{title}</h2>
           <p role="status">{t(`work.phase.${progress.phase}`)}</p>
         </div>
-        <ProgressBar label={title} share={isMeasured && progress.totalBytes > 0 ? progress.bytes / progress.totalBytes : null} />
+        <ProgressBar
+          label={title}
+          share={isMeasured && progress.totalBytes > 0 ? progress.bytes / progress.totalBytes : null}
+        />
         <dl className={classes.figures}>
           <Figure name={t('work.rows')} value={formatCount(progress.rows)} />
-          <Figure name={t('work.read')} value={t('work.readOf', { read: formatSize(progress.bytes), total: formatSize(progress.totalBytes) })} />
+          <Figure
+            name={t('work.read')}
+            value={t('work.readOf', {
+              read: formatSize(progress.bytes),
+              total: formatSize(progress.totalBytes),
+            })}
+          />
           <Figure name={t('work.rate')} value={formatCount(progress.rowsPerSecond)} />
           <Figure name={t('work.left')} value={useTimeLeft(progress.secondsLeft)} />
         </dl>
@@ -54,7 +72,9 @@ export function WorkStep({ job, isLost }: WorkStepProps) {
 function useTimeLeft(seconds: number | null): string {
   const t = useTexts('importWizard');
   if (seconds === null) return DASH;
-  return seconds < 90 ? t('work.seconds', { time: formatCount(seconds) }) : t('work.minutes', { time: formatCount(Math.round(seconds / 60)) });
+  return seconds < 90
+    ? t('work.seconds', { time: formatCount(seconds) })
+    : t('work.minutes', { time: formatCount(Math.round(seconds / 60)) });
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {

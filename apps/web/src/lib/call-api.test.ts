@@ -34,12 +34,18 @@ class FakeServer {
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));
-    const sent: Sent = { method: init.method ?? '', url, headers, body: init.body === undefined ? undefined : String(init.body) };
+    const sent: Sent = {
+      method: init.method ?? '',
+      url,
+      headers,
+      body: init.body === undefined ? undefined : String(init.body),
+    };
     this.sent.push(sent);
     await Promise.resolve();
     init.signal?.throwIfAborted();
     if (url.startsWith('/auth/local/refresh-token')) return this.refresh();
-    if (headers['authorization'] !== undefined && headers['authorization'] !== `Bearer ${this.goodToken}`) return json(401, { code: 'session-expired', message: 'Gone' });
+    if (headers['authorization'] !== undefined && headers['authorization'] !== `Bearer ${this.goodToken}`)
+      return json(401, { code: 'session-expired', message: 'Gone' });
     return this.answer(sent);
   };
 
@@ -56,7 +62,13 @@ function json(status: number, body: unknown): Response {
 }
 
 function session(token: string) {
-  return { token, refreshToken: 'r', tokenExpiryTime: 900, tenant: 'north', user: { _id: 'u1', name: 'Ana', type: 'User' } };
+  return {
+    token,
+    refreshToken: 'r',
+    tokenExpiryTime: 900,
+    tenant: 'north',
+    user: { _id: 'u1', name: 'Ana', type: 'User' },
+  };
 }
 
 /** As much of a browser's document, storage and location as the library touches. */
@@ -76,7 +88,11 @@ function fakeBrowser(): void {
   };
   const storage = (): Pick<Storage, 'getItem' | 'setItem' | 'clear'> => {
     const kept = new Map<string, string>();
-    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), clear: () => kept.clear() };
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, value),
+      clear: () => kept.clear(),
+    };
   };
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', { origin: 'https://vigilo.test' });
@@ -98,7 +114,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function problemOf(work: Promise<unknown>): Promise<Problem> {
-  const thrown: unknown = await work.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
   if (thrown instanceof Problem) return thrown;
   throw new Error(`Expected a problem, got ${String(thrown)}`);
 }
@@ -106,9 +125,16 @@ async function problemOf(work: Promise<unknown>): Promise<Problem> {
 describe('what is sent', () => {
   it('fills path and query, and carries token, tenant and language', async () => {
     storeSession(session('t1'));
-    await expect(callApi(getCompany, { params: { id: 'a/b?c' }, query: { asOf: '2026-11-20' } })).resolves.toEqual({ ok: true });
+    await expect(
+      callApi(getCompany, { params: { id: 'a/b?c' }, query: { asOf: '2026-11-20' } }),
+    ).resolves.toEqual({ ok: true });
     expect(server.sent).toEqual([
-      { method: 'GET', url: '/vigilo-rti/getCompanyByID/a%2Fb%3Fc?asOf=2026-11-20&tenant=north', body: undefined, headers: { accept: 'application/json', 'accept-language': 'es', authorization: 'Bearer t1' } },
+      {
+        method: 'GET',
+        url: '/vigilo-rti/getCompanyByID/a%2Fb%3Fc?asOf=2026-11-20&tenant=north',
+        body: undefined,
+        headers: { accept: 'application/json', 'accept-language': 'es', authorization: 'Bearer t1' },
+      },
     ]);
   });
 
@@ -132,7 +158,11 @@ describe('what is sent', () => {
     await trySignIn();
     await trySignIn({ tenant: 'south' });
     expect(server.sent.map(({ url }) => url)).toEqual(['/auth/local', '/auth/local?tenant=south']);
-    expect(server.sent[0]).toMatchObject({ method: 'POST', body: '{"email":"a@b.c","password":"x"}', headers: { 'content-type': 'application/json' } });
+    expect(server.sent[0]).toMatchObject({
+      method: 'POST',
+      body: '{"email":"a@b.c","password":"x"}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(server.sent[0]?.headers).not.toHaveProperty('authorization');
   });
 });
@@ -169,7 +199,8 @@ describe('a token that is no longer good', () => {
 
   it('is not suspected by a public call: wrong credentials stay wrong credentials', async () => {
     storeSession(session('t1'));
-    server.answer = () => json(401, { code: 'invalid-credentials', message: 'Invalid Username or Password.' });
+    server.answer = () =>
+      json(401, { code: 'invalid-credentials', message: 'Invalid Username or Password.' });
     const problem = await problemOf(trySignIn());
     expect(problem).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Username or Password.' });
     expect(server.refreshes).toBe(0);
@@ -179,9 +210,24 @@ describe('a token that is no longer good', () => {
 
 describe('a failure', () => {
   it('is a problem with what the server said', async () => {
-    server.answer = () => json(409, { status: 'fail', code: 'already-exists', message: 'There', description: 'Look', fields: { 'body.name': 'Taken', odd: 7 }, requestId: 'q1' });
+    server.answer = () =>
+      json(409, {
+        status: 'fail',
+        code: 'already-exists',
+        message: 'There',
+        description: 'Look',
+        fields: { 'body.name': 'Taken', odd: 7 },
+        requestId: 'q1',
+      });
     const problem = await problemOf(trySignIn());
-    expect(problem).toMatchObject({ code: 'already-exists', status: 409, message: 'There', description: 'Look', fields: { 'body.name': 'Taken' }, requestId: 'q1' });
+    expect(problem).toMatchObject({
+      code: 'already-exists',
+      status: 409,
+      message: 'There',
+      description: 'Look',
+      fields: { 'body.name': 'Taken' },
+      requestId: 'q1',
+    });
   });
 
   it('without an answer says the specified sentence and keeps the session', async () => {
@@ -189,7 +235,10 @@ describe('a failure', () => {
     document.documentElement.lang = 'en';
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const problem = await problemOf(readCompany());
-    expect(problem).toMatchObject({ status: 0, message: 'Unable to connect to server. Please try again after some time.' });
+    expect(problem).toMatchObject({
+      status: 0,
+      message: 'Unable to connect to server. Please try again after some time.',
+    });
     expect(isSignedIn()).toBe(true);
   });
 
@@ -197,7 +246,10 @@ describe('a failure', () => {
     document.documentElement.lang = 'en';
     server.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     const problem = await problemOf(trySignIn());
-    expect(problem).toMatchObject({ status: 502, message: 'Unable to connect to server. Please try again after some time.' });
+    expect(problem).toMatchObject({
+      status: 502,
+      message: 'Unable to connect to server. Please try again after some time.',
+    });
   });
 
   it('is the abort when the caller aborted', async () => {

@@ -13,7 +13,11 @@ import { endSession, findToken } from './session.ts';
  * Makes a call of the contract.
  * @throws Problem for every failure; an aborted signal's reason when `options.signal` was aborted.
  */
-export function callApi<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions = {}): Promise<CallReply<C>> {
+export function callApi<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  options: SendOptions = {},
+): Promise<CallReply<C>> {
   return withFreshToken(call, () => send(call, args, options));
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findFields, writeFields } from './draft-content.ts';
 
-const FIELDS = { name: 'Ana', version: 3, endDate: null, clients: ['a'], filters: [{ page: 'Upload', allowed: ['x'] }] };
+const FIELDS = {
+  name: 'Ana',
+  version: 3,
+  endDate: null,
+  clients: ['a'],
+  filters: [{ page: 'Upload', allowed: ['x'] }],
+};
 
 describe('the fields of a draft', () => {
   it('come back as they were kept', () => {

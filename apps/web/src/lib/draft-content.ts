@@ -23,7 +23,8 @@ export function findFields<T extends FormFields>(content: string, present: T): T
 
 function isLike(value: unknown, sample: unknown): boolean {
   if (sample === null || value === null) return typeof (sample ?? value) !== 'object' || sample === value;
-  if (Array.isArray(sample)) return Array.isArray(value) && (sample.length === 0 || value.every((one) => isLike(one, sample[0])));
+  if (Array.isArray(sample))
+    return Array.isArray(value) && (sample.length === 0 || value.every((one) => isLike(one, sample[0])));
   if (typeof sample !== 'object' || typeof value !== 'object') return typeof value === typeof sample;
   return Object.entries(sample).every(([name, part]) => isLike(Reflect.get(value, name), part));
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const page = vi.hoisted(() => ({ isHidden: false, onVisibility: (): void => undefined, onEnd: (): void => undefined }));
-const callApi = vi.hoisted(() => vi.fn<(call: { method: string }, args: { body?: { content: string } }) => Promise<unknown>>());
+const page = vi.hoisted(() => ({
+  isHidden: false,
+  onVisibility: (): void => undefined,
+  onEnd: (): void => undefined,
+}));
+const callApi = vi.hoisted(() =>
+  vi.fn<(call: { method: string }, args: { body?: { content: string } }) => Promise<unknown>>(),
+);
 
 vi.mock('./call-api.ts', () => ({ callApi }));
 vi.mock('./session.ts', () => ({
@@ -11,14 +17,17 @@ vi.mock('./session.ts', () => ({
   },
 }));
 
-const { draftsQuery, flushDrafts, forgetDraft, keepDraftSoon, watchDrafts } = await import('./draft-store.ts');
+const { draftsQuery, flushDrafts, forgetDraft, keepDraftSoon, watchDrafts } =
+  await import('./draft-store.ts');
 const { queryClient } = await import('./query-client.ts');
 
 const KEY = { form: 'users.add', subject: 'new' };
 const said: unknown[] = [];
 
 function type(content: string, subject = 'new'): void {
-  keepDraftSoon({ form: 'users.add', subject, title: 'Ana', path: '/admin/users', content }, (failure) => said.push(failure));
+  keepDraftSoon({ form: 'users.add', subject, title: 'Ana', path: '/admin/users', content }, (failure) =>
+    said.push(failure),
+  );
 }
 
 /** The exchanges so far, as method and content. */
@@ -59,7 +68,9 @@ describe('keeping drafts', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(exchanges()).toEqual(['PUT ab']);
     expect(said).toEqual([null]);
-    expect(queryClient.getQueryData(draftsQuery.queryKey)).toMatchObject([{ ...KEY, content: 'ab', savedAt: '2026-11-20T10:32:00Z' }]);
+    expect(queryClient.getQueryData(draftsQuery.queryKey)).toMatchObject([
+      { ...KEY, content: 'ab', savedAt: '2026-11-20T10:32:00Z' },
+    ]);
   });
 
   it('keeps at once when asked, and when the page is hidden', async () => {
@@ -83,9 +94,12 @@ describe('keeping drafts', () => {
 
   it('forgets a draft only after a save that is still on its way', async () => {
     let answer = (_reply: unknown): void => undefined;
-    callApi.mockImplementationOnce(() => new Promise((resolve) => {
-      answer = resolve;
-    }));
+    callApi.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     type('a');
     await vi.advanceTimersByTimeAsync(1000);
     type('ab');

@@ -87,16 +87,26 @@ async function keepNow(name: string): Promise<void> {
 }
 
 async function keep({ form, subject, ...body }: DraftToKeep): Promise<void> {
-  const { savedAt } = await callApi(saveDraft, { params: { form, subject }, body }, { keepalive: body.content.length <= LONGEST_KEPT_ALIVE });
+  const { savedAt } = await callApi(
+    saveDraft,
+    { params: { form, subject }, body },
+    { keepalive: body.content.length <= LONGEST_KEPT_ALIVE },
+  );
   const kept = { form, subject, ...body, savedAt };
-  queryClient.setQueryData(draftsQuery.queryKey, (known) => known && [kept, ...known.filter((one) => !isSameDraft(one, kept))]);
+  queryClient.setQueryData(
+    draftsQuery.queryKey,
+    (known) => known && [kept, ...known.filter((one) => !isSameDraft(one, kept))],
+  );
 }
 
 function inTurn(name: string, exchange: () => Promise<void>): Promise<void> {
   const before = underWay.get(name) ?? Promise.resolve();
-  const turn = before.catch(() => undefined).then(exchange).finally(() => {
-    if (underWay.get(name) === turn) underWay.delete(name);
-  });
+  const turn = before
+    .catch(() => undefined)
+    .then(exchange)
+    .finally(() => {
+      if (underWay.get(name) === turn) underWay.delete(name);
+    });
   underWay.set(name, turn);
   return turn;
 }

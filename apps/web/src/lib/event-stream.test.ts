@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEventReader } from './event-stream.ts';
 
-const STREAM = ': hello\n\ndata: {"a":1}\n\nevent: x\ndata: two\ndata: lines\n\n: ping\n\ndata:last\n\ndata: not yet';
+const STREAM =
+  ': hello\n\ndata: {"a":1}\n\nevent: x\ndata: two\ndata: lines\n\n: ping\n\ndata:last\n\ndata: not yet';
 
 it('gives the data of every event, whatever pieces the stream comes in, and none of comments', () => {
   fc.assert(

@@ -5,7 +5,11 @@ import { currentLanguage } from './language.ts';
 /** A moment (ISO 8601) as `10:32` when it is of the day of `now`, else as `11-20-2026 10:32`. */
 export function formatTimeOrDay(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
-  const time = at.toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = at.toLocaleTimeString(currentLanguage(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return at.toDateString() === now.toDateString() ? time : `${dayOf(at)} ${time}`;
 }
 
@@ -16,5 +20,7 @@ export function formatMoment(iso: string): string {
 }
 
 function dayOf(at: Date): string {
-  return [at.getMonth() + 1, at.getDate(), at.getFullYear()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [at.getMonth() + 1, at.getDate(), at.getFullYear()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DASH, findTypedDay, formatCount, formatCountChange, formatDay, formatReportDay, formatScore, formatText, signOfShown } from './format.ts';
+import {
+  DASH,
+  findTypedDay,
+  formatCount,
+  formatCountChange,
+  formatDay,
+  formatReportDay,
+  formatScore,
+  formatText,
+  signOfShown,
+} from './format.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => vi.unstubAllGlobals());
@@ -43,9 +53,13 @@ describe('signOfShown', () => {
   it('says the same as the sign that is written, whatever the score and the decimals', () => {
     const signs: Record<string, number> = { '+': 1, '−': -1 };
     fc.assert(
-      fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.integer({ min: 0, max: 4 }), (score, decimals) => {
-        expect(signOfShown(score, decimals)).toBe(signs[formatScore(score, decimals).charAt(0)] ?? 0);
-      }),
+      fc.property(
+        fc.double({ min: -2, max: 2, noNaN: true }),
+        fc.integer({ min: 0, max: 4 }),
+        (score, decimals) => {
+          expect(signOfShown(score, decimals)).toBe(signs[formatScore(score, decimals).charAt(0)] ?? 0);
+        },
+      ),
     );
   });
 
@@ -83,7 +97,16 @@ describe('findTypedDay', () => {
   });
 
   it('refuses what is no day of the calendar', () => {
-    for (const wrong of ['', '20-11-2026', '02-29-2026', '11-31-2026', '11-20-26', '2026-11-20', '00-10-2026']) expect(findTypedDay(wrong)).toBeNull();
+    for (const wrong of [
+      '',
+      '20-11-2026',
+      '02-29-2026',
+      '11-31-2026',
+      '11-20-26',
+      '2026-11-20',
+      '00-10-2026',
+    ])
+      expect(findTypedDay(wrong)).toBeNull();
   });
 });
 

@@ -8,7 +8,9 @@ export const DASH = '–';
 
 /** A score with its sign and fixed decimals: `+0.445`, `−0.031`, `0.000`; a dash for none. */
 export function formatScore(score: number | null | undefined, decimals = 3): string {
-  return score === null || score === undefined || !Number.isFinite(score) ? DASH : writeScore(score, decimals, currentLanguage());
+  return score === null || score === undefined || !Number.isFinite(score)
+    ? DASH
+    : writeScore(score, decimals, currentLanguage());
 }
 
 /** The sign of a score as it is shown, which is 0 where the decimals leave nothing of it; 0 for none. */
@@ -19,7 +21,9 @@ export function signOfShown(score: number | null | undefined, decimals = 3): -1 
 
 /** A whole number with thousands marked: `7,182`; a dash for none. */
 export function formatCount(count: number | null | undefined): string {
-  return count === null || count === undefined || !Number.isFinite(count) ? DASH : writeCount(count, currentLanguage());
+  return count === null || count === undefined || !Number.isFinite(count)
+    ? DASH
+    : writeCount(count, currentLanguage());
 }
 
 /** A day or time (`2026-11-20` or ISO 8601) as `11-20-2026`, in UTC; a dash for none or for what is no date. */

@@ -2,7 +2,11 @@
 
 /** Whether a key pressed here belongs to what is being typed. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, [role="textbox"]'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, [role="textbox"]'))
+  );
 }
 
 /** Whether a key is the page's own: nothing is being typed, no dialog is open, and nobody has answered it. AltGr writes characters and counts as none. */

@@ -24,7 +24,12 @@ export function getFile<C extends Call>(call: C, args: CallArguments<C>): Promis
       const response = await fetchFile(call, args).catch((error: unknown) => {
         throw unreachable(error);
       });
-      if (!response.ok) throw problemFrom(await response.json().catch(() => null), response.status, response.headers.get('retry-after'));
+      if (!response.ok)
+        throw problemFrom(
+          await response.json().catch(() => null),
+          response.status,
+          response.headers.get('retry-after'),
+        );
       // A stream that breaks off in the middle is no file.
       const content = await response.blob().catch((error: unknown) => {
         throw unreachable(error);
@@ -38,12 +43,18 @@ function fetchFile<C extends Call>(call: C, args: CallArguments<C>): Promise<Res
   const body = bodyOf<C>(args);
   const headers = headersOf(call);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return fetch(addressOf(call, args), { method: call.method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return fetch(addressOf(call, args), {
+    method: call.method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 /** The name in the header that says how to save a file; empty where there is none. */
 function nameOf(response: Response): string {
-  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const [, encoded = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   try {
     return decodeURIComponent(encoded);
   } catch {

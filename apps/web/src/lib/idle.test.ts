@@ -10,7 +10,11 @@ const page = vi.hoisted(() => ({
 const leave = vi.hoisted(() => vi.fn<(why: string) => Promise<void>>());
 
 vi.mock('./leave.ts', () => ({ leave }));
-vi.mock('./session.ts', () => ({ hasStoredSession: () => page.hasSession, onSessionEnd: () => () => undefined, onSessionStored: () => () => undefined }));
+vi.mock('./session.ts', () => ({
+  hasStoredSession: () => page.hasSession,
+  onSessionEnd: () => () => undefined,
+  onSessionStored: () => () => undefined,
+}));
 vi.mock('./presence.ts', () => ({
   lastActiveAt: () => page.activeAt,
   onPresence: (listener: () => void) => {

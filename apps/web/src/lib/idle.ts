@@ -54,7 +54,8 @@ function check(): void {
   }
   show(phase.name === 'ending' ? phase.secondsLeft : null);
   const idle = Date.now() - lastActiveAt();
-  const next = phase.name === 'ending' ? (times.logoutAt - phase.secondsLeft + 1) * 1000 : times.warningAt * 1000;
+  const next =
+    phase.name === 'ending' ? (times.logoutAt - phase.secondsLeft + 1) * 1000 : times.warningAt * 1000;
   timer = setTimeout(check, next - idle + OVER);
 }
 

@@ -48,7 +48,13 @@ beforeEach(() => {
     },
   });
   const now = Date.now();
-  Object.assign(page, { isHidden: false, hasSession: true, endsAt: now + 15 * MINUTE, activeAt: now, contactAt: now });
+  Object.assign(page, {
+    isHidden: false,
+    hasSession: true,
+    endsAt: now + 15 * MINUTE,
+    activeAt: now,
+    contactAt: now,
+  });
   refreshOnce.mockReset().mockImplementation(() => {
     page.endsAt = Date.now() + 15 * MINUTE;
     page.onStored();

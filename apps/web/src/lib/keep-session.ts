@@ -8,7 +8,14 @@ import { profileQuery } from './profile.ts';
 import { queryClient } from './query-client.ts';
 import { refreshOnce } from './refresh.ts';
 import { lastContactAt } from './server-contact.ts';
-import { endSession, findToken, hasStoredSession, onSessionEnd, onSessionStored, tokenEndsAt } from './session.ts';
+import {
+  endSession,
+  findToken,
+  hasStoredSession,
+  onSessionEnd,
+  onSessionStored,
+  tokenEndsAt,
+} from './session.ts';
 
 /** How long before its end a token is exchanged at the latest, and how long after a failure anything is tried again, in milliseconds. */
 const AHEAD = 60_000;

@@ -32,6 +32,7 @@ async function tellServer(): Promise<void> {
   try {
     await send(signOut, { body: {} });
   } catch (error) {
-    if (error instanceof Problem && error.status === 401 && (await refreshOnce(token))) await send(signOut, { body: {} });
+    if (error instanceof Problem && error.status === 401 && (await refreshOnce(token)))
+      await send(signOut, { body: {} });
   }
 }

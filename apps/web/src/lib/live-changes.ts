@@ -71,10 +71,14 @@ async function keepReading(signal: AbortSignal): Promise<void> {
 
 function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return withFreshToken(streamChanges, async () => {
-    const response = await fetch(addressOf(streamChanges, {}), { headers: { ...headersOf(streamChanges), Accept: 'text/event-stream' }, signal }).catch((error: unknown) => {
+    const response = await fetch(addressOf(streamChanges, {}), {
+      headers: { ...headersOf(streamChanges), Accept: 'text/event-stream' },
+      signal,
+    }).catch((error: unknown) => {
       throw unreachable(error);
     });
-    if (!response.ok || response.body === null) throw problemFrom(await response.json().catch(() => null), response.status);
+    if (!response.ok || response.body === null)
+      throw problemFrom(await response.json().catch(() => null), response.status);
     return response.body;
   });
 }

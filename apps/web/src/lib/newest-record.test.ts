@@ -5,7 +5,13 @@ const TYPED = { name: 'Typed', version: 1 };
 const NEWEST = { name: 'Theirs', version: 3 };
 
 function formOf(load: (() => Promise<typeof NEWEST>) | undefined = () => Promise.resolve(NEWEST)) {
-  return { fields: TYPED, load, reset: vi.fn<() => void>(), take: vi.fn<(newest: typeof NEWEST) => void>(), keep: vi.fn<(fields: typeof NEWEST) => void>() };
+  return {
+    fields: TYPED,
+    load,
+    reset: vi.fn<() => void>(),
+    take: vi.fn<(newest: typeof NEWEST) => void>(),
+    keep: vi.fn<(fields: typeof NEWEST) => void>(),
+  };
 }
 
 it('reloading takes the record as it is now', async () => {
@@ -19,7 +25,12 @@ it('reloading takes the record as it is now', async () => {
 it('keeping takes its version only', async () => {
   const form = formOf();
   waysOnFrom(form).onKeep();
-  await vi.waitFor(() => expect(form.keep).toHaveBeenCalledWith({ name: 'Typed', version: 3 }, expect.objectContaining({ version: 3 })));
+  await vi.waitFor(() =>
+    expect(form.keep).toHaveBeenCalledWith(
+      { name: 'Typed', version: 3 },
+      expect.objectContaining({ version: 3 }),
+    ),
+  );
   expect(form.take).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,13 @@ export interface OpenForm<F extends { readonly version: number }> {
 }
 
 /** What the two ways on from a refused save do. */
-export function waysOnFrom<F extends { readonly version: number }>({ fields, load, reset, take, keep }: OpenForm<F>): { onReload: () => void; onKeep: () => void } {
+export function waysOnFrom<F extends { readonly version: number }>({
+  fields,
+  load,
+  reset,
+  take,
+  keep,
+}: OpenForm<F>): { onReload: () => void; onKeep: () => void } {
   async function takeNewest(keepsDraft: boolean): Promise<void> {
     if (load === undefined) return;
     const newest = await load();

@@ -13,7 +13,10 @@ describe('the dialog that an address names', () => {
     const search = { search: 'ana', tab: ['a', 'b'] };
     const opened = searchWithForm(search, { form: 'users.change', subject: '7' });
     expect(opened).toEqual({ ...search, open: 'users.change', id: '7' });
-    expect(searchWithForm(opened, { form: 'users.add', subject: 'new' })).toEqual({ ...search, open: 'users.add' });
+    expect(searchWithForm(opened, { form: 'users.add', subject: 'new' })).toEqual({
+      ...search,
+      open: 'users.add',
+    });
     expect(searchWithForm(opened, null)).toEqual(search);
   });
 });

@@ -12,12 +12,19 @@ export const NEW = 'new';
 /** The opened dialog of an address, or null. @public */
 export function findOpenedForm(search: Readonly<Record<string, unknown>>): DraftKey | null {
   const { open, id } = search;
-  return typeof open === 'string' && open !== '' ? { form: open, subject: typeof id === 'string' && id !== '' ? id : NEW } : null;
+  return typeof open === 'string' && open !== ''
+    ? { form: open, subject: typeof id === 'string' && id !== '' ? id : NEW }
+    : null;
 }
 
 /** The search words of an address with another dialog open, or none; all other words stay. @public */
 export function searchWithForm(search: unknown, opened: DraftKey | null): Record<string, string | string[]> {
-  const rest = Object.fromEntries(Object.entries(Object(search)).filter((entry): entry is [string, string | string[]] => entry[0] !== 'open' && entry[0] !== 'id' && isWords(entry[1])));
+  const rest = Object.fromEntries(
+    Object.entries(Object(search)).filter(
+      (entry): entry is [string, string | string[]] =>
+        entry[0] !== 'open' && entry[0] !== 'id' && isWords(entry[1]),
+    ),
+  );
   if (opened === null) return rest;
   return { ...rest, open: opened.form, ...(opened.subject === NEW ? {} : { id: opened.subject }) };
 }
@@ -28,7 +35,9 @@ function isWords(value: unknown): value is string | string[] {
 
 /** The present page's address with a dialog open. */
 export function usePathOfForm({ form, subject }: DraftKey): string {
-  return useLocation({ select: ({ pathname, search }) => `${pathname}${writeSearch(searchWithForm(search, { form, subject }))}` });
+  return useLocation({
+    select: ({ pathname, search }) => `${pathname}${writeSearch(searchWithForm(search, { form, subject }))}`,
+  });
 }
 
 export interface OpenedForm {

@@ -43,7 +43,13 @@ export function onPresence(listener: () => void): () => void {
 export function watchPresence(isCounted: () => boolean): void {
   function onSign(event: Event): void {
     // A page that changes under a resting pointer is no sign.
-    if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+    if (
+      event instanceof PointerEvent &&
+      event.type === 'pointermove' &&
+      event.movementX === 0 &&
+      event.movementY === 0
+    )
+      return;
     if (Date.now() - activeAt < APART && event.type !== 'visibilitychange') return;
     if (isCounted()) notePresence();
     else tell();

@@ -26,7 +26,8 @@ async function refresh(spent: string | null): Promise<boolean> {
     storeSession(await send(refreshSession, { body: {} }));
     return true;
   } catch (error) {
-    if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) return false;
+    if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429)
+      return false;
     throw error;
   }
 }

@@ -7,7 +7,10 @@ import { useCallback, useState } from 'react';
  * @param key unique in the product; begins with the area, such as `companies.rows`
  * @param read turns what was kept (null: nothing) into a valid value, whatever it is
  */
-export function useRememberedSetting<T>(key: string, read: (kept: unknown) => T): readonly [T, (value: T) => void] {
+export function useRememberedSetting<T>(
+  key: string,
+  read: (kept: unknown) => T,
+): readonly [T, (value: T) => void] {
   const [value, setValue] = useState(() => read(findKept(key)));
   const change = useCallback(
     (next: T) => {

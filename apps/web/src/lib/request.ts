@@ -21,7 +21,8 @@ export function addressOf<C extends Call>(call: C, args: CallArguments<C>, tenan
   const { params = {}, query = {} } = partsOf(args);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === null) throw new Error(`The call ${call.path} needs the path parameter ${name}`);
+    if (value === undefined || value === null)
+      throw new Error(`The call ${call.path} needs the path parameter ${name}`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
@@ -50,7 +51,10 @@ function tenantFor(call: Call): string | null {
 
 /** The headers of a call: who asks, and in which language the answer's sentences shall be. */
 export function headersOf(call: Call): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLanguage() };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+  };
   const token = tokenFor(call);
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   return headers;

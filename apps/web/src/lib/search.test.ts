@@ -3,7 +3,11 @@ import { parseSearch, writeSearch } from './search.ts';
 
 describe('the query of the address bar', () => {
   it('reads plain words and lists', () => {
-    expect(parseSearch('?tab=table&sector=Energy&sector=Healthcare&q=a%20b')).toEqual({ tab: 'table', sector: ['Energy', 'Healthcare'], q: 'a b' });
+    expect(parseSearch('?tab=table&sector=Energy&sector=Healthcare&q=a%20b')).toEqual({
+      tab: 'table',
+      sector: ['Energy', 'Healthcare'],
+      q: 'a b',
+    });
     expect(parseSearch('')).toEqual({});
   });
 
@@ -12,7 +16,8 @@ describe('the query of the address bar', () => {
   });
 
   it('writes what it reads', () => {
-    for (const text of ['', '?tab=table', '?sector=Energy&sector=A%26B', '?q=%C3%B1+x']) expect(writeSearch(parseSearch(text))).toBe(text);
+    for (const text of ['', '?tab=table', '?sector=Energy&sector=A%26B', '?q=%C3%B1+x'])
+      expect(writeSearch(parseSearch(text))).toBe(text);
   });
 
   it('leaves out what is empty and what is no word', () => {

@@ -19,7 +19,11 @@ export interface SendOptions {
 }
 
 /** Makes a call once. Throws a Problem for every failure, or the signal's reason when it was aborted. */
-export function send<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions = {}): Promise<CallReply<C>> {
+export function send<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  options: SendOptions = {},
+): Promise<CallReply<C>> {
   return whileActive(async () => {
     const response = await fetchOrProblem(call, args, options);
     const answer = await readJson(response, options);
@@ -29,7 +33,11 @@ export function send<C extends Call>(call: C, args: CallArguments<C>, options: S
   });
 }
 
-async function fetchOrProblem<C extends Call>(call: C, args: CallArguments<C>, options: SendOptions): Promise<Response> {
+async function fetchOrProblem<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  options: SendOptions,
+): Promise<Response> {
   const body = bodyOf<C>(args);
   const headers = headersOf(call);
   if (call.permission !== 'public' && isInBackground()) headers[BACKGROUND_HEADER] = '1';
@@ -97,5 +105,7 @@ function textOf(value: unknown): string | undefined {
 
 function fieldsOf(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

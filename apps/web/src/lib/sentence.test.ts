@@ -17,8 +17,12 @@ describe('the types', () => {
 
   it('insist on a value for each placeholder, and on the count of a plural', () => {
     expectTypeOf<ValuesOf<typeof SENTENCES, 'title'>>().toEqualTypeOf<[]>();
-    expectTypeOf<ValuesOf<typeof SENTENCES, 'greeting'>>().toEqualTypeOf<[values: { readonly name: Value }]>();
-    expectTypeOf<ValuesOf<typeof SENTENCES, 'rows'>>().toEqualTypeOf<[values: { readonly count: number; readonly total: Value }]>();
+    expectTypeOf<ValuesOf<typeof SENTENCES, 'greeting'>>().toEqualTypeOf<
+      [values: { readonly name: Value }]
+    >();
+    expectTypeOf<ValuesOf<typeof SENTENCES, 'rows'>>().toEqualTypeOf<
+      [values: { readonly count: number; readonly total: Value }]
+    >();
   });
 });
 
@@ -30,7 +34,9 @@ describe('writeSentence', () => {
 
   it('fills in values, each time they stand there, and never reads a value as a sentence', () => {
     expect(writeSentence(SENTENCES, 'en', 'greeting', { name: 'Ana' })).toBe('Hello Ana, Ana!');
-    expect(writeSentence(SENTENCES, 'en', 'greeting', { name: '{title} $& $1' })).toBe('Hello {title} $& $1, {title} $& $1!');
+    expect(writeSentence(SENTENCES, 'en', 'greeting', { name: '{title} $& $1' })).toBe(
+      'Hello {title} $& $1, {title} $& $1!',
+    );
   });
 
   it('chooses the plural by the count', () => {
@@ -40,12 +46,18 @@ describe('writeSentence', () => {
 
   it('takes the general form for a plural that a language has and the messages do not', () => {
     expect(new Intl.PluralRules('es').select(1_000_000)).toBe('many');
-    expect(writeSentence(SENTENCES, 'es', 'rows', { count: 1_000_000, total: 9 })).toBe('1.000.000 rows of 9');
+    expect(writeSentence(SENTENCES, 'es', 'rows', { count: 1_000_000, total: 9 })).toBe(
+      '1.000.000 rows of 9',
+    );
   });
 
   it('writes numbers as the language does', () => {
-    expect(writeSentence(SENTENCES, 'en', 'rows', { count: 7182, total: 10_000 })).toBe('7,182 rows of 10,000');
-    expect(writeSentence(SENTENCES, 'es', 'rows', { count: 12_345, total: 10_000 })).toBe('12.345 rows of 10.000');
+    expect(writeSentence(SENTENCES, 'en', 'rows', { count: 7182, total: 10_000 })).toBe(
+      '7,182 rows of 10,000',
+    );
+    expect(writeSentence(SENTENCES, 'es', 'rows', { count: 12_345, total: 10_000 })).toBe(
+      '12.345 rows of 10.000',
+    );
   });
 
   it('shows the key where there is no sentence, and the placeholder where there is no value', () => {

@@ -3,9 +3,17 @@
 // page's 150, and its types do not insist on the placeholders.)
 
 /** The key of a sentence, without the ending that tells its plural forms apart. */
-export type KeyOf<M> = keyof M extends infer K ? (K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K & string) : never;
+export type KeyOf<M> = keyof M extends infer K
+  ? K extends `${infer Base}_one` | `${infer Base}_other`
+    ? Base
+    : K & string
+  : never;
 
-type SentenceOf<M, K extends string> = K extends keyof M ? M[K] : `${K}_other` extends keyof M ? M[`${K}_other` & keyof M] : never;
+type SentenceOf<M, K extends string> = K extends keyof M
+  ? M[K]
+  : `${K}_other` extends keyof M
+    ? M[`${K}_other` & keyof M]
+    : never;
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
@@ -31,7 +39,12 @@ function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
 }
 
 /** The sentence of a key with its values filled in, numbers as the language writes them; the key itself when there is no sentence. */
-export function writeSentence(sentences: Readonly<Record<string, unknown>>, language: string, key: string, values: Values = {}): string {
+export function writeSentence(
+  sentences: Readonly<Record<string, unknown>>,
+  language: string,
+  key: string,
+  values: Values = {},
+): string {
   const { count } = values;
   const plural = typeof count === 'number' ? sentences[`${key}_${pluralOf(language, count)}`] : undefined;
   const sentence = plural ?? sentences[key] ?? sentences[`${key}_other`];

@@ -18,7 +18,10 @@ type Texts = CallReply<typeof getTexts>;
 export type TextArea = keyof EnglishMessages;
 
 /** Writes a sentence of an area: `t('title')`, `t('rows', { count })`. */
-export type Translate<A extends TextArea> = <K extends KeyOf<EnglishMessages[A]>>(key: K, ...values: ValuesOf<EnglishMessages[A], K>) => string;
+export type Translate<A extends TextArea> = <K extends KeyOf<EnglishMessages[A]>>(
+  key: K,
+  ...values: ValuesOf<EnglishMessages[A], K>
+) => string;
 
 const loaded = new Map<Language, Texts>();
 const listeners = new Set<() => void>();
@@ -34,7 +37,9 @@ async function show(language: Language, { remember }: { remember: boolean }): Pr
 
 /** Loads the texts in the language of the page. Throws a Problem when they cannot be had. */
 export async function startTexts(): Promise<void> {
-  const language = isLanguageChosen() ? currentLanguage() : (await queryClient.fetchQuery(appConfigQuery)).DEFAULT_LANGUAGE;
+  const language = isLanguageChosen()
+    ? currentLanguage()
+    : (await queryClient.fetchQuery(appConfigQuery)).DEFAULT_LANGUAGE;
   await show(language, { remember: false });
 }
 

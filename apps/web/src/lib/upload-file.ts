@@ -15,11 +15,21 @@ export interface UploadOptions extends SendOptions {
 /**
  * Makes a multipart call: the form's fields and files as body. Throws like `callApi`.
  */
-export function uploadFile<C extends Call>(call: C, args: CallArguments<C>, form: FormData, options: UploadOptions = {}): Promise<CallReply<C>> {
+export function uploadFile<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  form: FormData,
+  options: UploadOptions = {},
+): Promise<CallReply<C>> {
   return withFreshToken(call, () => whileActive(() => exchange(call, args, form, options)));
 }
 
-function exchange<C extends Call>(call: C, args: CallArguments<C>, form: FormData, options: UploadOptions): Promise<CallReply<C>> {
+function exchange<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  form: FormData,
+  options: UploadOptions,
+): Promise<CallReply<C>> {
   const { promise, resolve, reject } = Promise.withResolvers<CallReply<C>>();
   const request = new XMLHttpRequest();
   request.open(call.method, addressOf(call, args, options.tenant));

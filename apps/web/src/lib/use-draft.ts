@@ -39,12 +39,22 @@ export interface FormDraft {
 }
 
 /** The title of a draft: the record's name, else the name that is being typed, else what is said of one without a name. */
-export function titleOfDraft(record: { readonly name: string } | undefined, typed: string, unnamed: string): string {
+export function titleOfDraft(
+  record: { readonly name: string } | undefined,
+  typed: string,
+  unnamed: string,
+): string {
   return record?.name ?? (typed.trim() === '' ? unnamed : typed);
 }
 
 /** Keeps a form's fields as a draft while they differ from the saved ones, and offers an earlier draft. */
-export function useDraft<T extends FormFields>({ form, subject, title, fields, onRestore }: DraftOptions<T>): FormDraft {
+export function useDraft<T extends FormFields>({
+  form,
+  subject,
+  title,
+  fields,
+  onRestore,
+}: DraftOptions<T>): FormDraft {
   const offer = useOffer({ form, subject }, fields);
   const path = usePathOfForm({ form, subject });
   const [isFailing, setFailing] = useState(false);
@@ -57,7 +67,10 @@ export function useDraft<T extends FormFields>({ form, subject, title, fields, o
     if (isWaiting || content === (kept.current ?? saved.current)) return;
     kept.current = content;
     if (content === saved.current) void forgetDraft({ form, subject });
-    else keepDraftSoon({ form, subject, title: title.slice(0, 200), path, content }, (failure) => setFailing(failure !== null));
+    else
+      keepDraftSoon({ form, subject, title: title.slice(0, 200), path, content }, (failure) =>
+        setFailing(failure !== null),
+      );
   }, [isWaiting, content, form, subject, title, path]);
 
   // A form that goes without being saved or cancelled leaves its draft.

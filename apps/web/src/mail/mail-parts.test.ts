@@ -6,10 +6,12 @@ function partsIn(text: string, kind: 'link' | 'code'): string[] {
 }
 
 it('finds addresses, without the stop or bracket after them', () => {
-  expect(partsIn('Open http://localhost:8080/password_reset/scry/aB-_9. Or (https://vigilo.test/x?y=1&z=2)', 'link')).toEqual([
-    'http://localhost:8080/password_reset/scry/aB-_9',
-    'https://vigilo.test/x?y=1&z=2',
-  ]);
+  expect(
+    partsIn(
+      'Open http://localhost:8080/password_reset/scry/aB-_9. Or (https://vigilo.test/x?y=1&z=2)',
+      'link',
+    ),
+  ).toEqual(['http://localhost:8080/password_reset/scry/aB-_9', 'https://vigilo.test/x?y=1&z=2']);
 });
 
 it('makes no link of anything but web addresses', () => {
@@ -24,5 +26,9 @@ it('finds codes that stand alone', () => {
 
 it('loses nothing', () => {
   const text = 'Hello,\n\n12345678 and http://a.test/b.\n';
-  expect(partsOfMail(text).map((part) => part.text).join('')).toBe(text);
+  expect(
+    partsOfMail(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });

@@ -16,7 +16,14 @@ import { mailQuery } from './outbox-queries.ts';
 export function MailView({ id }: { readonly id: string }) {
   const t = useTexts('mail');
   const { data: mail, error, refetch } = useQuery(mailQuery(id));
-  if (mail === undefined) return error === null ? null : <LoadFailed title={t('failed')} message={problemOf(error, t('failed')).message} onRetry={() => void refetch()} />;
+  if (mail === undefined)
+    return error === null ? null : (
+      <LoadFailed
+        title={t('failed')}
+        message={problemOf(error, t('failed')).message}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <Panel title={mail.subject}>
       <article className={classes.mail}>
@@ -55,7 +62,11 @@ function Code({ code }: { readonly code: string }) {
       {/* Browsers copy only in secure contexts; elsewhere a click chooses the whole code. */}
       {isSecureContext && (
         <IconButton label={isCopied ? t('copied') : t('copyCode')} size={30} onClick={() => void copy()}>
-          {isCopied ? <IconCheck size="1.125rem" stroke={1.75} /> : <IconCopy size="1.125rem" stroke={1.75} />}
+          {isCopied ? (
+            <IconCheck size="1.125rem" stroke={1.75} />
+          ) : (
+            <IconCopy size="1.125rem" stroke={1.75} />
+          )}
         </IconButton>
       )}
     </span>

@@ -33,7 +33,13 @@ export function OutboxScreen() {
       <main className={classes.page}>
         <PageHeader title={t('title')} />
         <Notice tone="caution">{t('lead')}</Notice>
-        {mails === undefined && error !== null && <LoadFailed title={t('failed')} message={problemOf(error, t('failed')).message} onRetry={() => void refetch()} />}
+        {mails === undefined && error !== null && (
+          <LoadFailed
+            title={t('failed')}
+            message={problemOf(error, t('failed')).message}
+            onRetry={() => void refetch()}
+          />
+        )}
         {mails?.length === 0 && (
           <Panel>
             <EmptyState title={t('none')} hint={t('noneHint')} />

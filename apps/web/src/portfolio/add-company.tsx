@@ -25,7 +25,12 @@ export function AddCompany() {
     setFault(null);
     try {
       await addToPortfolio(ticker);
-      showToast({ kind: 'success', title: t('added.title'), text: t('added.text', { ticker }), action: { label: t('removed.undo'), run: () => void undo(id, t), isUndo: true } });
+      showToast({
+        kind: 'success',
+        title: t('added.title'),
+        text: t('added.text', { ticker }),
+        action: { label: t('removed.undo'), run: () => void undo(id, t), isUndo: true },
+      });
     } catch (thrown) {
       setFault(problemOf(thrown, t('add.failedMessage')).message);
     } finally {
@@ -52,7 +57,12 @@ export function AddCompany() {
           }}
           faultId={fault === null ? undefined : faultId}
         />
-        <Button type="submit" disabled={chosen === null} loading={isBusy} leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          disabled={chosen === null}
+          loading={isBusy}
+          leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+        >
           {t('add.submit')}
         </Button>
       </div>
@@ -67,6 +77,10 @@ async function undo(id: string, t: Translate<'portfolio'>): Promise<void> {
   try {
     await removeFromPortfolio(id);
   } catch (thrown) {
-    showToast({ kind: 'error', title: t('remove.failed'), text: problemOf(thrown, t('remove.failedHint')).message });
+    showToast({
+      kind: 'error',
+      title: t('remove.failed'),
+      text: problemOf(thrown, t('remove.failedHint')).message,
+    });
   }
 }

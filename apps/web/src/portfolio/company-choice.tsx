@@ -55,7 +55,16 @@ export function CompanyChoice({ ref, chosen, onChoose, faultId }: CompanyChoiceP
       <Sign isEmpty={shown === ''} onClear={clear} />
       {isOpen && (
         <div className={classes.sheet}>
-          {isListed && <OptionList id={listId} options={found.options} hasMore={found.hasMore} active={active} onChoose={take} onNearEnd={found.loadMore} />}
+          {isListed && (
+            <OptionList
+              id={listId}
+              options={found.options}
+              hasMore={found.hasMore}
+              active={active}
+              onChoose={take}
+              onNearEnd={found.loadMore}
+            />
+          )}
           <Outcome text={text} found={found} />
         </div>
       )}
@@ -121,7 +130,12 @@ function Sign({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly onClea
       {isEmpty ? (
         <IconChevronDown size="1rem" aria-hidden="true" />
       ) : (
-        <IconButton label={t('add.clear')} size={26} onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+        <IconButton
+          label={t('add.clear')}
+          size={26}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClear}
+        >
           <IconX size="1rem" stroke={1.75} />
         </IconButton>
       )}
@@ -130,7 +144,13 @@ function Sign({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly onClea
 }
 
 /** Says how the search goes, where the list does not. */
-function Outcome({ text, found: { options, state, retry } }: { readonly text: string; readonly found: CompanyOptions }) {
+function Outcome({
+  text,
+  found: { options, state, retry },
+}: {
+  readonly text: string;
+  readonly found: CompanyOptions;
+}) {
   const t = useTexts('portfolio');
   const tries = useTexts('shell');
   if (state === 'failed') {
@@ -143,7 +163,14 @@ function Outcome({ text, found: { options, state, retry } }: { readonly text: st
       </div>
     );
   }
-  const words = state === 'waiting' ? t('add.loading') : options.length > 0 ? '' : text.trim() === '' ? t('add.noneLeft') : t('add.none', { text: text.trim() });
+  const words =
+    state === 'waiting'
+      ? t('add.loading')
+      : options.length > 0
+        ? ''
+        : text.trim() === ''
+          ? t('add.noneLeft')
+          : t('add.none', { text: text.trim() });
   return (
     <div className={classes.outcome} role="status" data-seen={options.length === 0}>
       {words}

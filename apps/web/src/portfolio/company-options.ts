@@ -32,14 +32,21 @@ export function useCompanyOptions(text: string, isOpen: boolean): CompanyOptions
   const own = usePortfolioIds();
   const wanted = text.trim();
   const asked = useRested(wanted);
-  const { data, isError, isPlaceholderData, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['company-options', asked],
-    queryFn: ({ pageParam, signal }) => callApi(listCompanies, { body: { page: pageParam, limit: PAGE, searchQuery: asked, sort: 'ticker' } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length * PAGE < last.data.totalCount ? pages.length + 1 : undefined),
-    enabled: isOpen,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, isPlaceholderData, hasNextPage, isFetching, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['company-options', asked],
+      queryFn: ({ pageParam, signal }) =>
+        callApi(
+          listCompanies,
+          { body: { page: pageParam, limit: PAGE, searchQuery: asked, sort: 'ticker' } },
+          { signal },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) =>
+        pages.length * PAGE < last.data.totalCount ? pages.length + 1 : undefined,
+      enabled: isOpen,
+      placeholderData: keepPreviousData,
+    });
   const options = useMemo(() => optionsOf(data?.pages ?? [], new Set(own)), [data, own]);
   const loadMore = () => void (hasNextPage && !isFetching && fetchNextPage());
   const isEmptySoFar = data !== undefined && options.length === 0 && hasNextPage;
@@ -48,18 +55,31 @@ export function useCompanyOptions(text: string, isOpen: boolean): CompanyOptions
     if (isEmptySoFar && !isFetching) void fetchNextPage();
   }, [isEmptySoFar, isFetching, fetchNextPage]);
   const isWaiting = data === undefined || isPlaceholderData || asked !== wanted || isEmptySoFar;
-  return { options, state: isError ? 'failed' : isWaiting ? 'waiting' : 'current', hasMore: hasNextPage, loadMore, retry: () => void refetch() };
+  return {
+    options,
+    state: isError ? 'failed' : isWaiting ? 'waiting' : 'current',
+    hasMore: hasNextPage,
+    loadMore,
+    retry: () => void refetch(),
+  };
 }
 
 interface Page {
-  readonly data: { readonly companies: readonly { readonly _id: string; readonly ticker: string; readonly companyName: string }[] };
+  readonly data: {
+    readonly companies: readonly {
+      readonly _id: string;
+      readonly ticker: string;
+      readonly companyName: string;
+    }[];
+  };
 }
 
 /** A company that came twice, because others came or went between two pages, is there once. */
 function optionsOf(pages: readonly Page[], own: ReadonlySet<string>): CompanyOption[] {
   const known = new Map<string, CompanyOption>();
   for (const { data } of pages) {
-    for (const { _id: id, ticker, companyName } of data.companies) if (!own.has(id)) known.set(id, { id, ticker, companyName });
+    for (const { _id: id, ticker, companyName } of data.companies)
+      if (!own.has(id)) known.set(id, { id, ticker, companyName });
   }
   return [...known.values()];
 }

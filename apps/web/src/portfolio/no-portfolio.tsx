@@ -23,7 +23,11 @@ export function NoPortfolio({ isSearched, onReset }: NoPortfolioProps) {
   );
   return (
     <Panel className={classes.panel}>
-      <EmptyState title={t('empty.title')} hint={isSearched ? t('empty.search') : t('empty.none')} action={action} />
+      <EmptyState
+        title={t('empty.title')}
+        hint={isSearched ? t('empty.search') : t('empty.none')}
+        action={action}
+      />
     </Panel>
   );
 }

@@ -32,7 +32,8 @@ export function OptionList({ id, options, hasMore, active, onChoose, onNearEnd }
   const virtual = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => OPTION_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    estimateSize: () =>
+      OPTION_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     overscan: 10,
   });
   const items = virtual.getVirtualItems();
@@ -47,7 +48,14 @@ export function OptionList({ id, options, hasMore, active, onChoose, onNearEnd }
   }, [active]);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has the focus and says which option is active
-    <div ref={scroller} id={id} role="listbox" aria-label={t('add.options')} className={classes.list} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={scroller}
+      id={id}
+      role="listbox"
+      aria-label={t('add.options')}
+      className={classes.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div role="presentation" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const option = options[index];

@@ -48,7 +48,9 @@ const SKELETON_ROWS = 10;
 export function PortfolioScreen() {
   const t = useTexts('portfolio');
   const { view, change } = useListingState();
-  const answer = useQuery(portfolioQuery({ ...searchPart(view), sort: view.sort, descending: view.descending }));
+  const answer = useQuery(
+    portfolioQuery({ ...searchPart(view), sort: view.sort, descending: view.descending }),
+  );
   const { panel, openWhy } = useScorePanel(view, change);
   const [removed, setRemoved] = useState<CompanyRow | null>(null);
   const screen = useRoomBelow();
@@ -62,7 +64,11 @@ export function PortfolioScreen() {
           actions={
             <>
               <SearchForm view={view} change={change} placeholder={t('search.placeholder')} />
-              <FilterPopover filters={view.filters} params={portfolioParamsQuery} onChange={(filters) => change({ filters })} />
+              <FilterPopover
+                filters={view.filters}
+                params={portfolioParamsQuery}
+                onChange={(filters) => change({ filters })}
+              />
             </>
           }
         />
@@ -70,13 +76,22 @@ export function PortfolioScreen() {
         <div className={classes.bar}>
           <AddCompany />
           {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
-          <AsOfChoice asked={view.asOf} answered={answer.data?.asOf ?? null} onChange={(asOf) => change({ asOf })} />
+          <AsOfChoice
+            asked={view.asOf}
+            answered={answer.data?.asOf ?? null}
+            onChange={(asOf) => change({ asOf })}
+          />
         </div>
         <div className={classes.work}>
           <PortfolioTable view={view} change={change} answer={answer} onWhy={openWhy} onRemove={setRemoved} />
           {panel}
         </div>
-        {removed !== null && <RemoveDialog company={{ id: removed._id, ticker: removed.ticker, companyName: removed.companyName }} onClose={() => setRemoved(null)} />}
+        {removed !== null && (
+          <RemoveDialog
+            company={{ id: removed._id, ticker: removed.ticker, companyName: removed.companyName }}
+            onClose={() => setRemoved(null)}
+          />
+        )}
       </div>
       <CompanyDialogs />
     </PaletteProvider>
@@ -97,16 +112,34 @@ function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTabl
   const [hidden, setHidden] = useRememberedSetting('portfolio.hidden-columns', readHiddenColumns);
   const { selected, select, clear } = useRowSelection();
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
-  const actions = useRowActions(view, onWhy, (row) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />);
+  const actions = useRowActions(
+    view,
+    onWhy,
+    (row) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />,
+  );
   const columns = portfolioColumns((permission) => (permission === 'edit-company' ? canEdit : canRate));
   const shown = columns.filter((column) => !hidden.includes(column.key));
   const rows = data?.data;
-  if (isLoadingError) return <LoadFailed title={t('failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />;
-  if (rows?.length === 0) return <NoPortfolio isSearched={view.q !== '' || hasFilters(view.filters)} onReset={() => change({ q: '', filters: {} })} />;
+  if (isLoadingError)
+    return (
+      <LoadFailed title={t('failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+    );
+  if (rows?.length === 0)
+    return (
+      <NoPortfolio
+        isSearched={view.q !== '' || hasFilters(view.filters)}
+        onReset={() => change({ q: '', filters: {} })}
+      />
+    );
   return (
     <Panel isFlush className={classes.panel}>
       <div className={classes.tools}>
-        <SelectionTools rows={rows?.filter(({ _id }) => selected.has(_id)) ?? []} canEdit={canEdit} asOf={view.asOf} onClear={clear} />
+        <SelectionTools
+          rows={rows?.filter(({ _id }) => selected.has(_id)) ?? []}
+          canEdit={canEdit}
+          asOf={view.asOf}
+          onClear={clear}
+        />
         <DownloadCompaniesButton kind="portfolio-excel" view={view} columns={shown} total={rows?.length} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>

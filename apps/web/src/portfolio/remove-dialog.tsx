@@ -39,7 +39,14 @@ export function RemoveDialog({ company, onClose }: RemoveDialogProps) {
       isDangerous
       onConfirm={remove}
       onDone={() => offerUndo(company, t)}
-      onCancel={() => showToast({ kind: 'success', title: t('cancelled.title'), text: t('cancelled.text'), shownMs: CANCELLED_SHOWN })}
+      onCancel={() =>
+        showToast({
+          kind: 'success',
+          title: t('cancelled.title'),
+          text: t('cancelled.text'),
+          shownMs: CANCELLED_SHOWN,
+        })
+      }
       onClose={onClose}
     />
   );
@@ -47,7 +54,13 @@ export function RemoveDialog({ company, onClose }: RemoveDialogProps) {
 
 function offerUndo({ ticker, companyName }: RemovedCompany, t: Translate<'portfolio'>): void {
   const action = { label: t('removed.undo'), run: () => void undo(), isUndo: true };
-  showToast({ kind: 'success', title: t('removed.title'), text: t('removed.text', { company: companyName }), action, shownMs: UNDO_SHOWN });
+  showToast({
+    kind: 'success',
+    title: t('removed.title'),
+    text: t('removed.text', { company: companyName }),
+    action,
+    shownMs: UNDO_SHOWN,
+  });
 
   async function undo(): Promise<void> {
     try {
@@ -62,6 +75,17 @@ function offerUndo({ ticker, companyName }: RemovedCompany, t: Translate<'portfo
 /** What the server refused has a title of its own; anything else is an error to try again. */
 function failureOf(thrown: unknown, t: Translate<'portfolio'>): Problem {
   const isRefusal = thrown instanceof Problem && thrown.status >= 400 && thrown.status < 500;
-  if (!isRefusal) return new Problem({ code: 'unreadable', status: 0, message: t('remove.failedUnexpected'), description: t('remove.failedHint') });
-  return new Problem({ code: thrown.code, status: thrown.status, message: t('remove.failed'), description: thrown.description ?? t('remove.failedHint') });
+  if (!isRefusal)
+    return new Problem({
+      code: 'unreadable',
+      status: 0,
+      message: t('remove.failedUnexpected'),
+      description: t('remove.failedHint'),
+    });
+  return new Problem({
+    code: thrown.code,
+    status: thrown.status,
+    message: t('remove.failed'),
+    description: thrown.description ?? t('remove.failedHint'),
+  });
 }

@@ -4,7 +4,15 @@ import type { Category } from '@vigilo/domain/scoring/category';
 import classes from './category-name.module.css';
 
 /** A category with its colour in the chart. */
-export function CategoryName({ category, palette, name }: { readonly category: Category; readonly palette: Palette; readonly name: string }) {
+export function CategoryName({
+  category,
+  palette,
+  name,
+}: {
+  readonly category: Category;
+  readonly palette: Palette;
+  readonly name: string;
+}) {
   return (
     <span className={classes.name}>
       <span className={classes.swatch} style={{ backgroundColor: colourOfCategory(palette, category) }} />

@@ -24,7 +24,16 @@ interface ClassCardProps {
 }
 
 /** How the companies of the second day are classified in one respect. */
-export function ClassCard({ kind, field, counts, tableOf, chartOf, from, to, isWide = false }: ClassCardProps) {
+export function ClassCard({
+  kind,
+  field,
+  counts,
+  tableOf,
+  chartOf,
+  from,
+  to,
+  isWide = false,
+}: ClassCardProps) {
   const t = useTexts('rtiSummary');
   const words = useSummaryWords(from, to);
   const title = t(`${kind}Card`);
@@ -40,8 +49,16 @@ export function ClassCard({ kind, field, counts, tableOf, chartOf, from, to, isW
         <CountTable
           label={title}
           heads={[t(kind), t('companies')]}
-          rows={rows.map(({ name, count }) => ({ key: name, name: words.writeName(name), cells: [<CountLink key="count" count={count} what={words.writeName(name)} list={listOf(name)} />] }))}
-          total={{ key: 'total', name: t('total'), cells: [<CountLink key="count" count={total} what={t('all')} list={{ asOf: to }} />] }}
+          rows={rows.map(({ name, count }) => ({
+            key: name,
+            name: words.writeName(name),
+            cells: [<CountLink key="count" count={count} what={words.writeName(name)} list={listOf(name)} />],
+          }))}
+          total={{
+            key: 'total',
+            name: t('total'),
+            cells: [<CountLink key="count" count={total} what={t('all')} list={{ asOf: to }} />],
+          }}
         />
       }
       chart={

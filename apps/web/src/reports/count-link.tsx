@@ -21,7 +21,13 @@ export function CountLink({ count, what, list }: CountLinkProps) {
   if (count === undefined || count === 0) return DASH;
   const label = t('open', { count, what: text(what, list) });
   return (
-    <Link to={PATHS.companies} search={searchOfCounted(list)} className={classes.link} aria-label={label} title={label}>
+    <Link
+      to={PATHS.companies}
+      search={searchOfCounted(list)}
+      className={classes.link}
+      aria-label={label}
+      title={label}
+    >
       {formatCount(count)}
     </Link>
   );

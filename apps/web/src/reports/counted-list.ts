@@ -20,13 +20,19 @@ export interface CountedList {
 
 /** The words of the address of the list. */
 export function searchOfCounted({ asOf, since, field, value = '' }: CountedList) {
-  return searchOfList(asOf, { recordUpdation: { ...(since !== undefined && { from: since }), to: asOf }, ...(field !== undefined && { [field]: [value] }) });
+  return searchOfList(asOf, {
+    recordUpdation: { ...(since !== undefined && { from: since }), to: asOf },
+    ...(field !== undefined && { [field]: [value] }),
+  });
 }
 
 /** Opens the list behind a bar or a slice. */
 export function useOpenList(): (list: CountedList) => void {
   const navigate = useNavigate();
-  return useCallback((list) => void navigate({ to: PATHS.companies, search: searchOfCounted(list) }), [navigate]);
+  return useCallback(
+    (list) => void navigate({ to: PATHS.companies, search: searchOfCounted(list) }),
+    [navigate],
+  );
 }
 
 /** Writes what a list is of: `Positive, as of 11/20/2026`. */
@@ -34,6 +40,8 @@ export function useListText(): (what: string, list: CountedList) => string {
   const t = useTexts('rtiSummary');
   return (what, { asOf, since }) => {
     const day = formatReportDay(asOf);
-    return since === undefined ? t('asOfDay', { what, day }) : t('initiatedIn', { from: formatReportDay(since), to: day });
+    return since === undefined
+      ? t('asOfDay', { what, day })
+      : t('initiatedIn', { from: formatReportDay(since), to: day });
   };
 }

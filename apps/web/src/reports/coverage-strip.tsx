@@ -11,7 +11,15 @@ import type { Matrices } from './matrices-query.ts';
 const WEEK = 7;
 
 /** How many companies there were on either day, and what came in between. */
-export function CoverageStrip({ matrices, from, to }: { readonly matrices: Matrices; readonly from: string; readonly to: string }) {
+export function CoverageStrip({
+  matrices,
+  from,
+  to,
+}: {
+  readonly matrices: Matrices;
+  readonly from: string;
+  readonly to: string;
+}) {
   const t = useTexts('rtiSummary');
   const { coverage, initiated } = matrices;
   const all = t('all');

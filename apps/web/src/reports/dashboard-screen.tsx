@@ -27,7 +27,10 @@ export function DashboardScreen() {
   const t = useTexts('rtiSummary');
   const asked = daysOf(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const onDays = useCallback((days: AskedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }), [navigate]);
+  const onDays = useCallback(
+    (days: AskedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }),
+    [navigate],
+  );
   const { data, error, isError, refetch } = useQuery(matricesQuery(asked));
   // Once asking has failed, what was shown before would be of other days.
   const shown = isError ? null : shownOf(data?.data);
@@ -45,7 +48,11 @@ export function DashboardScreen() {
         }
       />
       {isError ? (
-        <LoadFailed title={t('noResult')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+        <LoadFailed
+          title={t('noResult')}
+          message={problemOf(error, '').message}
+          onRetry={() => void refetch()}
+        />
       ) : shown === null ? (
         <DashboardSkeleton />
       ) : (
@@ -77,9 +84,31 @@ function Report({ matrices, from, to }: Shown) {
       <CoverageStrip matrices={matrices} {...days} />
       <div className={classes.cards}>
         <ImpactCard impact={matrices.impact} palette={palette} {...days} />
-        <ClassCard kind="entity" field="entityType" counts={matrices.entity} tableOf={entityTable} chartOf={entityChart} {...days} />
-        <ClassCard kind="region" field="region" counts={matrices.region} tableOf={regionTable} chartOf={regionChart} {...days} />
-        <ClassCard kind="sector" field="sector" counts={matrices.sector} tableOf={sectorTable} chartOf={sectorChart} isWide {...days} />
+        <ClassCard
+          kind="entity"
+          field="entityType"
+          counts={matrices.entity}
+          tableOf={entityTable}
+          chartOf={entityChart}
+          {...days}
+        />
+        <ClassCard
+          kind="region"
+          field="region"
+          counts={matrices.region}
+          tableOf={regionTable}
+          chartOf={regionChart}
+          {...days}
+        />
+        <ClassCard
+          kind="sector"
+          field="sector"
+          counts={matrices.sector}
+          tableOf={sectorTable}
+          chartOf={sectorChart}
+          isWide
+          {...days}
+        />
       </div>
     </>
   );

@@ -8,7 +8,14 @@ describe('the address of the RTI Summary', () => {
     expect(daysOf(parseSearch(writeSearch({ ...days })))).toEqual(days);
   });
 
-  it.each([{}, { from: '2026-02-30' }, { to: 'today' }, { from: ['2026-01-01', '2026-01-02'] }, { to: 7 }, { day: '2026-01-01' }])('takes what is no day as left out: %j', (raw) => {
+  it.each([
+    {},
+    { from: '2026-02-30' },
+    { to: 'today' },
+    { from: ['2026-01-01', '2026-01-02'] },
+    { to: 7 },
+    { day: '2026-01-01' },
+  ])('takes what is no day as left out: %j', (raw) => {
     expect(daysOf(raw)).toEqual({});
   });
 });

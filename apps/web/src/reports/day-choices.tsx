@@ -22,9 +22,21 @@ export function DayChoices({ asked, answered, onChange }: DayChoicesProps) {
   return (
     <span className={classes.choices} title={t('daysHint')}>
       <span aria-hidden="true">{t('comparing')}</span>
-      <DayInput label={t('firstDay')} isLabelHidden value={asked.from ?? answered.from ?? null} max={eve} onChange={(from) => onChange(withFirst(asked, from))} />
+      <DayInput
+        label={t('firstDay')}
+        isLabelHidden
+        value={asked.from ?? answered.from ?? null}
+        max={eve}
+        onChange={(from) => onChange(withFirst(asked, from))}
+      />
       <span aria-hidden="true">{t('with')}</span>
-      <DayInput label={t('secondDay')} isLabelHidden value={asked.to ?? answered.to ?? null} max={today} onChange={(to) => onChange(withSecond(asked, to))} />
+      <DayInput
+        label={t('secondDay')}
+        isLabelHidden
+        value={asked.to ?? answered.to ?? null}
+        max={today}
+        onChange={(to) => onChange(withSecond(asked, to))}
+      />
     </span>
   );
 }

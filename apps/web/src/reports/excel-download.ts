@@ -13,7 +13,12 @@ import { refreshReports } from './report-queries.ts';
 const MOST_AT_ONCE = 1000;
 
 /** Downloads the rows, or has them made in the background where there are many; says what failed and what to do. */
-export async function downloadExcel(kind: 'companies-excel' | 'portfolio-excel', view: ExcelView, total: number, t: Translate<'reports'>): Promise<void> {
+export async function downloadExcel(
+  kind: 'companies-excel' | 'portfolio-excel',
+  view: ExcelView,
+  total: number,
+  t: Translate<'reports'>,
+): Promise<void> {
   const isMany = total > MOST_AT_ONCE;
   try {
     if (isMany) {
@@ -22,11 +27,18 @@ export async function downloadExcel(kind: 'companies-excel' | 'portfolio-excel',
       showToast({ kind: 'success', title: t('downloads.orderedTitle'), text: t('downloads.orderedText') });
       return;
     }
-    const file = kind === 'companies-excel' ? await getFile(getCompaniesExcel, { body: view }) : await getFile(getPortfolioExcel, { body: view });
+    const file =
+      kind === 'companies-excel'
+        ? await getFile(getCompaniesExcel, { body: view })
+        : await getFile(getPortfolioExcel, { body: view });
     saveFile(file, file.name);
   } catch (thrown) {
     const { message, description = t('downloads.failedHint') } = problemOf(thrown, t('downloads.failedHint'));
     const words = message === description ? message : `${message} ${description}`;
-    showToast({ kind: 'error', title: isMany ? t('downloads.failedBackground') : t('downloads.failedExcel'), text: words });
+    showToast({
+      kind: 'error',
+      title: isMany ? t('downloads.failedBackground') : t('downloads.failedExcel'),
+      text: words,
+    });
   }
 }

@@ -30,7 +30,11 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
   const option = useMemo(() => impactChart(rows, palette, words, paper), [rows, palette, words, paper]);
   const days = [from, to];
   const cell = (count: number, what: string, asOf: string, category?: Category) => (
-    <CountLink count={count} what={what} list={{ asOf, ...(category !== undefined && { field: 'category', value: category }) }} />
+    <CountLink
+      count={count}
+      what={what}
+      list={{ asOf, ...(category !== undefined && { field: 'category', value: category }) }}
+    />
   );
   return (
     <SnapshotCard
@@ -45,10 +49,22 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
             return {
               key: category,
               name: <CategoryName category={category} palette={palette} name={name} />,
-              cells: [cell(first, name, from, category), cell(second, name, to, category), formatCountChange(change)],
+              cells: [
+                cell(first, name, from, category),
+                cell(second, name, to, category),
+                formatCountChange(change),
+              ],
             };
           })}
-          total={{ key: 'total', name: t('total'), cells: [cell(total.first, t('all'), from), cell(total.second, t('all'), to), formatCountChange(total.change)] }}
+          total={{
+            key: 'total',
+            name: t('total'),
+            cells: [
+              cell(total.first, t('all'), from),
+              cell(total.second, t('all'), to),
+              formatCountChange(total.change),
+            ],
+          }}
         />
       }
       chart={
@@ -57,7 +73,9 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
           option={option}
           listOf={(series, index) => {
             const category = rows[index]?.category;
-            return category === undefined ? null : { asOf: series === 'first' ? from : to, field: 'category', value: category };
+            return category === undefined
+              ? null
+              : { asOf: series === 'first' ? from : to, field: 'category', value: category };
           }}
         />
       }

@@ -22,7 +22,11 @@ export function PdfButton({ from, to }: { readonly from: string; readonly to: st
     }
   }
   return (
-    <Button disabled={isMaking} leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => void make()}>
+    <Button
+      disabled={isMaking}
+      leftSection={<IconDownload size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      onClick={() => void make()}
+    >
       {isMaking ? t('generatingPdf') : t('downloadPdf')}
     </Button>
   );

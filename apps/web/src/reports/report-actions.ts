@@ -31,7 +31,11 @@ async function orSay(title: string, t: Translate<'reports'>, work: () => Promise
     await work();
   } catch (thrown) {
     const { message, description } = problemOf(thrown, t('downloads.failedHint'));
-    showToast({ kind: 'error', title, text: [message, description].filter((words) => words !== undefined).join(' ') });
+    showToast({
+      kind: 'error',
+      title,
+      text: [message, description].filter((words) => words !== undefined).join(' '),
+    });
     await refreshReports();
   }
 }

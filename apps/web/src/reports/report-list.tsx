@@ -49,7 +49,13 @@ export function ReportList({ onSeen }: { readonly onSeen: () => void }) {
   );
 }
 
-const TONES: Readonly<Record<Report['state'], Tone>> = { waiting: 'neutral', working: 'action', done: 'good', failed: 'bad', cancelled: 'neutral' };
+const TONES: Readonly<Record<Report['state'], Tone>> = {
+  waiting: 'neutral',
+  working: 'action',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+};
 
 function ReportLine({ report, onRemoved }: { readonly report: Report; readonly onRemoved: () => void }) {
   const t = useTexts('reports');
@@ -62,7 +68,9 @@ function ReportLine({ report, onRemoved }: { readonly report: Report; readonly o
     onRemoved();
     setBusy(false);
   }
-  const [Sign, label] = underWay ? [IconPlayerStop, t('bell.stopNamed', { name })] : [IconTrash, t('bell.removeNamed', { name })];
+  const [Sign, label] = underWay
+    ? [IconPlayerStop, t('bell.stopNamed', { name })]
+    : [IconTrash, t('bell.removeNamed', { name })];
   return (
     <li className={classes.report} aria-busy={isBusy}>
       <div className={classes.line}>
@@ -74,7 +82,13 @@ function ReportLine({ report, onRemoved }: { readonly report: Report; readonly o
       </div>
       <Details report={report} name={name} />
       {report.state === 'done' && (
-        <Button variant="light" size="compact-sm" leftSection={<IconDownload size="1rem" stroke={1.75} />} aria-label={t('bell.downloadNamed', { name })} onClick={() => void downloadReport(report, t)}>
+        <Button
+          variant="light"
+          size="compact-sm"
+          leftSection={<IconDownload size="1rem" stroke={1.75} />}
+          aria-label={t('bell.downloadNamed', { name })}
+          onClick={() => void downloadReport(report, t)}
+        >
           {t('bell.download')}
         </Button>
       )}
@@ -87,9 +101,20 @@ function Details({ report, name }: { readonly report: Report; readonly name: str
   const { done, total, message } = report;
   return (
     <>
-      {isUnderWay(report) && <ProgressBar label={t('bell.progressOf', { name })} share={total === null || total === 0 ? null : done / total} />}
+      {isUnderWay(report) && (
+        <ProgressBar
+          label={t('bell.progressOf', { name })}
+          share={total === null || total === 0 ? null : done / total}
+        />
+      )}
       <span className={classes.facts}>
-        {total !== null && <span>{isUnderWay(report) ? t('bell.progress', { done: formatCount(done), total: formatCount(total) }) : t('bell.companies', { count: done })}</span>}
+        {total !== null && (
+          <span>
+            {isUnderWay(report)
+              ? t('bell.progress', { done: formatCount(done), total: formatCount(total) })
+              : t('bell.companies', { count: done })}
+          </span>
+        )}
         <time dateTime={report.createdAt}>{formatTimeOrDay(report.createdAt)}</time>
       </span>
       {message !== null && <p className={classes.failure}>{message}</p>}

@@ -15,12 +15,18 @@ import { readZipComment } from './zip-comment.ts';
 const MOST_AT_ONCE = 20;
 
 /** Downloads one report, or several in a zip, or has many made in the background; says how it went. */
-export async function downloadRti(companies: readonly RtiCompany[], asOf: string | null, t: Translate<'reports'>): Promise<void> {
+export async function downloadRti(
+  companies: readonly RtiCompany[],
+  asOf: string | null,
+  t: Translate<'reports'>,
+): Promise<void> {
   if (companies.length === 0) {
     showToast({ kind: 'error', title: t('downloads.noneSelected'), text: '' });
     return;
   }
-  const initiated = companies.filter(({ status }) => status === 'Initiated').map(({ companyName }) => companyName);
+  const initiated = companies
+    .filter(({ status }) => status === 'Initiated')
+    .map(({ companyName }) => companyName);
   if (initiated.length > 0 && !(await askForRti(initiated))) return;
   const isMany = companies.length > MOST_AT_ONCE;
   const body = { companyIDs: companies.map(({ id }) => id), ...(asOf === null ? {} : { asOf }) };
@@ -29,8 +35,16 @@ export async function downloadRti(companies: readonly RtiCompany[], asOf: string
     else await saveAtOnce(body, companies, t);
   } catch (thrown) {
     const { message, description } = problemOf(thrown, t('downloads.failedHint'));
-    const title = isMany ? t('downloads.failedBackground') : companies.length === 1 ? t('downloads.failedOne') : t('downloads.failedBatch');
-    showToast({ kind: 'error', title, text: [message, description].filter((words) => words !== undefined && words !== title).join(' ') });
+    const title = isMany
+      ? t('downloads.failedBackground')
+      : companies.length === 1
+        ? t('downloads.failedOne')
+        : t('downloads.failedBatch');
+    showToast({
+      kind: 'error',
+      title,
+      text: [message, description].filter((words) => words !== undefined && words !== title).join(' '),
+    });
   }
 }
 
@@ -45,13 +59,27 @@ async function orderPdfs(body: Wanted, t: Translate<'reports'>): Promise<void> {
   showToast({ kind: 'success', title: t('downloads.orderedTitle'), text: t('downloads.orderedText') });
 }
 
-async function saveAtOnce(body: Wanted, companies: readonly RtiCompany[], t: Translate<'reports'>): Promise<void> {
+async function saveAtOnce(
+  body: Wanted,
+  companies: readonly RtiCompany[],
+  t: Translate<'reports'>,
+): Promise<void> {
   const file = await getFile(getCompanyPdfs, { body });
   const failures = companies.length === 1 ? [] : await readZipComment(file);
   const saved = companies.length - failures.length;
   if (saved > 0) saveFile(file, file.name);
-  if (failures.length === 0) showToast({ kind: 'success', title: t('downloads.done'), text: t('downloads.doneText', { count: saved }) });
-  else showToast({ kind: 'error', title: failures.length === 1 ? (failures[0] ?? '') : t('downloads.failedBatch'), text: textOf(failures, saved, t) });
+  if (failures.length === 0)
+    showToast({
+      kind: 'success',
+      title: t('downloads.done'),
+      text: t('downloads.doneText', { count: saved }),
+    });
+  else
+    showToast({
+      kind: 'error',
+      title: failures.length === 1 ? (failures[0] ?? '') : t('downloads.failedBatch'),
+      text: textOf(failures, saved, t),
+    });
 }
 
 function textOf(failures: readonly string[], saved: number, t: Translate<'reports'>): string {

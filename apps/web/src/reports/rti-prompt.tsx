@@ -10,8 +10,18 @@ export function RtiPrompt({ question: { companies, answer } }: { readonly questi
   const t = useTexts('reports');
   const named = companies.slice(0, NAMED).join(', ');
   return (
-    <Dialog title={t('downloads.initiatedTitle')} saveText={t('downloads.rti')} onSave={() => answer(true)} onClose={() => answer(false)}>
-      <p>{t('downloads.initiatedText', { count: companies.length, companies: companies.length > NAMED ? `${named}, …` : named })}</p>
+    <Dialog
+      title={t('downloads.initiatedTitle')}
+      saveText={t('downloads.rti')}
+      onSave={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <p>
+        {t('downloads.initiatedText', {
+          count: companies.length,
+          companies: companies.length > NAMED ? `${named}, …` : named,
+        })}
+      </p>
     </Dialog>
   );
 }

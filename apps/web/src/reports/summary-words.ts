@@ -9,7 +9,12 @@ export function useSummaryWords(from: string, to: string): SummaryWords {
   const categories = useTexts('companies');
   const writeName = useClassName();
   return useMemo(
-    () => ({ days: [formatReportDay(from), formatReportDay(to)], writeCount: formatCount, writeCategory: (category) => categories(`categories.${category}`), writeName }),
+    () => ({
+      days: [formatReportDay(from), formatReportDay(to)],
+      writeCount: formatCount,
+      writeCategory: (category) => categories(`categories.${category}`),
+      writeName,
+    }),
     [from, to, categories, writeName],
   );
 }

@@ -10,7 +10,20 @@ const SHOWN = 20_000;
 export function tellEnded(report: Report, t: Translate<'reports'>): void {
   const name = nameOf(report, t);
   const action = { label: t('bell.download'), run: () => void downloadReport(report, t) };
-  if (report.state === 'failed') showToast({ kind: 'error', title: t('bell.failedTitle'), text: report.message === null ? name : `${name}: ${report.message}`, shownMs: SHOWN });
-  else if (report.failures.length > 0) showToast({ kind: 'error', title: t('bell.partlyTitle'), text: `${name}. ${t('bell.failures', { count: report.failures.length })}`, action, shownMs: SHOWN });
+  if (report.state === 'failed')
+    showToast({
+      kind: 'error',
+      title: t('bell.failedTitle'),
+      text: report.message === null ? name : `${name}: ${report.message}`,
+      shownMs: SHOWN,
+    });
+  else if (report.failures.length > 0)
+    showToast({
+      kind: 'error',
+      title: t('bell.partlyTitle'),
+      text: `${name}. ${t('bell.failures', { count: report.failures.length })}`,
+      action,
+      shownMs: SHOWN,
+    });
   else showToast({ kind: 'success', title: t('bell.readyTitle'), text: name, action, shownMs: SHOWN });
 }

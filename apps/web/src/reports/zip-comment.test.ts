@@ -12,7 +12,9 @@ function archive(comment: string, before = new Uint8Array(0)): Blob {
 
 describe('readZipComment', () => {
   it('reads the lines of the comment, in any script', async () => {
-    expect(await readZipComment(archive('Failed to download PDF for AAPL\nFailed to download PDF for ÑANDÚ\n'))).toEqual(['Failed to download PDF for AAPL', 'Failed to download PDF for ÑANDÚ']);
+    expect(
+      await readZipComment(archive('Failed to download PDF for AAPL\nFailed to download PDF for ÑANDÚ\n')),
+    ).toEqual(['Failed to download PDF for AAPL', 'Failed to download PDF for ÑANDÚ']);
   });
 
   it('finds nothing where there is no comment, or no archive', async () => {
@@ -23,6 +25,8 @@ describe('readZipComment', () => {
 
   it('is not misled by a signature within the archive or its comment', async () => {
     const misleading = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array.from({ length: 30 }, () => 1)]);
-    expect(await readZipComment(archive('PK\u0005\u0006 stands in it', misleading))).toEqual(['PK\u0005\u0006 stands in it']);
+    expect(await readZipComment(archive('PK\u0005\u0006 stands in it', misleading))).toEqual([
+      'PK\u0005\u0006 stands in it',
+    ]);
   });
 });

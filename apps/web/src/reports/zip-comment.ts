@@ -6,7 +6,9 @@ const LONGEST_COMMENT = 65_535;
 
 /** The lines of the comment of a zip archive; none where it has none, or is no archive. */
 export async function readZipComment(archive: Blob): Promise<string[]> {
-  const tail = new DataView(await archive.slice(Math.max(0, archive.size - END_LENGTH - LONGEST_COMMENT)).arrayBuffer());
+  const tail = new DataView(
+    await archive.slice(Math.max(0, archive.size - END_LENGTH - LONGEST_COMMENT)).arrayBuffer(),
+  );
   for (let at = tail.byteLength - END_LENGTH; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue;
     const length = tail.getUint16(at + END_LENGTH - 2, true);

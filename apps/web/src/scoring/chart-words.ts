@@ -23,5 +23,8 @@ export function useChartWords(currency: string | null): ChartWords {
 
 /** An amount of money without its currency. */
 export function formatPrice(price: number, decimals = 2): string {
-  return price.toLocaleString(currentLanguage(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return price.toLocaleString(currentLanguage(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }

@@ -16,7 +16,13 @@ import { useSupposed } from './what-if.ts';
 const PORTION = 50;
 
 /** The events that made a score, newest first, each with weight, score and what it contributed. */
-export function ContributionList({ events, asked }: { readonly events: readonly Contribution[]; readonly asked: AskedEvent | null }) {
+export function ContributionList({
+  events,
+  asked,
+}: {
+  readonly events: readonly Contribution[];
+  readonly asked: AskedEvent | null;
+}) {
   const t = useTexts('scoring');
   const [portions, setPortions] = useState(1);
   const place = asked === null ? -1 : events.findIndex(({ _id }) => _id === asked.id);
@@ -30,7 +36,11 @@ export function ContributionList({ events, asked }: { readonly events: readonly 
         ))}
       </ol>
       {more > 0 && (
-        <button type="button" className={classes.more} onClick={() => setPortions(Math.floor(shown.length / PORTION) + 1)}>
+        <button
+          type="button"
+          className={classes.more}
+          onClick={() => setPortions(Math.floor(shown.length / PORTION) + 1)}
+        >
           {t('showMore', { count: more })}
         </button>
       )}
@@ -38,7 +48,13 @@ export function ContributionList({ events, asked }: { readonly events: readonly 
   );
 }
 
-function ContributionItem({ event, asked }: { readonly event: Contribution; readonly asked: AskedEvent | null }) {
+function ContributionItem({
+  event,
+  asked,
+}: {
+  readonly event: Contribution;
+  readonly asked: AskedEvent | null;
+}) {
   const t = useTexts('scoring');
   const link = safeLink(event.url);
   const whatIf = useSupposed();
@@ -55,17 +71,39 @@ function ContributionItem({ event, asked }: { readonly event: Contribution; read
           {event.title}
         </span>
       ) : (
-        <a className={classes.title} href={link} target="_blank" rel="noopener noreferrer" title={t('opensNewTab', { title: event.title })}>
+        <a
+          className={classes.title}
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={t('opensNewTab', { title: event.title })}
+        >
           {event.title}
         </a>
       )}
-      <span className={classes.contribution}>{whatIf?.isOn === true ? <ScoreStepper event={event} whatIf={whatIf} /> : <ScoreValue score={event.contribution} />}</span>
+      <span className={classes.contribution}>
+        {whatIf?.isOn === true ? (
+          <ScoreStepper event={event} whatIf={whatIf} />
+        ) : (
+          <ScoreValue score={event.contribution} />
+        )}
+      </span>
       <span className={classes.meta}>
         <span>{t(`eventTypes.${event.event}`)}</span>
-        <span title={t('calculationSpoken', { weight: formatWeight(event.weight), score: formatScore(event.score) })}>
-          {t('calculation', { weight: formatWeight(event.weight), score: formatScore(event.score, decimalsOf(event.score)) })}
+        <span
+          title={t('calculationSpoken', {
+            weight: formatWeight(event.weight),
+            score: formatScore(event.score),
+          })}
+        >
+          {t('calculation', {
+            weight: formatWeight(event.weight),
+            score: formatScore(event.score, decimalsOf(event.score)),
+          })}
         </span>
-        {event.source !== null && event.source !== '' && <TruncatedText text={event.source} className={classes.source} />}
+        {event.source !== null && event.source !== '' && (
+          <TruncatedText text={event.source} className={classes.source} />
+        )}
         <time dateTime={event.date}>{formatDay(event.date)}</time>
       </span>
     </li>

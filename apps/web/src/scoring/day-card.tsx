@@ -11,7 +11,11 @@ const NAMED = 3;
 /** The sum of the scores of each type. */
 export type ScoresByType = Readonly<Record<'company' | 'industry' | 'macro', number>>;
 
-const TYPES = [['company', 'eventTypes.Company'], ['industry', 'eventTypes.Industry'], ['macro', 'eventTypes.Macro']] as const;
+const TYPES = [
+  ['company', 'eventTypes.Company'],
+  ['industry', 'eventTypes.Industry'],
+  ['macro', 'eventTypes.Macro'],
+] as const;
 
 interface DayCardProps {
   readonly day: string;

@@ -21,7 +21,13 @@ export function HorizonCards({ score, chosen, onChoose }: HorizonCardsProps) {
     <fieldset className={classes.cards} aria-label={t('horizon')}>
       {HORIZONS.map((horizon) => (
         <label key={horizon} className={classes.card} title={t('explain', { horizon: t(horizon) })}>
-          <input type="radio" name={name} className={classes.radio} checked={horizon === chosen} onChange={() => onChoose(horizon)} />
+          <input
+            type="radio"
+            name={name}
+            className={classes.radio}
+            checked={horizon === chosen}
+            onChange={() => onChoose(horizon)}
+          />
           <span className={classes.name}>{t(`${horizon}Card`)}</span>
           <span className={classes.figures}>
             <span className={classes.score}>{formatScore(score[horizon].current)}</span>

@@ -28,14 +28,21 @@ export function HorizonExplanation({ score, horizon, asked = null }: HorizonExpl
           <h3 id={titleId} className={classes.title}>
             {t('why')}
           </h3>
-          <span className={classes.note} title={t('window', { horizon: t(horizon), from: formatDay(from), to: formatDay(to) })}>
+          <span
+            className={classes.note}
+            title={t('window', { horizon: t(horizon), from: formatDay(from), to: formatDay(to) })}
+          >
             {t('since', { date: formatDay(from) })}
           </span>
         </div>
         {/* What scrolls must be reachable without a mouse. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and without the focus no key would scroll it */}
         <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
-          {events.length === 0 ? <p className={classes.none}>{t('noEvents')}</p> : <ContributionList key={score.companyID + horizon} events={events} asked={asked} />}
+          {events.length === 0 ? (
+            <p className={classes.none}>{t('noEvents')}</p>
+          ) : (
+            <ContributionList key={score.companyID + horizon} events={events} asked={asked} />
+          )}
         </div>
         <p className={classes.sum} title={t('sumHint')}>
           <span>{t('addsUp', { count: events.length })}</span>

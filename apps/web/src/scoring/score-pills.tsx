@@ -26,7 +26,11 @@ export function ScorePills({ score }: { readonly score: CompanyScore }) {
   );
 }
 
-function ratingText(t: ReturnType<typeof useTexts<'scoring'>>, st: string | null, lt: string | null | undefined): string {
+function ratingText(
+  t: ReturnType<typeof useTexts<'scoring'>>,
+  st: string | null,
+  lt: string | null | undefined,
+): string {
   if (!st && !lt) return t('notRated');
   return st && st === lt ? t('rating', { grade: st }) : t('ratingBoth', { st: st || DASH, lt: lt || DASH });
 }

@@ -9,19 +9,45 @@ import classes from './score-stepper.module.css';
 import type { WhatIfState } from './what-if.ts';
 
 /** Lowers and raises the supposed score of an event by a tenth, between -1 and 1. */
-export function ScoreStepper({ event, whatIf: { supposed, step } }: { readonly event: Contribution; readonly whatIf: WhatIfState }) {
+export function ScoreStepper({
+  event,
+  whatIf: { supposed, step },
+}: {
+  readonly event: Contribution;
+  readonly whatIf: WhatIfState;
+}) {
   const t = useTexts('scoring');
   const stored = thousandthsOf(event.score);
   const score = supposed.get(event._id) ?? stored;
   return (
-    <span className={classes.stepper} role="group" aria-label={t('whatIf.scoreOf', { title: event.title })} data-changed={score !== stored}>
-      <IconButton size="sm" variant="default" label={t('whatIf.lower')} disabledReason={score <= EVENT_SCORE.least ? t('whatIf.least') : undefined} onClick={() => step(event._id, -1)}>
+    <span
+      className={classes.stepper}
+      role="group"
+      aria-label={t('whatIf.scoreOf', { title: event.title })}
+      data-changed={score !== stored}
+    >
+      <IconButton
+        size="sm"
+        variant="default"
+        label={t('whatIf.lower')}
+        disabledReason={score <= EVENT_SCORE.least ? t('whatIf.least') : undefined}
+        onClick={() => step(event._id, -1)}
+      >
         <IconMinus size="0.875rem" />
       </IconButton>
-      <output className={classes.score} title={score === stored ? undefined : t('whatIf.was', { score: formatScore(event.score, 1) })}>
+      <output
+        className={classes.score}
+        title={score === stored ? undefined : t('whatIf.was', { score: formatScore(event.score, 1) })}
+      >
         {formatScore(decimalOf(score), 1)}
       </output>
-      <IconButton size="sm" variant="default" label={t('whatIf.raise')} disabledReason={score >= EVENT_SCORE.most ? t('whatIf.most') : undefined} onClick={() => step(event._id, 1)}>
+      <IconButton
+        size="sm"
+        variant="default"
+        label={t('whatIf.raise')}
+        disabledReason={score >= EVENT_SCORE.most ? t('whatIf.most') : undefined}
+        onClick={() => step(event._id, 1)}
+      >
         <IconPlus size="0.875rem" />
       </IconButton>
     </span>

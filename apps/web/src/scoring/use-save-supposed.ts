@@ -11,16 +11,35 @@ import { showToast } from '../ui/toast.ts';
 import type { CompanyScore, Contribution } from './public/score-query.ts';
 
 /** The change of an event to its supposed score, with the values that were looked at; all else stays. */
-function changeOf(companyId: string, event: Contribution, score: number): CallArguments<typeof changeEvent>['body'] {
+function changeOf(
+  companyId: string,
+  event: Contribution,
+  score: number,
+): CallArguments<typeof changeEvent>['body'] {
   return {
-    _id: event._id, companyID: companyId, title: event.title, url: event.url ?? '', summary: event.summary ?? '', source: event.source ?? '', topic: event.topic ?? '',
-    event: event.event, date: event.date, score: decimalOf(score), impact: impactOfScore(score),
-    previousScore: event.score, previousPublishedDate: event.date, previousEventType: event.event,
+    _id: event._id,
+    companyID: companyId,
+    title: event.title,
+    url: event.url ?? '',
+    summary: event.summary ?? '',
+    source: event.source ?? '',
+    topic: event.topic ?? '',
+    event: event.event,
+    date: event.date,
+    score: decimalOf(score),
+    impact: impactOfScore(score),
+    previousScore: event.score,
+    previousPublishedDate: event.date,
+    previousEventType: event.event,
   };
 }
 
 /** Saves what is supposed, event by event. What cannot be saved, say because somebody changed the event meanwhile, stays supposed, and a toast says why. */
-export function useSaveSupposed(score: CompanyScore, supposed: Supposed, onSaved: () => void): { readonly save: () => void; readonly isSaving: boolean } {
+export function useSaveSupposed(
+  score: CompanyScore,
+  supposed: Supposed,
+  onSaved: () => void,
+): { readonly save: () => void; readonly isSaving: boolean } {
   const t = useTexts('scoring');
   const [isSaving, setSaving] = useState(false);
   async function run(): Promise<void> {
@@ -33,10 +52,19 @@ export function useSaveSupposed(score: CompanyScore, supposed: Supposed, onSaved
         saved += 1;
       } catch (error) {
         const { message, description } = problemOf(error, t('whatIf.failedHint'));
-        showToast({ kind: 'error', title: t('whatIf.failed', { title: event.title }), text: description ?? message });
+        showToast({
+          kind: 'error',
+          title: t('whatIf.failed', { title: event.title }),
+          text: description ?? message,
+        });
       }
     }
-    if (saved > 0) showToast({ kind: 'success', title: t('whatIf.saved'), text: t('whatIf.savedCount', { count: saved }) });
+    if (saved > 0)
+      showToast({
+        kind: 'success',
+        title: t('whatIf.saved'),
+        text: t('whatIf.savedCount', { count: saved }),
+      });
     setSaving(false);
     onSaved();
   }

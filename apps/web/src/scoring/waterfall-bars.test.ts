@@ -8,7 +8,14 @@ function edgesOf(drawing: ReturnType<typeof drawWaterfall>): Record<string, read
 describe('the drawing of the weekly waterfall', () => {
   it('lets each step begin where the one before ended, and ends at the score now', () => {
     const drawing = drawWaterfall({ last: 200, new: 200, edited: 0, deleted: -100, agedOut: -100, now: 200 });
-    expect(edgesOf(drawing)).toEqual({ last: [0.5, 1], new: [0, 0.5], edited: [0, 0], deleted: [0, 0.25], agedOut: [0.25, 0.5], now: [0.5, 1] });
+    expect(edgesOf(drawing)).toEqual({
+      last: [0.5, 1],
+      new: [0, 0.5],
+      edited: [0, 0],
+      deleted: [0, 0.25],
+      agedOut: [0.25, 0.5],
+      now: [0.5, 1],
+    });
     expect(drawing.zero).toBe(1);
   });
 
@@ -25,6 +32,10 @@ describe('the drawing of the weekly waterfall', () => {
   });
 
   it('keeps the values in their order', () => {
-    expect(drawWaterfall({ last: 1, new: 2, edited: 3, deleted: 4, agedOut: 5, now: 15 }).bars.map((bar) => bar.value)).toEqual([1, 2, 3, 4, 5, 15]);
+    expect(
+      drawWaterfall({ last: 1, new: 2, edited: 3, deleted: 4, agedOut: 5, now: 15 }).bars.map(
+        (bar) => bar.value,
+      ),
+    ).toEqual([1, 2, 3, 4, 5, 15]);
   });
 });

@@ -42,7 +42,9 @@ export function drawWaterfall(values: Readonly<Record<WaterfallBar, Thousandths>
   };
 }
 
-function spansOf(values: Readonly<Record<WaterfallBar, Thousandths>>): { name: WaterfallBar; from: Thousandths; to: Thousandths }[] {
+function spansOf(
+  values: Readonly<Record<WaterfallBar, Thousandths>>,
+): { name: WaterfallBar; from: Thousandths; to: Thousandths }[] {
   let running = 0;
   return WATERFALL_BARS.map((name) => {
     const from = name === 'now' ? 0 : running;

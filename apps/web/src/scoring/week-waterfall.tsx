@@ -40,12 +40,40 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
         <span title={t('weekOf', { date: formatDay(since) })}>{t('week')}</span>
         <ScoreValue score={change} />
       </h3>
-      <svg className={classes.drawing} viewBox={`0 0 ${COLUMN * WATERFALL_BARS.length} ${HEIGHT + LINE}`} preserveAspectRatio="none" aria-hidden="true">
-        <line className={classes.zero} x1={0} x2={COLUMN * WATERFALL_BARS.length} y1={drawing.zero * HEIGHT + LINE / 2} y2={drawing.zero * HEIGHT + LINE / 2} />
+      <svg
+        className={classes.drawing}
+        viewBox={`0 0 ${COLUMN * WATERFALL_BARS.length} ${HEIGHT + LINE}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <line
+          className={classes.zero}
+          x1={0}
+          x2={COLUMN * WATERFALL_BARS.length}
+          y1={drawing.zero * HEIGHT + LINE / 2}
+          y2={drawing.zero * HEIGHT + LINE / 2}
+        />
         {drawing.bars.map((bar, i) => (
           <g key={bar.name}>
-            <rect className={classes.bar} data-kind={kindOf(bar)} fill={NEUTRAL} x={i * COLUMN + (COLUMN - BAR) / 2} width={BAR} y={bar.top * HEIGHT} height={(bar.foot - bar.top) * HEIGHT + LINE} rx={LINE} />
-            {bar.name !== 'now' && <line className={classes.level} x1={i * COLUMN + (COLUMN + BAR) / 2} x2={(i + 1) * COLUMN + (COLUMN - BAR) / 2} y1={bar.level * HEIGHT + LINE / 2} y2={bar.level * HEIGHT + LINE / 2} />}
+            <rect
+              className={classes.bar}
+              data-kind={kindOf(bar)}
+              fill={NEUTRAL}
+              x={i * COLUMN + (COLUMN - BAR) / 2}
+              width={BAR}
+              y={bar.top * HEIGHT}
+              height={(bar.foot - bar.top) * HEIGHT + LINE}
+              rx={LINE}
+            />
+            {bar.name !== 'now' && (
+              <line
+                className={classes.level}
+                x1={i * COLUMN + (COLUMN + BAR) / 2}
+                x2={(i + 1) * COLUMN + (COLUMN - BAR) / 2}
+                y1={bar.level * HEIGHT + LINE / 2}
+                y2={bar.level * HEIGHT + LINE / 2}
+              />
+            )}
           </g>
         ))}
       </svg>

@@ -22,10 +22,19 @@ export function WhatIfBar({ score, whatIf, onSaved }: WhatIfBarProps) {
   const t = useTexts('scoring');
   return (
     <div className={classes.bar} role="group" aria-label={t('whatIf.title')} data-on={whatIf.isOn}>
-      <Button variant="default" leftSection={<IconAdjustmentsHorizontal size="1rem" stroke={1.75} />} aria-pressed={whatIf.isOn} onClick={() => whatIf.turn(!whatIf.isOn)}>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size="1rem" stroke={1.75} />}
+        aria-pressed={whatIf.isOn}
+        onClick={() => whatIf.turn(!whatIf.isOn)}
+      >
         {t('whatIf.title')}
       </Button>
-      {whatIf.isOn ? <Outcome score={score} whatIf={whatIf} onSaved={onSaved} /> : <p className={classes.hint}>{t('whatIf.hint')}</p>}
+      {whatIf.isOn ? (
+        <Outcome score={score} whatIf={whatIf} onSaved={onSaved} />
+      ) : (
+        <p className={classes.hint}>{t('whatIf.hint')}</p>
+      )}
     </div>
   );
 }
@@ -63,12 +72,20 @@ function SaveButton({ score, whatIf: { supposed }, onSaved }: WhatIfBarProps) {
   const mayEdit = useCan('edit-event');
   const { save, isSaving } = useSaveSupposed(score, supposed, onSaved);
   if (!mayEdit) return null;
-  const hasChosen = score.longTerm.events.some((event) => event.isSummary === true && supposed.has(event._id));
-  const reason = (score.status === 'Validated' && t('whatIf.locked')) || (hasChosen && t('whatIf.chosen')) || null;
+  const hasChosen = score.longTerm.events.some(
+    (event) => event.isSummary === true && supposed.has(event._id),
+  );
+  const reason =
+    (score.status === 'Validated' && t('whatIf.locked')) || (hasChosen && t('whatIf.chosen')) || null;
   const isDisabled = reason !== null || supposed.size === 0;
   return (
     <Tooltip label={reason ?? ''} isDisabled={reason === null}>
-      <Button loading={isSaving} {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})} {...(reason === null ? {} : { 'aria-description': reason })} onClick={isDisabled ? undefined : save}>
+      <Button
+        loading={isSaving}
+        {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+        {...(reason === null ? {} : { 'aria-description': reason })}
+        onClick={isDisabled ? undefined : save}
+      >
         {t('whatIf.save')}
       </Button>
     </Tooltip>

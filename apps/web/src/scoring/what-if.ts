@@ -32,9 +32,21 @@ export function useWhatIf(score: CompanyScore): WhatIfState {
   const [isOn, setOn] = useState(false);
   const [kept, setKept] = useState<Supposed>(NOTHING);
   // The longer window holds all events of the shorter one.
-  const events = useMemo(() => score.longTerm.events.map((event): NamedEvent => ({ id: event._id, day: dayFromIso(event.date.slice(0, 10)), type: event.event, score: thousandthsOf(event.score) })), [score]);
+  const events = useMemo(
+    () =>
+      score.longTerm.events.map((event): NamedEvent => ({
+        id: event._id,
+        day: dayFromIso(event.date.slice(0, 10)),
+        type: event.event,
+        score: thousandthsOf(event.score),
+      })),
+    [score],
+  );
   const supposed = useMemo(() => stillSupposed(events, kept), [events, kept]);
-  const result = useMemo(() => scoreSupposed(events, supposed, dayFromIso(score.asOf)), [events, supposed, score.asOf]);
+  const result = useMemo(
+    () => scoreSupposed(events, supposed, dayFromIso(score.asOf)),
+    [events, supposed, score.asOf],
+  );
   return {
     isOn,
     turn: (next) => {
@@ -44,7 +56,8 @@ export function useWhatIf(score: CompanyScore): WhatIfState {
     supposed,
     step: (id, direction) => {
       const event = events.find((each) => each.id === id);
-      if (event !== undefined) setKept(suppose(supposed, event, stepScore(scoreIn(supposed, event), direction)));
+      if (event !== undefined)
+        setKept(suppose(supposed, event, stepScore(scoreIn(supposed, event), direction)));
     },
     reset: () => setKept(NOTHING),
     result,

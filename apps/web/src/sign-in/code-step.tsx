@@ -79,7 +79,12 @@ function ResendCode({ waitFor, onResend, isBusy }: ResendCodeProps) {
   const left = useCountdown(waitFor);
   const mustWait = left > 0 || isBusy;
   return (
-    <button type="button" className={formClasses.link} aria-disabled={mustWait} onClick={mustWait ? undefined : onResend}>
+    <button
+      type="button"
+      className={formClasses.link}
+      aria-disabled={mustWait}
+      onClick={mustWait ? undefined : onResend}
+    >
       {left > 0 ? t('code.resendIn', { seconds: left }) : t('code.resend')}
     </button>
   );

@@ -20,9 +20,12 @@ export function DemoAccounts({ demo, chosen, onChoose }: DemoAccountsProps) {
       <ul>
         {demo.accounts.map(({ email, role }) => (
           <li key={email}>
-            <button type="button" aria-pressed={email === chosen} onClick={() => onChoose({ email, password: demo.password })}>
-              <span className={classes.role}>{role}</span>{' '}
-              <span className={classes.email}>{email}</span>
+            <button
+              type="button"
+              aria-pressed={email === chosen}
+              onClick={() => onChoose({ email, password: demo.password })}
+            >
+              <span className={classes.role}>{role}</span> <span className={classes.email}>{email}</span>
             </button>
           </li>
         ))}

@@ -26,7 +26,13 @@ interface ForgotPasswordFormProps {
 }
 
 /** Whose password is forgotten. Submit works once the address has the form of one. */
-export function ForgotPasswordForm({ address, onChange, onSubmit, isPending, failure }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  address,
+  onChange,
+  onSubmit,
+  isPending,
+  failure,
+}: ForgotPasswordFormProps) {
   const t = useTexts('signIn');
   const isMultiTenant = useQuery(appConfigQuery).data?.MULTI_TENANT === true;
   const [isLeft, setLeft] = useState(false);
@@ -45,7 +51,9 @@ export function ForgotPasswordForm({ address, onChange, onSubmit, isPending, fai
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {isMultiTenant && <OrganizationField value={address.tenant} onChange={(tenant) => onChange({ tenant })} />}
+      {isMultiTenant && (
+        <OrganizationField value={address.tenant} onChange={(tenant) => onChange({ tenant })} />
+      )}
       <EmailField
         field={field}
         value={address.email}

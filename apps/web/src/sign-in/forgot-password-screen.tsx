@@ -18,7 +18,8 @@ export function ForgotPasswordScreen() {
   const [address, setAddress] = useState(EMPTY);
   const [isSent, setSent] = useState(false);
   const request = useMutation({
-    mutationFn: ({ email, tenant }: Address) => callApi(forgotPassword, { body: { email: email.trim() } }, tenantOf({ tenant })),
+    mutationFn: ({ email, tenant }: Address) =>
+      callApi(forgotPassword, { body: { email: email.trim() } }, tenantOf({ tenant })),
     onSuccess: () => setSent(true),
   });
   const failure = request.isError ? problemOf(request.error, t('unableToConnect')).message : null;
@@ -26,7 +27,13 @@ export function ForgotPasswordScreen() {
   if (isSent) {
     return (
       <SignInFrame title={t('forgot.sentTitle')} lead={t('forgot.sentLead')} isTitleFocused>
-        <MailSent email={address.email.trim()} failure={failure} isPending={request.isPending} onResend={() => request.mutateAsync(address)} onChange={() => setSent(false)} />
+        <MailSent
+          email={address.email.trim()}
+          failure={failure}
+          isPending={request.isPending}
+          onResend={() => request.mutateAsync(address)}
+          onChange={() => setSent(false)}
+        />
       </SignInFrame>
     );
   }

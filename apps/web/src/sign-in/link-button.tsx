@@ -13,7 +13,12 @@ interface LinkButtonProps {
 /** A link to another of the pages before sign-in that looks like a button, as wide as the sheet. */
 export function LinkButton({ to, variant = 'filled', children }: LinkButtonProps) {
   return (
-    <Button fullWidth variant={variant} className={classes[variant] ?? ''} renderRoot={(root) => <Link to={to} {...root} />}>
+    <Button
+      fullWidth
+      variant={variant}
+      className={classes[variant] ?? ''}
+      renderRoot={(root) => <Link to={to} {...root} />}
+    >
       {children}
     </Button>
   );

@@ -48,9 +48,7 @@ export function MailSent({ email, failure, isPending, onResend, onChange }: Mail
         </button>
       </div>
       <Outcome failure={failure} notice={isResent && failure === null ? t('forgot.resent') : null} />
-      <LinkButton to={PATHS.signIn}>
-        {t('goToLogin')}
-      </LinkButton>
+      <LinkButton to={PATHS.signIn}>{t('goToLogin')}</LinkButton>
       <Button variant="default" fullWidth loading={isPending} onClick={() => void resend()}>
         {t('forgot.resend')}
       </Button>

@@ -6,7 +6,9 @@ const SIZE = { width: 600, height: 900 } as const;
 const GAP = 4;
 
 /** A market on a mixed, rather good day. */
-const BANDS: readonly Band[] = [2, -1, 3, 1, 4, -2, 2, 5, 1, -3, 3, 0, 2, 1, -4, 6, 3, -1, 2, 4, 1, -2, 5, -5];
+const BANDS: readonly Band[] = [
+  2, -1, 3, 1, 4, -2, 2, 5, 1, -3, 3, 0, 2, 1, -4, 6, 3, -1, 2, 4, 1, -2, 5, -5,
+];
 
 interface Tile {
   readonly x: number;
@@ -32,7 +34,12 @@ const TILES = cut({ x: 0, y: 0, ...SIZE }, 7, 0);
 /** The heat map as a quiet picture: decoration only. */
 export function Mosaic() {
   return (
-    <svg className={classes.mosaic} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={classes.mosaic}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {TILES.map((tile, i) => (
         <rect
           key={`${tile.x} ${tile.y}`}

@@ -63,7 +63,11 @@ export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps
 function useReset({ organization, token }: ResetLink, onSet: () => void, onRefused: () => void) {
   return useMutation({
     mutationFn: ({ password, confirm }: NewPassword) =>
-      callApi(resetPassword, { body: { newPassword: password, confirmPassword: confirm, token } }, { tenant: organization }),
+      callApi(
+        resetPassword,
+        { body: { newPassword: password, confirmPassword: confirm, token } },
+        { tenant: organization },
+      ),
     onSuccess: onSet,
     onError: (error) => {
       if (error instanceof Problem && error.code === 'reset-token-invalid') onRefused();

@@ -37,7 +37,11 @@ export function NewPasswordScreen() {
   }
   return (
     <SignInFrame title={t('new.title')} lead={t('new.lead')}>
-      {check.data === undefined ? <Checking /> : <NewPasswordForm link={link} onSet={() => setEnd('set')} onRefused={() => setEnd('refused')} />}
+      {check.data === undefined ? (
+        <Checking />
+      ) : (
+        <NewPasswordForm link={link} onSet={() => setEnd('set')} onRefused={() => setEnd('refused')} />
+      )}
     </SignInFrame>
   );
 }
@@ -47,7 +51,8 @@ function useLinkCheck(link: ResetLink | undefined) {
   const { organization = '', token = '' } = link ?? {};
   return useQuery({
     queryKey: ['reset-link', token],
-    queryFn: ({ signal }) => callApi(validateResetToken, { body: { token } }, { tenant: organization, signal }),
+    queryFn: ({ signal }) =>
+      callApi(validateResetToken, { body: { token } }, { tenant: organization, signal }),
     enabled: link !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // The token shall not lie in memory for longer than the page is open.
@@ -78,9 +83,7 @@ function LinkRefused() {
     <SignInFrame title={t('new.invalidTitle')} isTitleFocused>
       <div className={classes.body}>
         <Outcome failure={t('new.invalid')} notice={null} />
-        <LinkButton to={PATHS.forgotPassword}>
-          {t('new.askAgain')}
-        </LinkButton>
+        <LinkButton to={PATHS.forgotPassword}>{t('new.askAgain')}</LinkButton>
         <LinkButton to={PATHS.signIn} variant="default">
           {t('goToLogin')}
         </LinkButton>

@@ -38,7 +38,12 @@ export function OwnPassword() {
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (change.isPending) return;
-    if (isReady) change.mutate({ currentPassword: current, newPassword: value.password, confirmPassword: value.confirm });
+    if (isReady)
+      change.mutate({
+        currentPassword: current,
+        newPassword: value.password,
+        confirmPassword: value.confirm,
+      });
     else field.current?.focus();
   }
 
@@ -72,7 +77,12 @@ export function OwnPassword() {
         )}
         <Outcome failure={problem.ofForm} notice={change.isSuccess ? t('profile.changed') : null} />
         <div className={classes.foot}>
-          <SubmitButton isReady={isReady} hint={t('profile.saveHint')} isPending={change.isPending} isWide={false}>
+          <SubmitButton
+            isReady={isReady}
+            hint={t('profile.saveHint')}
+            isPending={change.isPending}
+            isWide={false}
+          >
             {t('profile.save')}
           </SubmitButton>
         </div>
@@ -84,7 +94,9 @@ export function OwnPassword() {
 /** Unseen: tells the browser's password manager whose password it is. */
 function OwnUserName() {
   const { data: profile } = useProfile();
-  return <input type="text" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />;
+  return (
+    <input type="text" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+  );
 }
 
 interface Passwords {

@@ -23,7 +23,11 @@ export function OwnSessions() {
   const t = useTexts('signIn');
   const { data, isError, refetch } = useQuery(ownSessionsQuery);
   return (
-    <Panel title={t('profile.sessions')} isFlush {...(data !== undefined && { actions: <SignOutEverywhere count={data.length} /> })}>
+    <Panel
+      title={t('profile.sessions')}
+      isFlush
+      {...(data !== undefined && { actions: <SignOutEverywhere count={data.length} /> })}
+    >
       {data !== undefined && <SessionTable sessions={data} />}
       {data === undefined && !isError && (
         <div className={classes.waiting}>
@@ -97,8 +101,12 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
 function useDevice(userAgent: string): string {
   const t = useTexts('signIn');
   const { browser, system } = agentOf(userAgent);
-  if (browser === null && system === null) return userAgent === '' ? t('profile.unknownDevice') : t('profile.program');
-  return t('profile.deviceOn', { browser: browser ?? t('profile.unknownBrowser'), system: system ?? t('profile.unknownDevice') });
+  if (browser === null && system === null)
+    return userAgent === '' ? t('profile.unknownDevice') : t('profile.program');
+  return t('profile.deviceOn', {
+    browser: browser ?? t('profile.unknownBrowser'),
+    system: system ?? t('profile.unknownDevice'),
+  });
 }
 
 function EndSession({ id, device }: { readonly id: string; readonly device: string }) {
@@ -106,12 +114,23 @@ function EndSession({ id, device }: { readonly id: string; readonly device: stri
   const shell = useTexts('shell');
   const end = useMutation({
     mutationFn: () => callApi(removeSession, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', title: t('profile.success'), text: t('profile.ended', { device }) }),
-    onError: (error) => showToast({ kind: 'error', title: t('profile.error'), text: problemOf(error, shell('failedAction')).message }),
+    onSuccess: () =>
+      showToast({ kind: 'success', title: t('profile.success'), text: t('profile.ended', { device }) }),
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: t('profile.error'),
+        text: problemOf(error, shell('failedAction')).message,
+      }),
     onSettled: refreshSessions,
   });
   return (
-    <Button variant="default" loading={end.isPending} aria-label={t('profile.endOf', { device })} onClick={() => end.mutate()}>
+    <Button
+      variant="default"
+      loading={end.isPending}
+      aria-label={t('profile.endOf', { device })}
+      onClick={() => end.mutate()}
+    >
       {t('profile.end')}
     </Button>
   );

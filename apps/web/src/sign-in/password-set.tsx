@@ -15,9 +15,7 @@ export function PasswordSet() {
   return (
     <SignInFrame title={t('new.doneTitle')} lead={t('new.doneLead')} isTitleFocused>
       <div className={classes.body} {...signs}>
-        <LinkButton to={PATHS.signIn}>
-          {t('goToLogin')}
-        </LinkButton>
+        <LinkButton to={PATHS.signIn}>{t('goToLogin')}</LinkButton>
         {!isStaying && <ReturnToSignIn isPaused={isBusy} onStay={() => setStaying(true)} />}
       </div>
     </SignInFrame>

@@ -17,7 +17,10 @@ interface ReturnToSignInProps {
 export function ReturnToSignIn({ isPaused, onStay }: ReturnToSignInProps) {
   const t = useTexts('signIn');
   const router = useRouter();
-  const left = useCountdown(RETURN_TO_SIGN_IN_AFTER, { isPaused, onEnd: () => void router.navigate({ to: PATHS.signIn }) });
+  const left = useCountdown(RETURN_TO_SIGN_IN_AFTER, {
+    isPaused,
+    onEnd: () => void router.navigate({ to: PATHS.signIn }),
+  });
   return (
     <p role="timer" className={classes.return}>
       {isPaused ? t('return.paused') : t('return.in', { count: left })}

@@ -23,7 +23,15 @@ interface SignInFormProps {
 }
 
 /** The fields. Submitting works once e-mail and password are filled, by button or Enter. */
-export function SignInForm({ credentials, onChange, onSubmit, isPending, isMultiTenant, failure, notice }: SignInFormProps) {
+export function SignInForm({
+  credentials,
+  onChange,
+  onSubmit,
+  isPending,
+  isMultiTenant,
+  failure,
+  notice,
+}: SignInFormProps) {
   const t = useTexts('signIn');
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -43,7 +51,9 @@ export function SignInForm({ credentials, onChange, onSubmit, isPending, isMulti
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {isMultiTenant && <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />}
+      {isMultiTenant && (
+        <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />
+      )}
       <EmailField field={email} value={credentials.email} onChange={(value) => onChange({ email: value })} />
       <PasswordField
         field={password}

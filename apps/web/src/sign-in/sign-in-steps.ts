@@ -44,7 +44,11 @@ export async function beginSignIn(credentials: Credentials): Promise<StepOutcome
 /** Sends a code. One that was sent less than 30 seconds ago still holds. Throws a Problem. */
 export async function sendSignInCode(credentials: Credentials): Promise<StepOutcome> {
   try {
-    await callApi(sendCode, { body: { email: credentials.email.trim(), password: credentials.password } }, tenantOf(credentials));
+    await callApi(
+      sendCode,
+      { body: { email: credentials.email.trim(), password: credentials.password } },
+      tenantOf(credentials),
+    );
     return { is: 'code-sent', waitFor: RESEND_CODE_AFTER, message: null };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'wait-to-resend') throw error;
@@ -61,7 +65,11 @@ export async function finishSignIn(credentials: Credentials, otp?: string): Prom
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'password-expired') throw error;
     const { token } = await callApi(addResetToken, { body: { email } }, tenantOf(credentials));
-    return { is: 'expired', message: error.message, link: { organization: await organizationOf(credentials), token } };
+    return {
+      is: 'expired',
+      message: error.message,
+      link: { organization: await organizationOf(credentials), token },
+    };
   }
 }
 

@@ -14,7 +14,12 @@ interface SubmitButtonProps {
 /** The button of a form. Until everything is entered it stays reachable and says what is missing. */
 export function SubmitButton({ isReady, hint, isPending, isWide = true, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" fullWidth={isWide} loading={isPending} {...(isReady ? {} : { 'aria-disabled': true, 'data-disabled': true, title: hint })}>
+    <Button
+      type="submit"
+      fullWidth={isWide}
+      loading={isPending}
+      {...(isReady ? {} : { 'aria-disabled': true, 'data-disabled': true, title: hint })}
+    >
       {children}
     </Button>
   );

@@ -51,7 +51,12 @@ export function useSignIn(credentials: Credentials): SignInAttempt {
   async function arrive(outcome: StepOutcome, { does }: Step): Promise<void> {
     if (outcome.is === 'session') await enter(outcome.reply);
     else if (outcome.is === 'expired') setLink(outcome.link);
-    else setCodeSent({ waitFor: outcome.waitFor, at: Date.now(), message: outcome.message ?? (does === 'resend' ? t('code.resent') : null) });
+    else
+      setCodeSent({
+        waitFor: outcome.waitFor,
+        at: Date.now(),
+        message: outcome.message ?? (does === 'resend' ? t('code.resent') : null),
+      });
   }
 
   const outcome = attempt.data;
@@ -96,7 +101,10 @@ function useResetPage(link: ResetLink | null): void {
   const router = useRouter();
   useEffect(() => {
     if (link === null) return undefined;
-    const timer = setTimeout(() => void router.navigate({ to: PATHS.passwordReset, params: { ...link } }), EXPIRED_PASSWORD_AFTER * 1000);
+    const timer = setTimeout(
+      () => void router.navigate({ to: PATHS.passwordReset, params: { ...link } }),
+      EXPIRED_PASSWORD_AFTER * 1000,
+    );
     return () => clearTimeout(timer);
   }, [link, router]);
 }

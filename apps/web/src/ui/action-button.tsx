@@ -17,7 +17,16 @@ export interface ActionButtonProps {
 }
 
 /** A button of a page or a dialog. Disabled, it stays reachable and says why. */
-export function ActionButton({ leftSection, rightSection, isMain = false, shortcut, loading = false, disabledReason, onClick, children }: ActionButtonProps) {
+export function ActionButton({
+  leftSection,
+  rightSection,
+  isMain = false,
+  shortcut,
+  loading = false,
+  disabledReason,
+  onClick,
+  children,
+}: ActionButtonProps) {
   const isDisabled = disabledReason !== undefined;
   return (
     <Tooltip label={disabledReason ?? children} isDisabled={!isDisabled}>
@@ -27,7 +36,9 @@ export function ActionButton({ leftSection, rightSection, isMain = false, shortc
         rightSection={rightSection}
         loading={loading}
         aria-keyshortcuts={shortcut}
-        {...(isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true } : {})}
+        {...(isDisabled
+          ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true }
+          : {})}
         onClick={isDisabled ? undefined : onClick}
       >
         {children}

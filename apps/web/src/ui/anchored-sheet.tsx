@@ -49,7 +49,13 @@ export function AnchoredSheet({ label, anchor, className, onClose, children }: A
   }, [element, anchor]);
 
   return (
-    <div ref={setElement} popover="auto" role="dialog" aria-label={label} className={className === undefined ? sheet.sheet : `${sheet.sheet} ${className}`}>
+    <div
+      ref={setElement}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={className === undefined ? sheet.sheet : `${sheet.sheet} ${className}`}
+    >
       {children(() => element?.hidePopover())}
     </div>
   );

@@ -6,7 +6,17 @@ import type { EChartsType } from 'echarts/core';
 import { init, use as install } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
-install([BarChart, LineChart, PieChart, ScatterChart, AriaComponent, GridComponent, LegendComponent, MarkLineComponent, CanvasRenderer]);
+install([
+  BarChart,
+  LineChart,
+  PieChart,
+  ScatterChart,
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  CanvasRenderer,
+]);
 
 /** A chart that fills the element and stays with its size until it is disposed of. */
 export function startChart(element: HTMLElement): { chart: EChartsType; stop: () => void } {

@@ -5,7 +5,13 @@ import { useMemo } from 'react';
 /** What charts are drawn with on the screen: the theme's colours as they are now, light or dark. */
 export function useChartPaper(): ChartPaper {
   const scheme = useComputedColorScheme('light');
-  return useMemo(() => readPaper(document.querySelector(`[data-mantine-color-scheme="${scheme}"]`) ?? document.documentElement), [scheme]);
+  return useMemo(
+    () =>
+      readPaper(
+        document.querySelector(`[data-mantine-color-scheme="${scheme}"]`) ?? document.documentElement,
+      ),
+    [scheme],
+  );
 }
 
 /** The colours of the page when its root is in one of the schemes. */

@@ -14,7 +14,14 @@ interface ChartPointerProps {
   readonly children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -7,
+  PageDown: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /** A shorter drag, in pixels, is a click. */
 const CLICK = 6;
@@ -28,7 +35,8 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
     if (engine === null || shown === null) return;
     line.current?.style.setProperty('--x', `${pixelOf(engine, shown)}px`);
   }, [engine, shown]);
-  if (engine === null || places === undefined || last < 0) return <div className={classes.stage}>{children}</div>;
+  if (engine === null || places === undefined || last < 0)
+    return <div className={classes.stage}>{children}</div>;
   return (
     <div
       className={classes.stage}
@@ -42,9 +50,16 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
       {...handlers}
     >
       {children}
-      {anchor !== null && shown !== null && <Chosen engine={engine} from={Math.min(anchor, shown)} to={Math.max(anchor, shown)} />}
+      {anchor !== null && shown !== null && (
+        <Chosen engine={engine} from={Math.min(anchor, shown)} to={Math.max(anchor, shown)} />
+      )}
       {shown !== null && (
-        <div ref={line} className={classes.line} data-side={shown > last / 2 ? 'left' : 'right'} aria-hidden="true">
+        <div
+          ref={line}
+          className={classes.line}
+          data-side={shown > last / 2 ? 'left' : 'right'}
+          aria-hidden="true"
+        >
           <div className={classes.card}>{places.card(shown)}</div>
         </div>
       )}
@@ -64,21 +79,25 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
   const shown = index === null || index > last ? null : index;
 
   const within = (place: number): number => Math.max(0, Math.min(last, place));
-  const leftOf = (event: PointerEvent<HTMLDivElement>): number => event.clientX - event.currentTarget.getBoundingClientRect().left;
-  const placeAt = (left: number): number => within(Math.round(engine?.chart.convertFromPixel({ xAxisIndex: 0 }, left) ?? 0));
+  const leftOf = (event: PointerEvent<HTMLDivElement>): number =>
+    event.clientX - event.currentTarget.getBoundingClientRect().left;
+  const placeAt = (left: number): number =>
+    within(Math.round(engine?.chart.convertFromPixel({ xAxisIndex: 0 }, left) ?? 0));
   function forget(): void {
     setIndex(null);
     setAnchor(null);
     pressed.current = null;
   }
   function choose(): void {
-    if (anchor !== null && shown !== null && anchor !== shown) places?.onRange?.(Math.min(anchor, shown), Math.max(anchor, shown));
+    if (anchor !== null && shown !== null && anchor !== shown)
+      places?.onRange?.(Math.min(anchor, shown), Math.max(anchor, shown));
     forget();
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>): void {
     const left = leftOf(event);
     setIndex(placeAt(left));
-    if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK) setAnchor(placeAt(pressed.current));
+    if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK)
+      setAnchor(placeAt(pressed.current));
   }
   function enter(): void {
     if (anchor === null) places?.onOpen?.(shown ?? last);
@@ -114,7 +133,15 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
 }
 
 /** The part of the chart that is being chosen. */
-function Chosen({ engine, from, to }: { readonly engine: Engine; readonly from: number; readonly to: number }) {
+function Chosen({
+  engine,
+  from,
+  to,
+}: {
+  readonly engine: Engine;
+  readonly from: number;
+  readonly to: number;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.style.setProperty('--x', `${pixelOf(engine, from)}px`);

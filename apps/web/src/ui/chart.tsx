@@ -56,7 +56,11 @@ export function Chart({ label, option, twin, places, onPick, className }: ChartP
   }, []);
   useEffect(() => engine?.chart.setOption(option, { notMerge: true }), [engine, option]);
   return (
-    <figure className={className === undefined ? classes.chart : `${classes.chart} ${className}`} aria-label={label} data-drawn={engine !== null}>
+    <figure
+      className={className === undefined ? classes.chart : `${classes.chart} ${className}`}
+      aria-label={label}
+      data-drawn={engine !== null}
+    >
       <ChartPointer engine={engine} label={label} places={places}>
         <div ref={plot} className={classes.plot} aria-hidden="true" />
       </ChartPointer>

@@ -23,7 +23,14 @@ export function CheckBox({ disabledReason, ...box }: CheckBoxProps) {
   );
 }
 
-function Box({ label, isChecked, isPartly = false, isDisabled = false, lockedReason, onChange }: Omit<CheckBoxProps, 'disabledReason'> & { readonly lockedReason?: string }) {
+function Box({
+  label,
+  isChecked,
+  isPartly = false,
+  isDisabled = false,
+  lockedReason,
+  onChange,
+}: Omit<CheckBoxProps, 'disabledReason'> & { readonly lockedReason?: string }) {
   const isLocked = lockedReason !== undefined;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

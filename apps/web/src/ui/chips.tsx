@@ -19,7 +19,13 @@ export function Chips({ label, chips }: { readonly label: string; readonly chips
       {chips.map(({ key, text, whole, remove, onRemove }) => (
         <li key={key} className={classes.chip} title={whole}>
           <span className={classes.text}>{text}</span>
-          <button type="button" className={classes.remove} aria-label={remove} title={remove} onClick={onRemove}>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={remove}
+            title={remove}
+            onClick={onRemove}
+          >
             <IconX size="0.875rem" aria-hidden="true" />
           </button>
         </li>

@@ -22,7 +22,17 @@ interface ChoiceFieldProps {
 }
 
 /** One of many in a form: a drop-down with a search. */
-export function ChoiceField({ label, value, options, placeholder, noneText, isRequired = false, error, onChange, foot }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  value,
+  options,
+  placeholder,
+  noneText,
+  isRequired = false,
+  error,
+  onChange,
+  foot,
+}: ChoiceFieldProps) {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [opened, setOpened] = useState<string | null>(null);

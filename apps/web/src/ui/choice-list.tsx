@@ -27,7 +27,16 @@ const MOST = 300;
 const TOGETHER = 800;
 
 /** One of some: arrows move, typing finds, Enter chooses. A long list is searched by a field that keeps the focus. */
-export function ChoiceList({ label, options, value, typed = '', noneText, onChoose, onLeave, foot }: ChoiceListProps) {
+export function ChoiceList({
+  label,
+  options,
+  value,
+  typed = '',
+  noneText,
+  onChoose,
+  onLeave,
+  foot,
+}: ChoiceListProps) {
   const t = useTexts('shell');
   const id = useId();
   const isSearched = options.length > SHORT || foot !== undefined;
@@ -68,9 +77,23 @@ export function ChoiceList({ label, options, value, typed = '', noneText, onChoo
           }}
         />
       )}
-      <ul id={id} role="listbox" aria-label={label} className={classes.list} {...(isSearched ? { tabIndex: -1 } : { ...field, tabIndex: 0 })}>
+      <ul
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className={classes.list}
+        {...(isSearched ? { tabIndex: -1 } : { ...field, tabIndex: 0 })}
+      >
         {shown.map((option, i) => (
-          <Option key={option.value} id={`${id}-${i}`} option={option} isActive={i === at} isChosen={option.value === value} onPoint={() => setPlace(i)} onChoose={() => choose(option)} />
+          <Option
+            key={option.value}
+            id={`${id}-${i}`}
+            option={option}
+            isActive={i === at}
+            isChosen={option.value === value}
+            onPoint={() => setPlace(i)}
+            onChoose={() => choose(option)}
+          />
         ))}
       </ul>
       <p className={classes.more} role="status">
@@ -100,7 +123,10 @@ function useLetters(typed: string): (event: KeyboardEvent) => string {
 
 function firstPlace(options: readonly Choosable[], value: string, typed: string): number {
   if (typed !== '') return Math.max(0, placeOfStart(options, typed, -1));
-  return Math.max(0, options.findIndex((option) => option.value === value));
+  return Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
 }
 
 interface SearchProps extends ComponentPropsWithoutRef<'input'> {

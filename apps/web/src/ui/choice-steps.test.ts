@@ -21,7 +21,14 @@ describe('a key in a list', () => {
     expect([stepOf('Home', 2, 4, true), stepOf('End', 2, 4, true)]).toEqual([null, null]);
   });
 
-  it.each([['a', true], ['ñ', true], ['7', true], [' ', false], ['Enter', false], ['F2', false]])('%j is typed: %j', (key, is) => {
+  it.each([
+    ['a', true],
+    ['ñ', true],
+    ['7', true],
+    [' ', false],
+    ['Enter', false],
+    ['F2', false],
+  ])('%j is typed: %j', (key, is) => {
     expect(isTyped({ key, ctrlKey: false, metaKey: false, altKey: false })).toBe(is);
     expect(isTyped({ key, ctrlKey: true, metaKey: false, altKey: false })).toBe(false);
   });

@@ -14,7 +14,17 @@ export function stepOf(key: string, at: number, count: number, isSearched: boole
 }
 
 /** Whether a key writes a letter, a figure or a sign, and is no command. */
-export function isTyped({ key, ctrlKey, metaKey, altKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean {
+export function isTyped({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
@@ -30,9 +40,16 @@ export function listMatching(options: readonly Choosable[], text: string): reado
   const wanted = folded(text.trim());
   if (wanted === '') return options;
   const found = options.filter((option) => folded(option.text).includes(wanted));
-  return [...found.filter((option) => folded(option.text).startsWith(wanted)), ...found.filter((option) => !folded(option.text).startsWith(wanted))];
+  return [
+    ...found.filter((option) => folded(option.text).startsWith(wanted)),
+    ...found.filter((option) => !folded(option.text).startsWith(wanted)),
+  ];
 }
 
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').replaceAll('−', '-').toLocaleLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('−', '-')
+    .toLocaleLowerCase();
 }

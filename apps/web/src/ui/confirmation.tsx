@@ -35,10 +35,25 @@ export interface ConfirmationProps {
   readonly children?: ReactNode;
 }
 
-type State = { readonly is: 'asking' | 'busy' | 'done' } | { readonly is: 'failed'; readonly problem: Problem };
+type State =
+  | { readonly is: 'asking' | 'busy' | 'done' }
+  | { readonly is: 'failed'; readonly problem: Problem };
 
 /** Asks before something is done that is not easily undone. */
-export function Confirmation({ title, text, confirmText, isDangerous = false, onConfirm, doneText, failedTitle, failedText, onDone, onCancel, onClose, children }: ConfirmationProps) {
+export function Confirmation({
+  title,
+  text,
+  confirmText,
+  isDangerous = false,
+  onConfirm,
+  doneText,
+  failedTitle,
+  failedText,
+  onDone,
+  onCancel,
+  onClose,
+  children,
+}: ConfirmationProps) {
   const t = useTexts('shell');
   const [state, setState] = useState<State>({ is: 'asking' });
 
@@ -68,14 +83,30 @@ export function Confirmation({ title, text, confirmText, isDangerous = false, on
   }
 
   return (
-    <Dialog title={title} isBusy={state.is === 'busy'} onClose={cancel} onSave={() => void confirm()} saveText={confirmText} isDangerous={isDangerous} message={failure}>
+    <Dialog
+      title={title}
+      isBusy={state.is === 'busy'}
+      onClose={cancel}
+      onSave={() => void confirm()}
+      saveText={confirmText}
+      isDangerous={isDangerous}
+      message={failure}
+    >
       <p className={classes.text}>{text}</p>
       {children}
     </Dialog>
   );
 }
 
-function Done({ title, text, onClose }: { readonly title: string; readonly text: string; readonly onClose: () => void }) {
+function Done({
+  title,
+  text,
+  onClose,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}) {
   useEffect(() => {
     const timer = setTimeout(onClose, SHOWN);
     return () => clearTimeout(timer);

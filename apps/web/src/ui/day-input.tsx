@@ -25,7 +25,18 @@ export interface DayInputProps extends DayLimits {
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
-export function DayInput({ label, isLabelHidden = false, value, onChange, placeholder, firstOffered, error, isRequired = false, words, ...limits }: DayInputProps) {
+export function DayInput({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  placeholder,
+  firstOffered,
+  error,
+  isRequired = false,
+  words,
+  ...limits
+}: DayInputProps) {
   const t = useTexts('shell');
   const calendar = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -44,7 +44,18 @@ export interface DialogProps {
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
  * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
  */
-export function Dialog({ title, size = 'md', isBusy = false, onClose, onLeave = onClose, onSave, hasOwnForms = false, message, children, ...foot }: DialogProps) {
+export function Dialog({
+  title,
+  size = 'md',
+  isBusy = false,
+  onClose,
+  onLeave = onClose,
+  onSave,
+  hasOwnForms = false,
+  message,
+  children,
+  ...foot
+}: DialogProps) {
   const t = useTexts('shell');
   const content = useRef<HTMLDivElement>(null);
   useFocusReturn();
@@ -103,7 +114,9 @@ function FirstFocus() {
   useLayoutEffect(() => {
     const around = own.current?.parentElement;
     if (!around || around.querySelector('[data-autofocus]') !== null) return;
-    const field = around.querySelector('input:not(:disabled), select:not(:disabled), textarea:not(:disabled)');
+    const field = around.querySelector(
+      'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+    );
     const first = field ?? [...around.querySelectorAll('button')].at(-1);
     first?.setAttribute('data-autofocus', '');
   }, []);
@@ -117,15 +130,31 @@ function hasWrongTyping(content: HTMLElement | null): boolean {
 
 /** What is wrong is where the person goes on. */
 function focusFirstFault(content: HTMLElement | null): void {
-  content?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]')?.focus();
+  content
+    ?.querySelector<HTMLElement>(
+      'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',
+    )
+    ?.focus();
 }
 
-interface FootProps extends Pick<DialogProps, 'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'> {
+interface FootProps extends Pick<
+  DialogProps,
+  'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'
+> {
   readonly isBusy: boolean;
   readonly isForm: boolean;
 }
 
-function Foot({ isForm, isBusy, saveText, isDangerous = false, saveDisabledReason, footStart, otherButton, onClose }: FootProps) {
+function Foot({
+  isForm,
+  isBusy,
+  saveText,
+  isDangerous = false,
+  saveDisabledReason,
+  footStart,
+  otherButton,
+  onClose,
+}: FootProps) {
   const t = useTexts('shell');
   const isDisabled = saveDisabledReason !== undefined;
   return (
@@ -138,7 +167,12 @@ function Foot({ isForm, isBusy, saveText, isDangerous = false, saveDisabledReaso
       )}
       {isForm && (
         <Tooltip label={saveDisabledReason ?? ''} isDisabled={!isDisabled}>
-          <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })} {...(isDisabled && { 'aria-disabled': true, 'data-disabled': true })}>
+          <Button
+            type="submit"
+            loading={isBusy}
+            {...(isDangerous && { color: 'red' })}
+            {...(isDisabled && { 'aria-disabled': true, 'data-disabled': true })}
+          >
             {saveText ?? t('save')}
           </Button>
         </Tooltip>

@@ -61,7 +61,10 @@ export function DropDown({ label, className, button, children }: DropDownProps) 
 /** Below the button, its right edge under the button's, inside the window. */
 function place(sheet: HTMLElement, around: DOMRect): void {
   sheet.style.setProperty('--room', `${window.innerHeight - around.bottom - 2 * SPACE}px`);
-  const left = Math.min(around.right - sheet.offsetWidth, document.documentElement.clientWidth - sheet.offsetWidth - SPACE);
+  const left = Math.min(
+    around.right - sheet.offsetWidth,
+    document.documentElement.clientWidth - sheet.offsetWidth - SPACE,
+  );
   sheet.style.left = `${Math.max(SPACE, left)}px`;
   sheet.style.top = `${around.bottom + SPACE}px`;
 }

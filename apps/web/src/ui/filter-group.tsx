@@ -24,21 +24,42 @@ const SHORT = 8;
 const MOST = 60;
 
 /** One group of filters: unfolds to its options, any of which can be chosen. */
-export function FilterGroup({ name, options, chosen, isUnfolded = false, pattern, onToggle }: FilterGroupProps) {
+export function FilterGroup({
+  name,
+  options,
+  chosen,
+  isUnfolded = false,
+  pattern,
+  onToggle,
+}: FilterGroupProps) {
   const t = useTexts('shell');
   const [isOpen, setOpen] = useState(isUnfolded || chosen.length > 0);
   const listId = useId();
   return (
     <section className={classes.group}>
       <h2 className={classes.heading}>
-        <button type="button" className={classes.fold} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span>{name}</span>
           {chosen.length > 0 && <Pill tone="action">{t('filter.chosen', { count: chosen.length })}</Pill>}
           <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
         </button>
       </h2>
       <div id={listId} hidden={!isOpen}>
-        {isOpen && <Options name={name} options={options} chosen={chosen} {...(pattern && { pattern })} onToggle={onToggle} />}
+        {isOpen && (
+          <Options
+            name={name}
+            options={options}
+            chosen={chosen}
+            {...(pattern && { pattern })}
+            onToggle={onToggle}
+          />
+        )}
       </div>
     </section>
   );
@@ -69,7 +90,12 @@ function Options({ name, options, chosen, pattern, onToggle }: Omit<FilterGroupP
         {shown.map(({ value, text: label, count }) => (
           <li key={value}>
             <label className={classes.value}>
-              <input type="checkbox" className={box.box} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+              <input
+                type="checkbox"
+                className={box.box}
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+              />
               <span>{label}</span>
               {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
             </label>

@@ -26,7 +26,12 @@ export function Folded({ most, more, less, children }: FoldedProps) {
   }, [most]);
   return (
     <div>
-      <div id={id} className={classes.window} data-folded={isLonger && !isWhole} style={isLonger && !isWhole ? { maxBlockSize: most } : undefined}>
+      <div
+        id={id}
+        className={classes.window}
+        data-folded={isLonger && !isWhole}
+        style={isLonger && !isWhole ? { maxBlockSize: most } : undefined}
+      >
         <div ref={content}>{children}</div>
       </div>
       {isLonger && <MoreButton isWhole={isWhole} more={more} less={less} controls={id} onChange={setWhole} />}

@@ -3,7 +3,8 @@ import type { ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
-export interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps | 'children'> {
+export interface IconButtonProps
+  extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps | 'children'> {
   /** The name of the button and, where there is no reason for being disabled, its tooltip. */
   readonly label: string;
   /** Set: the button is disabled, and this is why. */
@@ -19,7 +20,9 @@ export function IconButton({ label, disabledReason, children, onClick, ...rest }
       <ActionIcon
         aria-label={label}
         {...rest}
-        {...(isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true } : {})}
+        {...(isDisabled
+          ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true }
+          : {})}
         onClick={isDisabled ? undefined : onClick}
       >
         {children}

@@ -27,7 +27,15 @@ export function ListPage({ tools, list, query, failedTitle, children, ...header 
     <div ref={page} className={classes.page}>
       <PageHeader {...header} />
       {tools}
-      {query.isLoadingError ? <LoadFailed title={failedTitle} message={problemOf(query.error, '').message} onRetry={() => void query.refetch()} /> : list}
+      {query.isLoadingError ? (
+        <LoadFailed
+          title={failedTitle}
+          message={problemOf(query.error, '').message}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        list
+      )}
       {children}
     </div>
   );

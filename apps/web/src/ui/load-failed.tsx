@@ -18,7 +18,11 @@ export function LoadFailed({ title, message, onRetry }: LoadFailedProps) {
   return (
     <Panel className={classes.panel}>
       <div role="alert">
-        <EmptyState title={title} {...(message !== undefined && { hint: message })} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+        <EmptyState
+          title={title}
+          {...(message !== undefined && { hint: message })}
+          action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+        />
       </div>
     </Panel>
   );

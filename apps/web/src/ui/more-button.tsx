@@ -12,7 +12,13 @@ interface MoreButtonProps {
 /** Shows the rest of a content, and folds it again. */
 export function MoreButton({ isWhole, more, less, controls, onChange }: MoreButtonProps) {
   return (
-    <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={controls} onClick={() => onChange(!isWhole)}>
+    <button
+      type="button"
+      className={classes.more}
+      aria-expanded={isWhole}
+      aria-controls={controls}
+      onClick={() => onChange(!isWhole)}
+    >
       {isWhole ? less : more}
     </button>
   );

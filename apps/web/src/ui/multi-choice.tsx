@@ -28,7 +28,17 @@ export interface MultiChoiceProps {
 const MOST = 100;
 
 /** Any of many: the chosen ones as chips, the others in a sheet with a search. */
-export function MultiChoice({ label, options, chosen, onChange, searchText, noneText, isRequired = false, disabledReason, error }: MultiChoiceProps) {
+export function MultiChoice({
+  label,
+  options,
+  chosen,
+  onChange,
+  searchText,
+  noneText,
+  isRequired = false,
+  disabledReason,
+  error,
+}: MultiChoiceProps) {
   const t = useTexts('shell');
   const id = useId();
   const isDisabled = disabledReason !== undefined;
@@ -50,7 +60,12 @@ export function MultiChoice({ label, options, chosen, onChange, searchText, none
             <li key={value} className={classes.chip}>
               <span>{text}</span>
               {!isDisabled && (
-                <button type="button" aria-label={t('removeNamed', { name: text })} title={t('removeNamed', { name: text })} onClick={() => onChange(chosen.filter((one) => one !== value))}>
+                <button
+                  type="button"
+                  aria-label={t('removeNamed', { name: text })}
+                  title={t('removeNamed', { name: text })}
+                  onClick={() => onChange(chosen.filter((one) => one !== value))}
+                >
                   <IconX size="0.875rem" aria-hidden="true" />
                 </button>
               )}
@@ -76,7 +91,16 @@ export function MultiChoice({ label, options, chosen, onChange, searchText, none
             </button>
           )}
         >
-          {() => <Options label={label} options={options} chosen={chosen} onChange={onChange} searchText={searchText} noneText={noneText} />}
+          {() => (
+            <Options
+              label={label}
+              options={options}
+              chosen={chosen}
+              onChange={onChange}
+              searchText={searchText}
+              noneText={noneText}
+            />
+          )}
         </DropDown>
       </div>
       {below !== undefined && (
@@ -106,7 +130,11 @@ function Options({ label, options, chosen, onChange, searchText, noneText }: Mul
                 type="checkbox"
                 className={box.box}
                 checked={chosen.includes(value)}
-                onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value))}
+                onChange={(event) =>
+                  onChange(
+                    event.currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value),
+                  )
+                }
               />
               <span>{text}</span>
             </label>

@@ -11,10 +11,19 @@ export interface FilterOption {
 /**
  * The first `most` options that contain the text, whatever its case and accents, chosen ones first, and how many more there are.
  */
-export function narrowOptions(options: readonly FilterOption[], chosen: readonly string[], text: string, most: number): { readonly shown: FilterOption[]; readonly more: number } {
+export function narrowOptions(
+  options: readonly FilterOption[],
+  chosen: readonly string[],
+  text: string,
+  most: number,
+): { readonly shown: FilterOption[]; readonly more: number } {
   const wanted = foldText(text);
-  const matching = wanted === '' ? options : options.filter((option) => foldText(option.text).includes(wanted));
+  const matching =
+    wanted === '' ? options : options.filter((option) => foldText(option.text).includes(wanted));
   const isChosen = new Set(chosen);
-  const sorted = matching.length > most ? [...matching.filter((v) => isChosen.has(v.value)), ...matching.filter((v) => !isChosen.has(v.value))] : matching;
+  const sorted =
+    matching.length > most
+      ? [...matching.filter((v) => isChosen.has(v.value)), ...matching.filter((v) => !isChosen.has(v.value))]
+      : matching;
   return { shown: sorted.slice(0, most), more: Math.max(0, matching.length - most) };
 }

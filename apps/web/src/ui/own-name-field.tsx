@@ -53,7 +53,19 @@ interface OwnNameFieldProps {
 }
 
 /** One of the tenant's own names, which can be added and deleted in the list itself (specification 2, section 5; 3, section 2.2). */
-export function OwnNameField({ label, words, value, names, isRequired = false, isReadOnly = false, error, onChange, onAdd, onRemove, onRemoved }: OwnNameFieldProps) {
+export function OwnNameField({
+  label,
+  words,
+  value,
+  names,
+  isRequired = false,
+  isReadOnly = false,
+  error,
+  onChange,
+  onAdd,
+  onRemove,
+  onRemoved,
+}: OwnNameFieldProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [removed, setRemoved] = useState<OwnName | null>(null);
   const adding = useAdding(words, onAdd, onChange);
@@ -91,7 +103,15 @@ export function OwnNameField({ label, words, value, names, isRequired = false, i
         onChange={choose}
         foot={isReadOnly ? undefined : foot}
       />
-      {removed !== null && <RemoveName words={words} name={removed.name} onConfirm={() => onRemove(removed._id)} onDone={() => onRemoved(removed.name)} onClose={() => setRemoved(null)} />}
+      {removed !== null && (
+        <RemoveName
+          words={words}
+          name={removed.name}
+          onConfirm={() => onRemove(removed._id)}
+          onDone={() => onRemoved(removed.name)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
     </>
   );
 }
@@ -100,7 +120,11 @@ function isKnown(names: readonly OwnName[], typed: string): boolean {
   return names.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
 }
 
-function useAdding(words: OwnNameWords, onAdd: (name: string) => Promise<string>, onAdded: (name: string) => void) {
+function useAdding(
+  words: OwnNameWords,
+  onAdd: (name: string) => Promise<string>,
+  onAdded: (name: string) => void,
+) {
   return useMutation({
     mutationFn: onAdd,
     onSuccess: (name) => {
@@ -135,7 +159,12 @@ function Foot({ words, typed, isRemoving, onRemoving, onAdd }: FootProps) {
         </p>
       )}
       {typed !== '' && !isRemoving && (
-        <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size="1rem" aria-hidden="true" />} onClick={onAdd}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size="1rem" aria-hidden="true" />}
+          onClick={onAdd}
+        >
           {words.add(typed)}
         </Button>
       )}

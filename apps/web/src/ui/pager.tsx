@@ -21,7 +21,11 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const isSmall = useMedia('(max-width: 48em)');
   const count = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const rows = t('rowsOf', { from: formatCount(from), to: formatCount(Math.min(page * pageSize, total)), total: formatCount(total) });
+  const rows = t('rowsOf', {
+    from: formatCount(from),
+    to: formatCount(Math.min(page * pageSize, total)),
+    total: formatCount(total),
+  });
   const parts = pagesShown(page, count, isSmall ? 5 : 7);
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
@@ -41,7 +45,12 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
             </li>
           ) : (
             <li key={part}>
-              <button type="button" aria-label={t('page', { page: formatCount(part) })} aria-current={part === page ? 'page' : undefined} onClick={() => onPage(part)}>
+              <button
+                type="button"
+                aria-label={t('page', { page: formatCount(part) })}
+                aria-current={part === page ? 'page' : undefined}
+                onClick={() => onPage(part)}
+              >
                 {formatCount(part)}
               </button>
             </li>

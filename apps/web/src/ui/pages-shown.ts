@@ -15,7 +15,13 @@ export function pagesShown(page: number, count: number, most: number): readonly 
   const inner = most - 2;
   const start = Math.min(Math.max(page - Math.floor((inner - 1) / 2), 2), count - inner);
   const end = start + inner - 1;
-  return [1, ...(start > 2 ? ['gap' as const] : []), ...range(start, end), ...(end < count - 1 ? ['gap' as const] : []), count];
+  return [
+    1,
+    ...(start > 2 ? ['gap' as const] : []),
+    ...range(start, end),
+    ...(end < count - 1 ? ['gap' as const] : []),
+    count,
+  ];
 }
 
 function range(from: number, to: number): readonly number[] {

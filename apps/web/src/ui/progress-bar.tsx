@@ -8,5 +8,12 @@ interface ProgressBarProps {
 
 /** How far something is: the browser's own element, so that it needs no words of its own. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
-  return <progress className={classes.bar} aria-label={label} max={1} {...(share !== null && { value: Math.min(Math.max(share, 0), 1) })} />;
+  return (
+    <progress
+      className={classes.bar}
+      aria-label={label}
+      max={1}
+      {...(share !== null && { value: Math.min(Math.max(share, 0), 1) })}
+    />
+  );
 }

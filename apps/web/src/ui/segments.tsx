@@ -11,7 +11,13 @@ interface SegmentsProps<T extends string> {
 }
 
 /** One of a few side by side, with the label at the left. */
-export function Segments<T extends string>({ label, isLabelHidden = false, value, options, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<T>) {
   const id = useId();
   return (
     <span role="radiogroup" aria-labelledby={id} className={classes.choice}>
@@ -21,7 +27,13 @@ export function Segments<T extends string>({ label, isLabelHidden = false, value
       <span className={classes.segments}>
         {options.map((option) => (
           <label key={option.value} className={classes.segment}>
-            <input type="radio" name={id} className={classes.radio} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={id}
+              className={classes.radio}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.text}
           </label>
         ))}

@@ -17,7 +17,17 @@ export interface SelectFieldProps {
 }
 
 /** One of some: the browser's own list, which every keyboard and screen reader knows. */
-export function SelectField({ label, value, options, placeholder, isRequired = false, canBeEmpty = false, disabledReason, error, onChange }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  options,
+  placeholder,
+  isRequired = false,
+  canBeEmpty = false,
+  disabledReason,
+  error,
+  onChange,
+}: SelectFieldProps) {
   return (
     <NativeSelect
       label={label}
@@ -29,7 +39,10 @@ export function SelectField({ label, value, options, placeholder, isRequired = f
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
-      data={[{ value: '', label: placeholder, disabled: value !== '' && !canBeEmpty }, ...options.map((option) => ({ value: option.value, label: option.text }))]}
+      data={[
+        { value: '', label: placeholder, disabled: value !== '' && !canBeEmpty },
+        ...options.map((option) => ({ value: option.value, label: option.text })),
+      ]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

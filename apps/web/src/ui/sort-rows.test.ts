@@ -8,7 +8,10 @@ const ROWS = [
   { id: 4, name: 'alpha 9', on: null },
 ];
 
-function idsBy(sortBy: ((row: (typeof ROWS)[number]) => string | number | null) | undefined, isDescending: boolean): number[] {
+function idsBy(
+  sortBy: ((row: (typeof ROWS)[number]) => string | number | null) | undefined,
+  isDescending: boolean,
+): number[] {
   return sortRows(ROWS, sortBy, isDescending, 'en').map(({ id }) => id);
 }
 

@@ -9,7 +9,12 @@ export interface Sorting {
 }
 
 /** The rows sorted by a value of theirs; equal ones keep their order; without a value the rows' own order. */
-export function sortRows<Row>(rows: readonly Row[], sortBy: ((row: Row) => SortValue) | undefined, isDescending: boolean, language: string): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sortBy: ((row: Row) => SortValue) | undefined,
+  isDescending: boolean,
+  language: string,
+): readonly Row[] {
   if (sortBy === undefined) return rows;
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = isDescending ? -1 : 1;

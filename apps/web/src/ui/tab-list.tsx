@@ -21,7 +21,14 @@ export function tabId(panelId: string, tab: string): string {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Views side by side: one tab stop, arrow keys move between them, Enter or Space chooses. */
-export function TabList<Tab extends string>({ label, tabs, current, panelId, waitReason, onTab }: TabListProps<Tab>) {
+export function TabList<Tab extends string>({
+  label,
+  tabs,
+  current,
+  panelId,
+  waitReason,
+  onTab,
+}: TabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   const isWaiting = waitReason !== undefined;
 

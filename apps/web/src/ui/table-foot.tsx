@@ -16,11 +16,24 @@ interface TableFootProps<Count extends number> {
 }
 
 /** Rows per page and the pager. */
-export function TableFoot<Count extends number>({ page, rowCount, rowCounts, total, onPage, onRowCount, children }: TableFootProps<Count>) {
+export function TableFoot<Count extends number>({
+  page,
+  rowCount,
+  rowCounts,
+  total,
+  onPage,
+  onRowCount,
+  children,
+}: TableFootProps<Count>) {
   const t = useTexts('shell');
   return (
     <div className={classes.foot}>
-      <Choice label={t('rowsPerPage')} value={rowCount} options={rowCounts.map((rows) => ({ value: rows, text: String(rows) }))} onChange={onRowCount} />
+      <Choice
+        label={t('rowsPerPage')}
+        value={rowCount}
+        options={rowCounts.map((rows) => ({ value: rows, text: String(rows) }))}
+        onChange={onRowCount}
+      />
       {children}
       <Pager page={page} pageSize={rowCount} total={total} onPage={onPage} />
     </div>

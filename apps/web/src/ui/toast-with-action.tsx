@@ -29,7 +29,8 @@ export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActi
 
   function press(): void {
     // The button goes with its toast; the keyboard goes on from the page.
-    if (own.current?.closest('[role="group"]')?.contains(document.activeElement) === true) document.querySelector('main')?.focus();
+    if (own.current?.closest('[role="group"]')?.contains(document.activeElement) === true)
+      document.querySelector('main')?.focus();
     action.run();
     onDone();
   }
@@ -39,7 +40,15 @@ export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActi
   return (
     <>
       <span>{text}</span>
-      <Button ref={own} variant="subtle" size="compact-sm" className={classes.action} onClick={press} {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })} rightSection={isUndo && <KeyHint>{t('undoKey')}</KeyHint>}>
+      <Button
+        ref={own}
+        variant="subtle"
+        size="compact-sm"
+        className={classes.action}
+        onClick={press}
+        {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
+        rightSection={isUndo && <KeyHint>{t('undoKey')}</KeyHint>}
+      >
         {action.label}
       </Button>
     </>
@@ -73,7 +82,13 @@ function useUndoKey(isOn: boolean, onUndo: () => void): void {
     const own = Symbol('undo');
     undoable.push(own);
     function onKey(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+        return;
       if (undoable.at(-1) !== own || isWritten(event.target)) return;
       event.preventDefault();
       undo();
@@ -88,5 +103,8 @@ function useUndoKey(isOn: boolean, onUndo: () => void): void {
 
 /** A field has an undo of its own. */
 function isWritten(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"]):not([type="radio"])'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"]):not([type="radio"])'))
+  );
 }

@@ -28,11 +28,22 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
   toasts += 1;
   noteUse();
   const id = `toast-${toasts}`;
-  void Promise.all([import('@mantine/notifications'), action === undefined ? null : import('./toast-with-action.tsx')]).then(([{ notifications }, part]) =>
+  void Promise.all([
+    import('@mantine/notifications'),
+    action === undefined ? null : import('./toast-with-action.tsx'),
+  ]).then(([{ notifications }, part]) =>
     notifications.show({
       id,
       title,
-      message: part === null || action === undefined ? text : createElement(part.ToastWithAction, { text, action, shownMs, onDone: () => notifications.hide(id) }),
+      message:
+        part === null || action === undefined
+          ? text
+          : createElement(part.ToastWithAction, {
+              text,
+              action,
+              shownMs,
+              onDone: () => notifications.hide(id),
+            }),
       color: COLOURS[kind],
       // One with a button keeps its own time, which stands still while somebody is about to press it.
       autoClose: action === undefined ? shownMs : false,

@@ -8,7 +8,14 @@ import classes from './toasts.module.css';
 
 /** Where toasts appear; the frame of the pages has it once. */
 export function Toasts() {
-  return <Notifications position="bottom-right" aria-live="polite" containerWidth={380} renderNotification={(toast) => <ToastBody {...toast} />} />;
+  return (
+    <Notifications
+      position="bottom-right"
+      aria-live="polite"
+      containerWidth={380}
+      renderNotification={(toast) => <ToastBody {...toast} />}
+    />
+  );
 }
 
 function ToastBody({ id, title, message, color }: NotificationData) {

@@ -23,7 +23,12 @@ export interface ShownNode {
 }
 
 /** The nodes that can be seen, from top to bottom: those of open branches. */
-export function listShown(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean, parent: TreeNode | null = null, level = 1): readonly ShownNode[] {
+export function listShown(
+  nodes: readonly TreeNode[],
+  isOpen: (node: TreeNode) => boolean,
+  parent: TreeNode | null = null,
+  level = 1,
+): readonly ShownNode[] {
   return nodes.flatMap((node, index) => [
     { node, parent, level, place: index + 1, count: nodes.length },
     ...(isOpen(node) ? listShown(node.children ?? [], isOpen, node, level + 1) : []),

@@ -46,7 +46,8 @@ export function Tree({ label, nodes, isClosed = false }: TreeProps) {
       ArrowUp: () => goTo(shown[at - 1]?.node.key),
       Home: () => goTo(shown[0]?.node.key),
       End: () => goTo(shown.at(-1)?.node.key),
-      ArrowRight: () => (isBranch && !isOpen(here.node) ? turn(here.node) : isBranch && goTo(shown[at + 1]?.node.key)),
+      ArrowRight: () =>
+        isBranch && !isOpen(here.node) ? turn(here.node) : isBranch && goTo(shown[at + 1]?.node.key),
       ArrowLeft: () => (isBranch && isOpen(here.node) ? turn(here.node) : goTo(here.parent?.key)),
     };
     const move = moves[event.key];
@@ -58,7 +59,14 @@ export function Tree({ label, nodes, isClosed = false }: TreeProps) {
   return (
     <ul ref={root} role="tree" aria-label={label} className={classes.tree} onKeyDown={onKeyDown}>
       {shown.map((one) => (
-        <Item key={one.node.key} shown={one} isOpen={isOpen(one.node)} isTabStop={one.node.key === tabStop} onTurn={turn} onFocus={setCurrent} />
+        <Item
+          key={one.node.key}
+          shown={one}
+          isOpen={isOpen(one.node)}
+          isTabStop={one.node.key === tabStop}
+          onTurn={turn}
+          onFocus={setCurrent}
+        />
       ))}
     </ul>
   );
@@ -92,7 +100,11 @@ function Item({ shown: { node, level, place, count }, isOpen, isTabStop, onTurn,
       onFocus={() => onFocus(node.key)}
       onClick={() => isBranch && onTurn(node)}
     >
-      {isBranch ? <IconChevronRight size="1rem" aria-hidden="true" className={classes.turn} data-open={isOpen} /> : <span className={classes.leaf} />}
+      {isBranch ? (
+        <IconChevronRight size="1rem" aria-hidden="true" className={classes.turn} data-open={isOpen} />
+      ) : (
+        <span className={classes.leaf} />
+      )}
       {node.icon}
       <span className={classes.label}>{node.label}</span>
       {node.note !== undefined && <span className={classes.note}>{node.note}</span>}

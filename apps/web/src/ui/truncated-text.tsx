@@ -3,7 +3,13 @@ import type { MouseEvent } from 'react';
 import classes from './truncated-text.module.css';
 
 /** One line of text that ends in an ellipsis where it does not fit; its tooltip then shows the whole. */
-export function TruncatedText({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
+export function TruncatedText({
+  text,
+  className,
+}: {
+  readonly text: string;
+  readonly className?: string | undefined;
+}) {
   const [isCut, setCut] = useState(false);
 
   function measure({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -11,7 +17,11 @@ export function TruncatedText({ text, className }: { readonly text: string; read
   }
 
   return (
-    <span className={className === undefined ? classes.text : `${classes.text} ${className}`} title={isCut ? text : undefined} onMouseEnter={measure}>
+    <span
+      className={className === undefined ? classes.text : `${classes.text} ${className}`}
+      title={isCut ? text : undefined}
+      onMouseEnter={measure}
+    >
       {text}
     </span>
   );

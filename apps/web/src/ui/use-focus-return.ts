@@ -11,7 +11,9 @@ export function useFocusReturn(): void {
     openers.push(own);
     return () => {
       openers.splice(openers.lastIndexOf(own), 1);
-      const back = before.findLast((one) => one instanceof HTMLElement && one !== document.body && one.isConnected) ?? document.querySelector('main');
+      const back =
+        before.findLast((one) => one instanceof HTMLElement && one !== document.body && one.isConnected) ??
+        document.querySelector('main');
       if (back instanceof HTMLElement) back.focus();
     };
   }, [before]);

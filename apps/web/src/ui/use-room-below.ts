@@ -8,7 +8,8 @@ export function useRoomBelow(): RefObject<HTMLDivElement | null> {
     const own = element.current;
     const around = own?.parentElement;
     if (!own || !around) return undefined;
-    const measure = (): void => own.style.setProperty('--above', `${own.getBoundingClientRect().top + window.scrollY}px`);
+    const measure = (): void =>
+      own.style.setProperty('--above', `${own.getBoundingClientRect().top + window.scrollY}px`);
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(around);

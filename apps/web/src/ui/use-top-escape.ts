@@ -6,7 +6,10 @@ const open: symbol[] = [];
 
 /** Something in the dialog that Escape closes by itself: a list that drops from a field, a sheet that drops from a button. */
 function hasOpenPart(target: EventTarget | null): boolean {
-  const isOpenList = target instanceof Element && target.getAttribute('aria-expanded') === 'true' && target.getAttribute('aria-haspopup') === 'listbox';
+  const isOpenList =
+    target instanceof Element &&
+    target.getAttribute('aria-expanded') === 'true' &&
+    target.getAttribute('aria-haspopup') === 'listbox';
   return isOpenList || document.querySelector('[popover="auto"]:popover-open') !== null;
 }
 

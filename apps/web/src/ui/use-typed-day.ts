@@ -28,7 +28,12 @@ export interface TypedDay {
 }
 
 /** A day as text in a field: held while it is typed, handed on once it is whole and within the limits. */
-export function useTypedDay(value: string | null, onChange: (day: string | null) => void, { min, max }: DayLimits, words?: DayWords): TypedDay {
+export function useTypedDay(
+  value: string | null,
+  onChange: (day: string | null) => void,
+  { min, max }: DayLimits,
+  words?: DayWords,
+): TypedDay {
   const t = useTexts('shell');
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -8,7 +8,9 @@ const USUAL_HEIGHT = 2.75;
 const DRAWN_BEYOND = 8;
 
 /** A drawn row, or the room of those between that are not. */
-export type RowPart = { readonly index: number } | { readonly index: null; readonly key: string; readonly size: number };
+export type RowPart =
+  | { readonly index: number }
+  | { readonly index: null; readonly key: string; readonly size: number };
 
 export interface VirtualRows {
   /** Of the element that scrolls. */
@@ -24,7 +26,9 @@ export interface VirtualRows {
 export function useVirtualRows(count: number, height: number = USUAL_HEIGHT): VirtualRows {
   const [scroller, ref] = useState<HTMLDivElement | null>(null);
   const focused = useFocusedRow(scroller);
-  const [rowHeight] = useState(() => height * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [rowHeight] = useState(
+    () => height * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({
     count,
@@ -53,7 +57,10 @@ function useFocusedRow(scroller: HTMLDivElement | null): number | null {
   return focused;
 }
 
-function partsOf(items: readonly { readonly index: number; readonly start: number; readonly end: number }[], total: number): readonly RowPart[] {
+function partsOf(
+  items: readonly { readonly index: number; readonly start: number; readonly end: number }[],
+  total: number,
+): readonly RowPart[] {
   const parts: RowPart[] = [];
   let end = 0;
   for (const item of items) {

@@ -37,10 +37,18 @@ function SortHead<Row>({ column, sorting, onSort }: SortHeadProps<Row>) {
   const isSorted = sorting?.key === column.key;
   const isDescending = isSorted && sorting.isDescending;
   const direction = isSorted ? (isDescending ? 'descending' : 'ascending') : 'none';
-  const next = direction === 'ascending' ? t('sortDescending', { field: column.title }) : t('sortAscending', { field: column.title });
+  const next =
+    direction === 'ascending'
+      ? t('sortDescending', { field: column.title })
+      : t('sortAscending', { field: column.title });
   return (
     <th scope="col" aria-sort={direction} data-end={column.isAtEnd}>
-      <button type="button" className={classes.sort} title={next} onClick={() => onSort({ key: column.key, isDescending: direction === 'ascending' })}>
+      <button
+        type="button"
+        className={classes.sort}
+        title={next}
+        onClick={() => onSort({ key: column.key, isDescending: direction === 'ascending' })}
+      >
         <span>{column.title}</span>
         <SortIcon direction={direction} />
       </button>
@@ -50,6 +58,11 @@ function SortHead<Row>({ column, sorting, onSort }: SortHeadProps<Row>) {
 }
 
 function SortIcon({ direction }: { readonly direction: 'ascending' | 'descending' | 'none' }) {
-  if (direction === 'none') return <IconArrowsSort size="0.875rem" className={classes.unsorted} aria-hidden="true" />;
-  return direction === 'ascending' ? <IconArrowUp size="0.875rem" aria-hidden="true" /> : <IconArrowDown size="0.875rem" aria-hidden="true" />;
+  if (direction === 'none')
+    return <IconArrowsSort size="0.875rem" className={classes.unsorted} aria-hidden="true" />;
+  return direction === 'ascending' ? (
+    <IconArrowUp size="0.875rem" aria-hidden="true" />
+  ) : (
+    <IconArrowDown size="0.875rem" aria-hidden="true" />
+  );
 }

@@ -27,21 +27,45 @@ export interface VirtualTableProps<Row> {
 }
 
 /** The table; it scrolls in the room it is given. */
-export function VirtualTable<Row>({ label, columns, rows, idOf, sorting, lookOf, empty }: VirtualTableProps<Row>) {
+export function VirtualTable<Row>({
+  label,
+  columns,
+  rows,
+  idOf,
+  sorting,
+  lookOf,
+  empty,
+}: VirtualTableProps<Row>) {
   const [chosen, setChosen] = useState<Sorting | undefined>(sorting);
   const language = currentLanguage();
   const sorted = useMemo(
-    () => sortRows(rows ?? [], columns.find(({ key }) => key === chosen?.key)?.sortBy, chosen?.isDescending ?? false, language),
+    () =>
+      sortRows(
+        rows ?? [],
+        columns.find(({ key }) => key === chosen?.key)?.sortBy,
+        chosen?.isDescending ?? false,
+        language,
+      ),
     [rows, columns, chosen, language],
   );
   const { ref, parts } = useVirtualRows(sorted.length);
   if (rows?.length === 0) return empty;
   return (
     <div ref={ref} className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table} aria-label={label} aria-rowcount={sorted.length + 1} aria-busy={rows === undefined}>
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-rowcount={sorted.length + 1}
+        aria-busy={rows === undefined}
+      >
         <colgroup>
           {columns.map(({ key, share }) => (
-            <col key={key} style={{ inlineSize: `${(100 * share) / columns.reduce((sum, column) => sum + column.share, 0)}%` }} />
+            <col
+              key={key}
+              style={{
+                inlineSize: `${(100 * share) / columns.reduce((sum, column) => sum + column.share, 0)}%`,
+              }}
+            />
           ))}
         </colgroup>
         <VirtualTableHead columns={columns} sorting={chosen} onSort={setChosen} />
@@ -50,9 +74,27 @@ export function VirtualTable<Row>({ label, columns, rows, idOf, sorting, lookOf,
         ) : (
           <tbody>
             {parts.map((part) => {
-              if (part.index === null) return <tr key={part.key} aria-hidden="true" className={classes.gap} style={{ blockSize: part.size }} />;
+              if (part.index === null)
+                return (
+                  <tr
+                    key={part.key}
+                    aria-hidden="true"
+                    className={classes.gap}
+                    style={{ blockSize: part.size }}
+                  />
+                );
               const row = sorted[part.index];
-              return row !== undefined && <DrawnRow key={idOf(row)} row={row} index={part.index} columns={columns} look={lookOf?.(row)} />;
+              return (
+                row !== undefined && (
+                  <DrawnRow
+                    key={idOf(row)}
+                    row={row}
+                    index={part.index}
+                    columns={columns}
+                    look={lookOf?.(row)}
+                  />
+                )
+              );
             })}
           </tbody>
         )}

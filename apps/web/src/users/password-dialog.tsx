@@ -32,13 +32,15 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const [isTried, setTried] = useState(false);
   const faults = listPasswordFaults(password, rule);
   const { isPending, error, mutate } = useMutation({
-    mutationFn: () => callApi(changeUser, { body: { _id: user._id, newPassword: password, confirmNewPassword: confirmed } }),
+    mutationFn: () =>
+      callApi(changeUser, { body: { _id: user._id, newPassword: password, confirmNewPassword: confirmed } }),
     onSuccess: async () => {
       await refreshUsers();
       showToast({ kind: 'success', title: t('success'), text: t('updated', { name: user.name }) });
       onClose();
     },
-    onError: () => showToast({ kind: 'error', title: t('error'), text: t('updateFailed', { name: user.name }) }),
+    onError: () =>
+      showToast({ kind: 'error', title: t('error'), text: t('updateFailed', { name: user.name }) }),
   });
   const firstFault = faults[0];
   const passwordError = password === '' ? t('password.enter') : firstFault && hintOf(firstFault, rule);
@@ -60,13 +62,35 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       isBusy={isPending}
       onClose={onClose}
       onSave={save}
-      message={<SaveProblem error={error} title={t('updateFailed', { name: user.name })} onReload={onClose} onKeep={save} />}
+      message={
+        <SaveProblem
+          error={error}
+          title={t('updateFailed', { name: user.name })}
+          onReload={onClose}
+          onKeep={save}
+        />
+      }
     >
       <FormGrid>
-        <Secret label={t('password.new')} value={password} error={isTried ? passwordError : undefined} onChange={setPassword} />
-        <Secret label={t('password.confirm')} value={confirmed} error={isTried && password !== confirmed ? t('password.differs') : undefined} onChange={setConfirmed} />
+        <Secret
+          label={t('password.new')}
+          value={password}
+          error={isTried ? passwordError : undefined}
+          onChange={setPassword}
+        />
+        <Secret
+          label={t('password.confirm')}
+          value={confirmed}
+          error={isTried && password !== confirmed ? t('password.differs') : undefined}
+          onChange={setConfirmed}
+        />
       </FormGrid>
-      <Checklist hints={(['too-short', 'too-long', ...rule.needs] as const).map((fault) => ({ text: hintOf(fault, rule), isMet: password !== '' && !faults.includes(fault) }))} />
+      <Checklist
+        hints={(['too-short', 'too-long', ...rule.needs] as const).map((fault) => ({
+          text: hintOf(fault, rule),
+          isMet: password !== '' && !faults.includes(fault),
+        }))}
+      />
       <p className={classes.consequence}>{t('password.consequence')}</p>
     </Dialog>
   );
@@ -106,7 +130,11 @@ function ToggleIcon({ reveal }: { readonly reveal: boolean }) {
   return <ItsIcon size="1.125rem" stroke={1.6} aria-hidden="true" />;
 }
 
-function Checklist({ hints }: { readonly hints: readonly { readonly text: string; readonly isMet: boolean }[] }) {
+function Checklist({
+  hints,
+}: {
+  readonly hints: readonly { readonly text: string; readonly isMet: boolean }[];
+}) {
   const t = useTexts('users');
   return (
     <ul className={classes.hints} aria-label={t('password.rules')}>
@@ -114,7 +142,12 @@ function Checklist({ hints }: { readonly hints: readonly { readonly text: string
         const Sign = isMet ? IconCircleCheck : IconCircleDashed;
         return (
           <li key={text} data-met={isMet}>
-            <Sign size="1.125rem" stroke={1.75} aria-label={isMet ? t('password.met') : t('password.unmet')} role="img" />
+            <Sign
+              size="1.125rem"
+              stroke={1.75}
+              aria-label={isMet ? t('password.met') : t('password.unmet')}
+              role="img"
+            />
             {text}
           </li>
         );

@@ -21,14 +21,23 @@ export interface SaveUserOptions {
   readonly mayReactivate: boolean;
 }
 
-export async function saveUser(fields: UserFields, { user, isOwn, mayReactivate }: SaveUserOptions): Promise<SavedUser> {
+export async function saveUser(
+  fields: UserFields,
+  { user, isOwn, mayReactivate }: SaveUserOptions,
+): Promise<SavedUser> {
   const email = fields.email.trim();
   const { exist, status } = await callApi(checkUserEmail, { query: { email, userId: user?._id ?? 'temp' } });
   if (exist && (status === 'Active' || user !== undefined)) return { is: 'taken' };
   if (exist && !mayReactivate) return { is: 'inactive' };
-  const body = { email, name: fields.name.trim(), ...(!isOwn && { roles: [{ parentRole: fields.role }], clients: [...fields.clients] }) };
+  const body = {
+    email,
+    name: fields.name.trim(),
+    ...(!isOwn && { roles: [{ parentRole: fields.role }], clients: [...fields.clients] }),
+  };
   if (user === undefined) {
-    const added = await callApi(addUser, { body: { ...body, roles: [{ parentRole: fields.role }], clients: [...fields.clients] } });
+    const added = await callApi(addUser, {
+      body: { ...body, roles: [{ parentRole: fields.role }], clients: [...fields.clients] },
+    });
     return { is: 'saved', user: added.user, wasReactivated: added.reactivated };
   }
   const changed = await callApi(changeUser, { body: { _id: user._id, version: fields.version, ...body } });

@@ -35,11 +35,16 @@ export interface UserForm {
 }
 
 /** The state of the dialog that adds a user or changes one. */
-export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser & { is: 'saved' }) => void): UserForm {
+export function useUserForm(
+  user: User | undefined,
+  onSaved: (saved: SavedUser & { is: 'saved' }) => void,
+): UserForm {
   const t = useTexts('users');
   const [fields, setFields] = useState(() => (user === undefined ? NEW_USER : fieldsOfUser(user)));
   const [isTried, setTried] = useState(false);
-  const [known, setKnown] = useState<{ readonly email: string; readonly is: 'taken' | 'inactive' } | null>(null);
+  const [known, setKnown] = useState<{ readonly email: string; readonly is: 'taken' | 'inactive' } | null>(
+    null,
+  );
   const roles = useQuery(roleOptionsQuery);
   const isOwn = useProfile().data?._id === user?._id && user !== undefined;
   const isAdminRole = isAdminOf(fields, roles.data, user);
@@ -96,7 +101,13 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser &
   };
 }
 
-function isAdminOf({ role }: UserFields, roles: readonly { readonly _id: string; readonly type: string }[] | undefined, user: User | undefined): boolean {
+function isAdminOf(
+  { role }: UserFields,
+  roles: readonly { readonly _id: string; readonly type: string }[] | undefined,
+  user: User | undefined,
+): boolean {
   const held = user?.roles[0]?.parentRole;
-  return (roles?.find(({ _id }) => _id === role) ?? (held?._id === role ? held : undefined))?.type === 'Admin';
+  return (
+    (roles?.find(({ _id }) => _id === role) ?? (held?._id === role ? held : undefined))?.type === 'Admin'
+  );
 }

@@ -28,7 +28,13 @@ export function UserAccessDialog({ id, name, onClose }: UserAccessDialogProps) {
   const t = useTexts('users');
   const answer = useQuery(userAccessQuery(id));
   return (
-    <OpenedRecord title={t('access.title', { name })} size="lg" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('access.title', { name })}
+      size="lg"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(access) => <Access access={access} onClose={onClose} />}
     </OpenedRecord>
   );
@@ -41,7 +47,11 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
   return (
     <Dialog title={t('access.title', { name: access.name })} size="lg" onClose={onClose}>
       <Notice tone={isFull ? 'neutral' : 'caution'}>{basisOf(access.basis, names)}</Notice>
-      {access.otherSubRoles.length > 0 && <p className={classes.others}>{t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}</p>}
+      {access.otherSubRoles.length > 0 && (
+        <p className={classes.others}>
+          {t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}
+        </p>
+      )}
       <FactSection title={t('access.pages')}>
         <Pages access={access} />
       </FactSection>
@@ -52,9 +62,14 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
     </Dialog>
   );
 
-  function basisOf(basis: UserAccess['basis'], values: { readonly role: string; readonly subRole: string }): string {
+  function basisOf(
+    basis: UserAccess['basis'],
+    values: { readonly role: string; readonly subRole: string },
+  ): string {
     if (basis === 'sub-role') return t('access.basis.sub-role', values);
-    return basis === 'no-sub-role' ? t('access.basis.no-sub-role', { role: values.role }) : t(`access.basis.${basis}`);
+    return basis === 'no-sub-role'
+      ? t('access.basis.no-sub-role', { role: values.role })
+      : t(`access.basis.${basis}`);
   }
 }
 
@@ -65,7 +80,11 @@ function Pages({ access }: { readonly access: UserAccess }) {
   const [isOnlyDenied, setOnlyDenied] = useState(false);
 
   function nodeOf({ name, isAllowed, components }: UserAccess['pages'][number]): TreeNode {
-    const why = isAllowed ? t('access.notTicked') : access.basis === 'sub-role' ? t('access.noFilter') : t('access.notAllowed');
+    const why = isAllowed
+      ? t('access.notTicked')
+      : access.basis === 'sub-role'
+        ? t('access.noFilter')
+        : t('access.notAllowed');
     const shown = components.filter((component) => !isOnlyDenied || !component.isAllowed);
     return {
       key: name,
@@ -83,14 +102,26 @@ function Pages({ access }: { readonly access: UserAccess }) {
     };
   }
 
-  const pages = access.pages.filter((page) => !isOnlyDenied || !page.isAllowed || page.components.some((component) => !component.isAllowed));
+  const pages = access.pages.filter(
+    (page) => !isOnlyDenied || !page.isAllowed || page.components.some((component) => !component.isAllowed),
+  );
   return (
     <>
       <label className={classes.only} htmlFor={id}>
-        <input id={id} type="checkbox" className={box.box} checked={isOnlyDenied} onChange={(event) => setOnlyDenied(event.currentTarget.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          className={box.box}
+          checked={isOnlyDenied}
+          onChange={(event) => setOnlyDenied(event.currentTarget.checked)}
+        />
         {t('access.onlyDenied')}
       </label>
-      {pages.length === 0 ? <p className={classes.others}>{t('access.nothingDenied')}</p> : <Tree label={t('access.pages')} nodes={pages.map(nodeOf)} />}
+      {pages.length === 0 ? (
+        <p className={classes.others}>{t('access.nothingDenied')}</p>
+      ) : (
+        <Tree label={t('access.pages')} nodes={pages.map(nodeOf)} />
+      )}
     </>
   );
 }
@@ -109,7 +140,11 @@ function Clients({ access }: { readonly access: UserAccess }) {
       {access.clients.map(({ _id, name, state, companies }) => (
         <li key={_id} data-counts={state === 'counts'}>
           <span>{name}</span>
-          <span>{state === 'counts' ? t('access.client.counts', { count: companies }) : t(`access.client.${state}`)}</span>
+          <span>
+            {state === 'counts'
+              ? t('access.client.counts', { count: companies })
+              : t(`access.client.${state}`)}
+          </span>
         </li>
       ))}
     </ul>

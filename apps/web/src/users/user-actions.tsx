@@ -8,10 +8,20 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowIcons } from '../ui/row-icons.tsx';
 
-const ICONS: Readonly<Record<UserAction, Icon>> = { 'view': IconInfoCircle, 'edit': IconEdit, 'change-password': IconKey, 'delete': IconTrash, 'restore': IconRestore };
+const ICONS: Readonly<Record<UserAction, Icon>> = {
+  view: IconInfoCircle,
+  edit: IconEdit,
+  'change-password': IconKey,
+  delete: IconTrash,
+  restore: IconRestore,
+};
 
 const NEEDED: Readonly<Record<UserAction, PermissionKey>> = {
-  'view': 'view-user', 'edit': 'update-user', 'change-password': 'change-password', 'delete': 'delete-user', 'restore': 'restore-user',
+  view: 'view-user',
+  edit: 'update-user',
+  'change-password': 'change-password',
+  delete: 'delete-user',
+  restore: 'restore-user',
 };
 
 const OF_ACTIVE: readonly UserAction[] = ['view', 'edit', 'change-password', 'delete'];
@@ -31,7 +41,13 @@ export function UserActions({ user, onAction }: UserActionsProps) {
       {(user.status === 'Active' ? OF_ACTIVE : OF_INACTIVE).map((action) => {
         const ItsIcon = ICONS[action];
         return (
-          <IconButton key={action} size="md" label={t(`action.${action}`, { name: user.name })} disabledReason={findReason(action)} onClick={() => onAction(action, user._id)}>
+          <IconButton
+            key={action}
+            size="md"
+            label={t(`action.${action}`, { name: user.name })}
+            disabledReason={findReason(action)}
+            onClick={() => onAction(action, user._id)}
+          >
             <ItsIcon size="1.125rem" stroke={1.75} />
           </IconButton>
         );

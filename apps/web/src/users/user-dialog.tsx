@@ -9,7 +9,13 @@ export function UserDialog({ id, onClose }: { readonly id: string; readonly onCl
   const t = useTexts('users');
   const answer = useQuery({ ...userQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord title={t('editUser')} size="lg" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('editUser')}
+      size="lg"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(user) => <UserForm user={user} onClose={onClose} />}
     </OpenedRecord>
   );

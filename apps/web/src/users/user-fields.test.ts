@@ -9,11 +9,18 @@ it('finds nothing wrong with a whole user', () => {
 });
 
 it('asks for e-mail, name and role, and for a client once the role needs one', () => {
-  expect(listUserFaults(NEW_USER, true)).toEqual({ email: 'enterEmail', name: 'enterName', role: 'enterRole' });
+  expect(listUserFaults(NEW_USER, true)).toEqual({
+    email: 'enterEmail',
+    name: 'enterName',
+    role: 'enterRole',
+  });
   expect(listUserFaults({ ...GOOD, clients: [] }, true)).toEqual({ clients: 'selectClient' });
   expect(listUserFaults({ ...GOOD, name: '  ' }, true)).toEqual({ name: 'enterName' });
 });
 
-it.each(['ana', 'ana@', 'ana@bank', 'a na@bank.test', '@bank.test'])('does not take %s for an e-mail address', (email) => {
-  expect(listUserFaults({ ...GOOD, email }, true)).toEqual({ email: 'enterValidEmail' });
-});
+it.each(['ana', 'ana@', 'ana@bank', 'a na@bank.test', '@bank.test'])(
+  'does not take %s for an e-mail address',
+  (email) => {
+    expect(listUserFaults({ ...GOOD, email }, true)).toEqual({ email: 'enterValidEmail' });
+  },
+);

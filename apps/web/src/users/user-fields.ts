@@ -32,7 +32,10 @@ export function fieldsOfUser(user: User): UserFields {
 }
 
 /** What is wrong with each field; `needsClients` for every role but an Admin's. */
-export function listUserFaults({ email, name, role, clients }: UserFields, needsClients: boolean): UserFaults {
+export function listUserFaults(
+  { email, name, role, clients }: UserFields,
+  needsClients: boolean,
+): UserFaults {
   const address = email.trim();
   return {
     ...(address === '' ? { email: 'enterEmail' } : EMAIL.test(address) ? {} : { email: 'enterValidEmail' }),

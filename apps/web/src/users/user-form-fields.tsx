@@ -25,7 +25,10 @@ export function RoleField({ form, user }: FieldProps) {
   const { data, isError } = useQuery(roleOptionsQuery);
   const { fields, faults, change } = form;
   const held = user?.roles[0]?.parentRole;
-  const roles = withHeld((data ?? []).filter(({ type }) => isAdmin || type !== 'Admin'), held === undefined ? [] : [held]);
+  const roles = withHeld(
+    (data ?? []).filter(({ type }) => isAdmin || type !== 'Admin'),
+    held === undefined ? [] : [held],
+  );
 
   function choose(role: string): void {
     const becomesAdmin = data?.find(({ _id }) => _id === role)?.type === 'Admin';
@@ -61,7 +64,9 @@ export function ClientsField({ form, user }: FieldProps) {
       options={clients.map(({ _id, name }) => ({ value: _id, text: name }))}
       chosen={fields.clients}
       disabledReason={form.isOwn ? t('field.ownRole') : undefined}
-      error={faults.clients === undefined ? (isError ? t('field.clientsFailed') : undefined) : t(faults.clients)}
+      error={
+        faults.clients === undefined ? (isError ? t('field.clientsFailed') : undefined) : t(faults.clients)
+      }
       onChange={(chosen) => change({ clients: chosen })}
     />
   );

@@ -30,7 +30,10 @@ export function UserForm({ user, onClose }: UserFormProps) {
     onClose();
   });
 
-  function sentencesOf({ user: { name, email }, wasReactivated }: SavedUser & { is: 'saved' }, isNew: boolean): string {
+  function sentencesOf(
+    { user: { name, email }, wasReactivated }: SavedUser & { is: 'saved' },
+    isNew: boolean,
+  ): string {
     const more = wasReactivated ? t('reactivated') : isNew ? t('invited', { email }) : '';
     return `${t('updated', { name })} ${more}`.trim();
   }
@@ -60,7 +63,15 @@ export function UserForm({ user, onClose }: UserFormProps) {
 
 function Message({ form, name }: { readonly form: UserFormState; readonly name: string }) {
   const t = useTexts('users');
-  if (form.error !== null) return <SaveProblem error={form.error} title={t('updateFailed', { name })} onReload={form.onReload} onKeep={form.onKeep} />;
+  if (form.error !== null)
+    return (
+      <SaveProblem
+        error={form.error}
+        title={t('updateFailed', { name })}
+        onReload={form.onReload}
+        onKeep={form.onKeep}
+      />
+    );
   if (!form.isReactivating) return null;
   return (
     <Notice tone="caution" title={t('reactivate')}>

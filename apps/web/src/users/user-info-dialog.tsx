@@ -26,7 +26,13 @@ export function UserInfoDialog({ id, onClose }: UserInfoDialogProps) {
   const t = useTexts('users');
   const answer = useQuery({ ...userQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord title={t('info.title')} size="lg" failedText={t('loadFailed')} answer={answer} onClose={onClose}>
+    <OpenedRecord
+      title={t('info.title')}
+      size="lg"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
       {(user) => <UserInfo user={user} onClose={onClose} />}
     </OpenedRecord>
   );
@@ -37,7 +43,11 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
   const [isAccessOpen, setAccessOpen] = useState(false);
   const notAvailable = t('notAvailable');
   const whatIsSeen = (
-    <Button variant="default" leftSection={<IconEye size="1.125rem" stroke={1.75} aria-hidden="true" />} onClick={() => setAccessOpen(true)}>
+    <Button
+      variant="default"
+      leftSection={<IconEye size="1.125rem" stroke={1.75} aria-hidden="true" />}
+      onClick={() => setAccessOpen(true)}
+    >
       {t('access.open')}
     </Button>
   );
@@ -47,8 +57,16 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
         facts={[
           { name: t('field.name'), value: user.name },
           { name: t('field.email'), value: user.email },
-          { name: t('info.status'), value: <Pill tone={user.status === 'Active' ? 'good' : 'neutral'}>{t(`status.${user.status}`)}</Pill> },
-          { name: t('info.lastLogin'), value: user.lastLoginDateTime === null ? notAvailable : formatDay(user.lastLoginDateTime) },
+          {
+            name: t('info.status'),
+            value: (
+              <Pill tone={user.status === 'Active' ? 'good' : 'neutral'}>{t(`status.${user.status}`)}</Pill>
+            ),
+          },
+          {
+            name: t('info.lastLogin'),
+            value: user.lastLoginDateTime === null ? notAvailable : formatDay(user.lastLoginDateTime),
+          },
           { name: t('info.updatedBy'), value: user.lastUpdateBy ?? notAvailable },
           { name: t('info.updatedOn'), value: formatDay(user.lastUpdatedOn) },
         ]}
@@ -64,7 +82,9 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
       <FactSection title={t('info.pages')}>
         <Pages user={user} />
       </FactSection>
-      {isAccessOpen && <UserAccessDialog id={user._id} name={user.name} onClose={() => setAccessOpen(false)} />}
+      {isAccessOpen && (
+        <UserAccessDialog id={user._id} name={user.name} onClose={() => setAccessOpen(false)} />
+      )}
     </Dialog>
   );
 }
@@ -76,7 +96,10 @@ function Roles({ user }: { readonly user: User }) {
   return (
     <div className={classes.roles}>
       <Pill tone="action">{role.name}</Pill>
-      <Names names={user.subRoles.toSorted((a, b) => a.priority - b.priority).map(({ name }) => name)} none={t('info.noSubRoles')} />
+      <Names
+        names={user.subRoles.toSorted((a, b) => a.priority - b.priority).map(({ name }) => name)}
+        none={t('info.noSubRoles')}
+      />
     </div>
   );
 }
@@ -100,14 +123,16 @@ function Pages({ user }: { readonly user: User }) {
   const texts = useAccessTexts();
   if (user.type === 'Admin') return <p>{t('info.allPages')}</p>;
   if (user.pageFilters.length === 0) return <p className={classes.none}>{t('info.noPages')}</p>;
-  const nodes = user.pageFilters.map(
-    (filter): TreeNode => ({
-      key: filter.name,
-      label: texts.page(filter.name),
-      icon: <IconFile size="1rem" stroke={1.75} aria-hidden="true" />,
-      note: filter.allowedComponent.length > 0 && t('componentCount', { count: filter.allowedComponent.length }),
-      children: filter.allowedComponent.map((component) => ({ key: `${filter.name}/${component}`, label: texts.component(component) })),
-    }),
-  );
+  const nodes = user.pageFilters.map((filter): TreeNode => ({
+    key: filter.name,
+    label: texts.page(filter.name),
+    icon: <IconFile size="1rem" stroke={1.75} aria-hidden="true" />,
+    note:
+      filter.allowedComponent.length > 0 && t('componentCount', { count: filter.allowedComponent.length }),
+    children: filter.allowedComponent.map((component) => ({
+      key: `${filter.name}/${component}`,
+      label: texts.component(component),
+    })),
+  }));
   return <Tree label={t('info.pages')} nodes={nodes} />;
 }

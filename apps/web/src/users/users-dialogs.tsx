@@ -9,7 +9,11 @@ import { UserInfoDialog } from './user-info-dialog.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
 export const DIALOG_OF = {
-  'view': 'users.view', 'edit': 'users.change', 'change-password': 'users.password', 'delete': 'users.delete', 'restore': 'users.restore',
+  view: 'users.view',
+  edit: 'users.change',
+  'change-password': 'users.password',
+  delete: 'users.delete',
+  restore: 'users.restore',
 } as const satisfies Record<UserAction, string>;
 
 /** The dialog that the address says is open, where the user can do that. */

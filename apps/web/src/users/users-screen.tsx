@@ -59,5 +59,8 @@ function AddUser({ onAdd }: { readonly onAdd: () => void }) {
 
 function matches(user: UserRow, words: string): boolean {
   const wanted = words.toLocaleLowerCase();
-  return wanted === '' || [user.email, user.name, roleOf(user) ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
+  return (
+    wanted === '' ||
+    [user.email, user.name, roleOf(user) ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))
+  );
 }

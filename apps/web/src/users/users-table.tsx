@@ -22,24 +22,62 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
   const t = useTexts('users');
   const columns = useMemo(
     (): readonly TableColumn<UserRow>[] => [
-      { key: 'email', title: t('col.email'), share: 30, isRowHead: true, sortBy: ({ email }) => email, cell: ({ email }) => <TruncatedText text={email} /> },
-      { key: 'name', title: t('col.name'), share: 24, sortBy: ({ name }) => name, cell: ({ name }) => <TruncatedText text={name} /> },
+      {
+        key: 'email',
+        title: t('col.email'),
+        share: 30,
+        isRowHead: true,
+        sortBy: ({ email }) => email,
+        cell: ({ email }) => <TruncatedText text={email} />,
+      },
+      {
+        key: 'name',
+        title: t('col.name'),
+        share: 24,
+        sortBy: ({ name }) => name,
+        cell: ({ name }) => <TruncatedText text={name} />,
+      },
       {
         key: 'lastLogin',
         title: t('col.lastLogin'),
         share: 14,
         sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
-        cell: ({ lastLoginDateTime }) => (lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime)),
+        cell: ({ lastLoginDateTime }) =>
+          lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
       },
-      { key: 'roles', title: t('col.roles'), share: 18, sortBy: roleOf, cell: (user) => <Pill>{roleOf(user) ?? t('noRoles')}</Pill> },
-      { key: 'action', title: t('col.action'), share: 14, isAtEnd: true, cell: (user) => <UserActions user={user} onAction={onAction} /> },
+      {
+        key: 'roles',
+        title: t('col.roles'),
+        share: 18,
+        sortBy: roleOf,
+        cell: (user) => <Pill>{roleOf(user) ?? t('noRoles')}</Pill>,
+      },
+      {
+        key: 'action',
+        title: t('col.action'),
+        share: 14,
+        isAtEnd: true,
+        cell: (user) => <UserActions user={user} onAction={onAction} />,
+      },
     ],
     [t, onAction],
   );
-  const empty = <EmptyState title={isSearched ? t('noneFound') : t('noneYet')} {...(isSearched && { hint: t('noneFoundHint') })} />;
+  const empty = (
+    <EmptyState
+      title={isSearched ? t('noneFound') : t('noneYet')}
+      {...(isSearched && { hint: t('noneFoundHint') })}
+    />
+  );
   return (
     <ListPanel>
-      <VirtualTable label={t('title')} columns={columns} rows={users} idOf={({ _id }) => _id} lookOf={({ status }) => (status === 'Inactive' ? 'muted' : undefined)} empty={empty} />
+      <VirtualTable
+        label={t('title')}
+        columns={columns}
+        rows={users}
+        idOf={({ _id }) => _id}
+        lookOf={({ status }) => (status === 'Inactive' ? 'muted' : undefined)}
+        empty={empty}
+      />
     </ListPanel>
   );
 }

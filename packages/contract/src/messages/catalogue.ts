@@ -50,8 +50,29 @@ import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
 const english = {
-  access, audit, clients, companies, drafts, eventDialogs, events, heatMap, importWizard, imports, mail, news, portfolio, printedReports, problems,
-  refusals, reports, rtiSummary, scoring, sharePrices, shell, signIn, users,
+  access,
+  audit,
+  clients,
+  companies,
+  drafts,
+  eventDialogs,
+  events,
+  heatMap,
+  importWizard,
+  imports,
+  mail,
+  news,
+  portfolio,
+  printedReports,
+  problems,
+  refusals,
+  reports,
+  rtiSummary,
+  scoring,
+  sharePrices,
+  shell,
+  signIn,
+  users,
 } as const;
 
 export type Messages = TranslationOf<typeof english>;

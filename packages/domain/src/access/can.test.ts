@@ -6,7 +6,12 @@ import { findPermission, PERMISSION_KEYS, upperCaseTwin } from './permissions.ts
 
 const nobody = { isAdmin: false, pageFilters: [] };
 const admin = { isAdmin: true, pageFilters: [] };
-const editor = { isAdmin: false, pageFilters: [{ name: 'Document Listing', url: '/companies/summary/*', allowed: ['edit-company' as const] }] };
+const editor = {
+  isAdmin: false,
+  pageFilters: [
+    { name: 'Document Listing', url: '/companies/summary/*', allowed: ['edit-company' as const] },
+  ],
+};
 
 describe('permission keys', () => {
   it('are the 61 of the specification, each once', () => {
@@ -15,7 +20,8 @@ describe('permission keys', () => {
   });
 
   it('are the same key in both spellings', () => {
-    for (const key of PERMISSION_KEYS) expect([findPermission(key), findPermission(upperCaseTwin(key))]).toEqual([key, key]);
+    for (const key of PERMISSION_KEYS)
+      expect([findPermission(key), findPermission(upperCaseTwin(key))]).toEqual([key, key]);
     expect(findPermission('LIST_CRR')).toBe('list-creditriskrating');
     expect(findPermission('UPLOAD_DOUMENTS')).toBe('upload-documents');
     expect(findPermission('fly')).toBeNull();
@@ -32,7 +38,11 @@ describe('who may do what', () => {
     expect(can(editor, 'add-event')).toBe(false);
     expect(canOnPage(editor, 'edit-company', '/companies/summary/42')).toBe(true);
     expect(canOnPage(editor, 'edit-company', '/companies')).toBe(false);
-    expect([canSeePage(editor, 'Document Listing'), canSeePage(editor, 'My Portfolio'), canSeePage(admin, 'My Portfolio')]).toEqual([true, false, true]);
+    expect([
+      canSeePage(editor, 'Document Listing'),
+      canSeePage(editor, 'My Portfolio'),
+      canSeePage(admin, 'My Portfolio'),
+    ]).toEqual([true, false, true]);
   });
 
   it('matches a route segment by segment, * standing for any one', () => {
@@ -44,7 +54,10 @@ describe('who may do what', () => {
 });
 
 describe('the roles a tenant starts with', () => {
-  const keysOf = (name: string) => new Set(DEFAULT_ROLES.find((role) => role.name === name)?.filters.flatMap((filter) => [...filter.allowed]));
+  const keysOf = (name: string) =>
+    new Set(
+      DEFAULT_ROLES.find((role) => role.name === name)?.filters.flatMap((filter) => [...filter.allowed]),
+    );
 
   it('give ratings to licensed clients and not to clients', () => {
     expect([...keysOf('Client')]).toEqual([]);
@@ -54,11 +67,17 @@ describe('the roles a tenant starts with', () => {
   it('let analysts edit but not delete documents, and approvers delete as well', () => {
     expect(keysOf('Analyst').has('edit-company') && keysOf('Analyst').has('add-event')).toBe(true);
     expect(keysOf('Analyst').has('delete-documents')).toBe(false);
-    expect(keysOf('Approver').has('delete-documents') && keysOf('Approver').has('force-delete-documents')).toBe(true);
+    expect(
+      keysOf('Approver').has('delete-documents') && keysOf('Approver').has('force-delete-documents'),
+    ).toBe(true);
   });
 
   it('leave administration to the Admin', () => {
-    const adminKeys = new Set(PAGES.filter((page) => page.category === 'Admin').flatMap((page): readonly string[] => page.components));
-    for (const role of DEFAULT_ROLES) for (const filter of role.filters) expect(filter.allowed.filter((key) => adminKeys.has(key) || key === 'admin-dash')).toEqual([]);
+    const adminKeys = new Set(
+      PAGES.filter((page) => page.category === 'Admin').flatMap((page): readonly string[] => page.components),
+    );
+    for (const role of DEFAULT_ROLES)
+      for (const filter of role.filters)
+        expect(filter.allowed.filter((key) => adminKeys.has(key) || key === 'admin-dash')).toEqual([]);
   });
 });

@@ -24,7 +24,12 @@ export function can(access: Access, permission: PermissionKey): boolean {
 
 /** Whether the access grants a permission on the page at this route: the rule of the screens. */
 export function canOnPage(access: Access, permission: PermissionKey, route: string): boolean {
-  return access.isAdmin || access.pageFilters.some((filter) => filter.allowed.includes(permission) && matchesRoute(filter.url, route));
+  return (
+    access.isAdmin ||
+    access.pageFilters.some(
+      (filter) => filter.allowed.includes(permission) && matchesRoute(filter.url, route),
+    )
+  );
 }
 
 /** Whether the access grants the page of this name. */
@@ -36,7 +41,9 @@ export function canSeePage(access: Access, pageName: string): boolean {
 export function matchesRoute(pattern: string, route: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(route);
-  return wanted.length === given.length && wanted.every((segment, i) => segment === '*' || segment === given[i]);
+  return (
+    wanted.length === given.length && wanted.every((segment, i) => segment === '*' || segment === given[i])
+  );
 }
 
 function segmentsOf(path: string): string[] {

@@ -9,7 +9,12 @@ import { decideRoleActions, decideSubRoleActions } from './role-actions.ts';
 describe('the page filters of a sub-role', () => {
   it('take every page of the catalogue with all its components, in either spelling', () => {
     for (const spell of [(key: PermissionKey): string => key, upperCaseTwin]) {
-      const { grants, faults } = checkFilters(PAGES.toReversed().map(({ name, components }) => ({ name, allowedComponent: components.map((key) => spell(key)) })));
+      const { grants, faults } = checkFilters(
+        PAGES.toReversed().map(({ name, components }) => ({
+          name,
+          allowedComponent: components.map((key) => spell(key)),
+        })),
+      );
       expect(faults).toEqual({});
       expect(grants).toEqual(PAGES.map(({ name, components }) => ({ page: name, allowed: components })));
     }
@@ -23,17 +28,30 @@ describe('the page filters of a sub-role', () => {
       { name: 'Dashboard', allowedComponent: [] },
       { name: 'documents', allowedComponent: [] },
     ]);
-    expect(Object.keys(faults)).toEqual(['0.allowedComponent.0', '1.name', '2.allowedComponent.1', '3.name', '4.name']);
+    expect(Object.keys(faults)).toEqual([
+      '0.allowedComponent.0',
+      '1.name',
+      '2.allowedComponent.1',
+      '3.name',
+      '4.name',
+    ]);
   });
 
   it('list a component given twice once', () => {
-    expect(checkFilters([{ name: 'Upload', allowedComponent: ['UPLOAD_DOUMENTS', 'upload-documents'] }]).grants).toEqual([{ page: 'Upload', allowed: ['upload-documents'] }]);
+    expect(
+      checkFilters([{ name: 'Upload', allowedComponent: ['UPLOAD_DOUMENTS', 'upload-documents'] }]).grants,
+    ).toEqual([{ page: 'Upload', allowed: ['upload-documents'] }]);
   });
 
   it('newly allow what no filter of the same page allowed before', () => {
     const before = [{ page: 'Upload', allowed: ['upload-documents' as const] }];
     expect(listNewlyAllowed(before, before)).toEqual([]);
-    expect(listNewlyAllowed(before, [...before, { page: 'Documents', allowed: ['upload-documents', 'view-dataset'] }])).toEqual(['upload-documents', 'view-dataset']);
+    expect(
+      listNewlyAllowed(before, [
+        ...before,
+        { page: 'Documents', allowed: ['upload-documents', 'view-dataset'] },
+      ]),
+    ).toEqual(['upload-documents', 'view-dataset']);
     expect(listNewlyAllowed(before, [])).toEqual([]);
   });
 });
@@ -41,14 +59,41 @@ describe('the page filters of a sub-role', () => {
 describe('pictures of pages', () => {
   it('are there for the pages that have a screen', () => {
     expect(PAGES.flatMap((page) => previewOf(page) ?? [])).toEqual(
-      ['document-listing', 'company-summary', 'screening', 'my-portfolio', 'dashboard', 'manage-users', 'manage-roles', 'manage-subroles', 'manage-clients', 'audit-log'].map((name) => `/previews/${name}.webp`),
+      [
+        'document-listing',
+        'company-summary',
+        'screening',
+        'my-portfolio',
+        'dashboard',
+        'manage-users',
+        'manage-roles',
+        'manage-subroles',
+        'manage-clients',
+        'audit-log',
+      ].map((name) => `/previews/${name}.webp`),
     );
   });
 });
 
 describe('what somebody may do with a role', () => {
   const admin = { isAdmin: true, pageFilters: [] };
-  const manager = { isAdmin: false, pageFilters: [{ name: 'Manage Roles', url: '/admin/roles', allowed: ['view-role', 'update-role', 'create-role', 'delete-role', 'view-subrole', 'delete-subrole'] as const }] };
+  const manager = {
+    isAdmin: false,
+    pageFilters: [
+      {
+        name: 'Manage Roles',
+        url: '/admin/roles',
+        allowed: [
+          'view-role',
+          'update-role',
+          'create-role',
+          'delete-role',
+          'view-subrole',
+          'delete-subrole',
+        ] as const,
+      },
+    ],
+  };
 
   it('follows from their permissions, the role Admin apart', () => {
     expect(decideRoleActions(admin, { type: 'User' })).toEqual(['view', 'edit', 'duplicate', 'delete']);
@@ -59,6 +104,9 @@ describe('what somebody may do with a role', () => {
   });
 
   it('keeps the sub-role of the own rights', () => {
-    expect([decideSubRoleActions(manager, false), decideSubRoleActions(manager, true)]).toEqual([['view', 'delete'], ['view']]);
+    expect([decideSubRoleActions(manager, false), decideSubRoleActions(manager, true)]).toEqual([
+      ['view', 'delete'],
+      ['view'],
+    ]);
   });
 });

@@ -28,10 +28,12 @@ export function checkFilters(filters: readonly SavedFilter[]): CheckedFilters {
       faults[`${index}.name`] = 'There is no such page';
       return [];
     }
-    if (filters.findIndex(({ name }) => name === filter.name) < index) faults[`${index}.name`] = 'This page has a filter already';
+    if (filters.findIndex(({ name }) => name === filter.name) < index)
+      faults[`${index}.name`] = 'This page has a filter already';
     const keys = filter.allowedComponent.map((component) => findPermission(component));
     for (const [place, key] of keys.entries()) {
-      if (!key || !page.components.includes(key)) faults[`${index}.allowedComponent.${place}`] = `There is no such component on the page ${page.name}`;
+      if (!key || !page.components.includes(key))
+        faults[`${index}.allowedComponent.${place}`] = `There is no such component on the page ${page.name}`;
     }
     return [{ page: page.name, allowed: page.components.filter((key) => keys.includes(key)) }];
   });

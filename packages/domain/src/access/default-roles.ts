@@ -13,26 +13,66 @@ export interface DefaultRole {
   readonly filters: readonly { readonly page: PageName; readonly allowed: readonly PermissionKey[] }[];
 }
 
-const DELETES: readonly PermissionKey[] = ['delete-documents', 'force-delete-documents', 'delete-processed-documents'];
-const STAFF_PAGES: readonly PageName[] = [
-  'Document Listing', 'Company Summary', 'Screening', 'My Portfolio', 'Dashboard', 'Upload', 'Documents', 'Document Summary', 'Document Screening', 'Inter Document Validation',
+const DELETES: readonly PermissionKey[] = [
+  'delete-documents',
+  'force-delete-documents',
+  'delete-processed-documents',
 ];
-const READER_PAGES: readonly PageName[] = ['Document Listing', 'Company Summary', 'Screening', 'My Portfolio', 'Dashboard'];
+const STAFF_PAGES: readonly PageName[] = [
+  'Document Listing',
+  'Company Summary',
+  'Screening',
+  'My Portfolio',
+  'Dashboard',
+  'Upload',
+  'Documents',
+  'Document Summary',
+  'Document Screening',
+  'Inter Document Validation',
+];
+const READER_PAGES: readonly PageName[] = [
+  'Document Listing',
+  'Company Summary',
+  'Screening',
+  'My Portfolio',
+  'Dashboard',
+];
 
 function staffFilters(denied: readonly PermissionKey[]): DefaultRole['filters'] {
   return filtersOf(STAFF_PAGES, (key) => !denied.includes(key));
 }
 
-function filtersOf(pages: readonly PageName[], allows: (key: PermissionKey) => boolean): DefaultRole['filters'] {
-  return PAGES.filter((page) => pages.includes(page.name)).map((page) => ({ page: page.name, allowed: page.components.filter((key) => key !== 'admin-dash' && allows(key)) }));
+function filtersOf(
+  pages: readonly PageName[],
+  allows: (key: PermissionKey) => boolean,
+): DefaultRole['filters'] {
+  return PAGES.filter((page) => pages.includes(page.name)).map((page) => ({
+    page: page.name,
+    allowed: page.components.filter((key) => key !== 'admin-dash' && allows(key)),
+  }));
 }
 
 export const DEFAULT_ROLES: readonly DefaultRole[] = [
   { name: 'Admin', type: 'Admin', description: 'Everything within the own tenant', filters: [] },
-  { name: 'Analyst', type: 'User', description: 'Rates and edits companies, events and documents', filters: staffFilters(DELETES) },
+  {
+    name: 'Analyst',
+    type: 'User',
+    description: 'Rates and edits companies, events and documents',
+    filters: staffFilters(DELETES),
+  },
   { name: 'Approver', type: 'User', description: 'Validates and deletes as well', filters: staffFilters([]) },
-  { name: 'Client', type: 'User', description: 'Reads the companies of the own clients', filters: filtersOf(READER_PAGES, () => false) },
-  { name: 'Licensed Client', type: 'User', description: 'Reads the companies of the own clients with their credit ratings', filters: filtersOf(READER_PAGES, (key) => key === 'list-creditriskrating') },
+  {
+    name: 'Client',
+    type: 'User',
+    description: 'Reads the companies of the own clients',
+    filters: filtersOf(READER_PAGES, () => false),
+  },
+  {
+    name: 'Licensed Client',
+    type: 'User',
+    description: 'Reads the companies of the own clients with their credit ratings',
+    filters: filtersOf(READER_PAGES, (key) => key === 'list-creditriskrating'),
+  },
 ];
 
 /** Whether a role's users are client users: their advanced filters have no status. */

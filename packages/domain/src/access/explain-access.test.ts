@@ -4,47 +4,89 @@ import { can, canOnPage, canSeePage } from './can.ts';
 import { explainAccess } from './explain-access.ts';
 import { PAGES } from './pages.ts';
 
-const pageFilter = fc.constantFrom(...PAGES).chain((page) => fc.subarray([...page.components]).map((allowed) => ({ name: page.name, url: page.url, allowed })));
+const pageFilter = fc
+  .constantFrom(...PAGES)
+  .chain((page) =>
+    fc.subarray([...page.components]).map((allowed) => ({ name: page.name, url: page.url, allowed })),
+  );
 const pageFilters = fc.uniqueArray(pageFilter, { selector: ({ name }) => name });
 const USER = { isAdmin: false };
 
 function lacksOf(facts: Parameters<typeof explainAccess>[0]) {
   const { basis, pages } = explainAccess(facts);
-  return { basis, lacks: [...new Set(pages.flatMap(({ lack, components }) => [lack, ...components.map((component) => component.lack)]))] };
+  return {
+    basis,
+    lacks: [
+      ...new Set(
+        pages.flatMap(({ lack, components }) => [lack, ...components.map((component) => component.lack)]),
+      ),
+    ],
+  };
 }
 
 describe('why a user can see something or not', () => {
   it('is the basis alone where there is nothing to look at, or everything', () => {
-    expect(lacksOf({ isActive: false, role: { isAdmin: true }, pageFilters: null })).toEqual({ basis: 'inactive', lacks: ['basis'] });
-    expect(lacksOf({ isActive: true, role: null, pageFilters: null })).toEqual({ basis: 'no-role', lacks: ['basis'] });
-    expect(lacksOf({ isActive: true, role: USER, pageFilters: null })).toEqual({ basis: 'no-sub-role', lacks: ['basis'] });
-    expect(lacksOf({ isActive: true, role: { isAdmin: true }, pageFilters: null })).toEqual({ basis: 'admin', lacks: [null] });
-    expect(lacksOf({ isActive: true, role: USER, pageFilters: [] })).toEqual({ basis: 'sub-role', lacks: ['page-filter'] });
+    expect(lacksOf({ isActive: false, role: { isAdmin: true }, pageFilters: null })).toEqual({
+      basis: 'inactive',
+      lacks: ['basis'],
+    });
+    expect(lacksOf({ isActive: true, role: null, pageFilters: null })).toEqual({
+      basis: 'no-role',
+      lacks: ['basis'],
+    });
+    expect(lacksOf({ isActive: true, role: USER, pageFilters: null })).toEqual({
+      basis: 'no-sub-role',
+      lacks: ['basis'],
+    });
+    expect(lacksOf({ isActive: true, role: { isAdmin: true }, pageFilters: null })).toEqual({
+      basis: 'admin',
+      lacks: [null],
+    });
+    expect(lacksOf({ isActive: true, role: USER, pageFilters: [] })).toEqual({
+      basis: 'sub-role',
+      lacks: ['page-filter'],
+    });
   });
 
   it('is the filter of the page, and in it the component', () => {
-    const { pages } = explainAccess({ isActive: true, role: USER, pageFilters: [{ name: 'Upload', url: '/upload', allowed: [] }, { name: 'My Portfolio', url: '/my-portfolio', allowed: ['edit-company'] }] });
+    const { pages } = explainAccess({
+      isActive: true,
+      role: USER,
+      pageFilters: [
+        { name: 'Upload', url: '/upload', allowed: [] },
+        { name: 'My Portfolio', url: '/my-portfolio', allowed: ['edit-company'] },
+      ],
+    });
     const page = (name: string) => pages.find((one) => one.name === name);
-    expect(page('Upload')).toMatchObject({ isAllowed: true, lack: null, components: [{ key: 'upload-documents', isAllowed: false, lack: 'component' }] });
-    expect(page('My Portfolio')?.components).toEqual([{ key: 'edit-company', isAllowed: true, lack: null }, { key: 'list-creditriskrating', isAllowed: false, lack: 'component' }]);
+    expect(page('Upload')).toMatchObject({
+      isAllowed: true,
+      lack: null,
+      components: [{ key: 'upload-documents', isAllowed: false, lack: 'component' }],
+    });
+    expect(page('My Portfolio')?.components).toEqual([
+      { key: 'edit-company', isAllowed: true, lack: null },
+      { key: 'list-creditriskrating', isAllowed: false, lack: 'component' },
+    ]);
     expect(page('Manage Users')).toMatchObject({ isAllowed: false, lack: 'page-filter' });
   });
 
   it('says what the rules decide, for any page filters', () => {
-    fc.assert(fc.property(pageFilters, (filters) => {
-      const access = { isAdmin: false, pageFilters: filters };
-      const { pages } = explainAccess({ isActive: true, role: USER, pageFilters: filters });
-      expect(pages.map(({ name }) => name)).toEqual(PAGES.map(({ name }) => name));
-      for (const page of PAGES) {
-        const told = pages.find(({ name }) => name === page.name);
-        expect(told?.isAllowed).toBe(canSeePage(access, page.name));
-        for (const key of page.components) {
-          const component = told?.components.find((one) => one.key === key);
-          expect(component?.isAllowed).toBe(canOnPage(access, key, page.url));
-          expect((component?.lack === null) === component?.isAllowed).toBe(true);
-          if (component?.isAllowed) expect(can(access, key)).toBe(true);
+    fc.assert(
+      fc.property(pageFilters, (filters) => {
+        const access = { isAdmin: false, pageFilters: filters };
+        const { pages } = explainAccess({ isActive: true, role: USER, pageFilters: filters });
+        expect(pages.map(({ name }) => name)).toEqual(PAGES.map(({ name }) => name));
+        for (const page of PAGES) {
+          const told = pages.find(({ name }) => name === page.name);
+          expect(told?.isAllowed).toBe(canSeePage(access, page.name));
+          for (const key of page.components) {
+            const component = told?.components.find((one) => one.key === key);
+            expect(component?.isAllowed).toBe(canOnPage(access, key, page.url));
+            expect((component?.lack === null) === component?.isAllowed).toBe(true);
+            if (component?.isAllowed) expect(can(access, key)).toBe(true);
+          }
         }
-      }
-    }));
+      }),
+    );
   });
 });

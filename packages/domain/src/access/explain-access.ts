@@ -45,7 +45,12 @@ export interface ExplainedAccess {
 export function explainAccess(facts: AccessFacts): ExplainedAccess {
   const basis = basisOf(facts);
   const filters = basis === 'sub-role' ? (facts.pageFilters ?? []) : [];
-  return { basis, pages: PAGES.map((page) => explainPage(page, basis, filters.find(({ name }) => name === page.name) ?? null)) };
+  return {
+    basis,
+    pages: PAGES.map((page) =>
+      explainPage(page, basis, filters.find(({ name }) => name === page.name) ?? null),
+    ),
+  };
 }
 
 function basisOf({ isActive, role, pageFilters }: AccessFacts): AccessBasis {
@@ -61,7 +66,14 @@ function explainPage(page: Page, basis: AccessBasis, filter: PageFilter | null):
     const missing = lack ?? (basis === 'admin' || filter?.allowed.includes(key) ? null : 'component');
     return { key, isAllowed: missing === null, lack: missing };
   });
-  return { name: page.name, category: page.category, url: page.url, isAllowed: lack === null, lack, components };
+  return {
+    name: page.name,
+    category: page.category,
+    url: page.url,
+    isAllowed: lack === null,
+    lack,
+    components,
+  };
 }
 
 function pageLack(basis: AccessBasis, filter: PageFilter | null): AccessLack | null {

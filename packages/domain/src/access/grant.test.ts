@@ -7,39 +7,64 @@ import { PERMISSION_KEYS } from './permissions.ts';
 
 const admin = { isAdmin: true, pageFilters: [] };
 const keys = fc.subarray([...PERMISSION_KEYS]);
-const holding = (allowed: (typeof PERMISSION_KEYS)[number][]) => ({ isAdmin: false, pageFilters: [{ name: 'Upload', url: '/upload', allowed }] });
+const holding = (allowed: (typeof PERMISSION_KEYS)[number][]) => ({
+  isAdmin: false,
+  pageFilters: [{ name: 'Upload', url: '/upload', allowed }],
+});
 
 describe('what somebody may give', () => {
   it('is everything for an Admin, and the role Admin for nobody else', () => {
-    expect([listUngrantable(admin, PERMISSION_KEYS), canGrantRole(admin, { type: 'Admin', permissions: [] })]).toEqual([[], true]);
+    expect([
+      listUngrantable(admin, PERMISSION_KEYS),
+      canGrantRole(admin, { type: 'Admin', permissions: [] }),
+    ]).toEqual([[], true]);
     fc.assert(fc.property(keys, (own) => !canGrantRole(holding(own), { type: 'Admin', permissions: [] })));
   });
 
   it('is what they hold: giving it makes nobody mightier than they', () => {
-    fc.assert(fc.property(keys, keys, (own, wanted) => {
-      const access = holding(own);
-      expect(listUngrantable(access, [...wanted, ...wanted])).toEqual(wanted.filter((key) => !can(access, key)));
-      expect(canGrantRole(access, { type: 'User', permissions: wanted })).toBe(wanted.every((key) => own.includes(key)));
-    }));
+    fc.assert(
+      fc.property(keys, keys, (own, wanted) => {
+        const access = holding(own);
+        expect(listUngrantable(access, [...wanted, ...wanted])).toEqual(
+          wanted.filter((key) => !can(access, key)),
+        );
+        expect(canGrantRole(access, { type: 'User', permissions: wanted })).toBe(
+          wanted.every((key) => own.includes(key)),
+        );
+      }),
+    );
   });
 });
 
 describe('page filters of several sub-roles', () => {
-  const filter = fc.record({ name: fc.constantFrom('A', 'B', 'C'), allowed: fc.array(fc.constantFrom('x', 'y', 'z')) });
+  const filter = fc.record({
+    name: fc.constantFrom('A', 'B', 'C'),
+    allowed: fc.array(fc.constantFrom('x', 'y', 'z')),
+  });
 
   it('are merged by name, their components united', () => {
-    const merged = mergeFilters([{ name: 'A', allowed: ['x'] }, { name: 'B', allowed: [] }, { name: 'A', allowed: ['y', 'x'] }]);
-    expect(merged).toEqual([{ name: 'A', allowed: ['x', 'y'] }, { name: 'B', allowed: [] }]);
+    const merged = mergeFilters([
+      { name: 'A', allowed: ['x'] },
+      { name: 'B', allowed: [] },
+      { name: 'A', allowed: ['y', 'x'] },
+    ]);
+    expect(merged).toEqual([
+      { name: 'A', allowed: ['x', 'y'] },
+      { name: 'B', allowed: [] },
+    ]);
   });
 
   it('lose nothing and gain nothing', () => {
-    const pairs = (filters: readonly { name: string; allowed: readonly string[] }[]) => new Set(filters.flatMap(({ name, allowed }) => [name, ...allowed.map((key) => `${name}/${key}`)]));
-    fc.assert(fc.property(fc.array(filter), (filters) => {
-      const merged = mergeFilters(filters);
-      expect(pairs(merged)).toEqual(pairs(filters));
-      expect(new Set(merged.map(({ name }) => name)).size).toBe(merged.length);
-      for (const { allowed } of merged) expect(new Set(allowed).size).toBe(allowed.length);
-      expect(mergeFilters(merged)).toEqual(merged);
-    }));
+    const pairs = (filters: readonly { name: string; allowed: readonly string[] }[]) =>
+      new Set(filters.flatMap(({ name, allowed }) => [name, ...allowed.map((key) => `${name}/${key}`)]));
+    fc.assert(
+      fc.property(fc.array(filter), (filters) => {
+        const merged = mergeFilters(filters);
+        expect(pairs(merged)).toEqual(pairs(filters));
+        expect(new Set(merged.map(({ name }) => name)).size).toBe(merged.length);
+        for (const { allowed } of merged) expect(new Set(allowed).size).toBe(allowed.length);
+        expect(mergeFilters(merged)).toEqual(merged);
+      }),
+    );
   });
 });

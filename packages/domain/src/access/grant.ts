@@ -12,7 +12,10 @@ export function listUngrantable(own: Access, wanted: readonly PermissionKey[]): 
 }
 
 /** Whether somebody may give a role: its type, and the permissions its users get by it. */
-export function canGrantRole(own: Access, role: { readonly type: 'Admin' | 'User'; readonly permissions: readonly PermissionKey[] }): boolean {
+export function canGrantRole(
+  own: Access,
+  role: { readonly type: 'Admin' | 'User'; readonly permissions: readonly PermissionKey[] },
+): boolean {
   if (own.isAdmin) return true;
   return role.type !== 'Admin' && listUngrantable(own, role.permissions).length === 0;
 }
@@ -26,7 +29,11 @@ export interface Grant {
 /** The permissions that filters allow on a page where they did not before, each once. */
 export function listNewlyAllowed(before: readonly Grant[], after: readonly Grant[]): PermissionKey[] {
   const known = new Map(before.map(({ page, allowed }) => [page, allowed]));
-  return [...new Set(after.flatMap(({ page, allowed }) => allowed.filter((key) => !known.get(page)?.includes(key))))];
+  return [
+    ...new Set(
+      after.flatMap(({ page, allowed }) => allowed.filter((key) => !known.get(page)?.includes(key))),
+    ),
+  ];
 }
 
 /** The filters in the order of the catalogue of pages, so that the same filters always read the same. */

@@ -4,8 +4,15 @@ import { fieldChanges } from './field-changes.ts';
 
 describe('the changed fields of an audit entry', () => {
   it('are those that differ, as text, null where there was nothing', () => {
-    expect(fieldChanges({ name: 'Ann', score: 300, isOn: false, day: null }, { name: 'Ann', score: -0.5, isOn: true, day: '2026-11-01' })).toEqual([
-      { field: 'score', before: '300', after: '-0.5' }, { field: 'isOn', before: 'false', after: 'true' }, { field: 'day', before: null, after: '2026-11-01' },
+    expect(
+      fieldChanges(
+        { name: 'Ann', score: 300, isOn: false, day: null },
+        { name: 'Ann', score: -0.5, isOn: true, day: '2026-11-01' },
+      ),
+    ).toEqual([
+      { field: 'score', before: '300', after: '-0.5' },
+      { field: 'isOn', before: 'false', after: 'true' },
+      { field: 'day', before: null, after: '2026-11-01' },
     ]);
     expect(fieldChanges(null, { name: '' })).toEqual([{ field: 'name', before: null, after: '' }]);
     expect(fieldChanges({ name: 'Ann' }, null)).toEqual([{ field: 'name', before: 'Ann', after: null }]);
@@ -13,7 +20,10 @@ describe('the changed fields of an audit entry', () => {
   });
 
   it('are named by their path where one stands within another, and lists are one field', () => {
-    const before = { pageFilters: { Upload: [], Documents: ['view-dataset', 'post-documents'] }, rows: [{ a: 1 }, { a: 2 }] };
+    const before = {
+      pageFilters: { Upload: [], Documents: ['view-dataset', 'post-documents'] },
+      rows: [{ a: 1 }, { a: 2 }],
+    };
     const after = { pageFilters: { Documents: ['view-dataset'], Dashboard: [] }, rows: [{ a: 1 }, { a: 3 }] };
     expect(fieldChanges(before, after)).toEqual([
       { field: 'pageFilters.Upload', before: '', after: null },
@@ -30,7 +40,8 @@ describe('the changed fields of an audit entry', () => {
         const back = new Map(fieldChanges(b, a).map((change) => [change.field, change]));
         const there = fieldChanges(a, b);
         expect(there.length).toBe(back.size);
-        for (const { field, before, after } of there) expect(back.get(field)).toEqual({ field, before: after, after: before });
+        for (const { field, before, after } of there)
+          expect(back.get(field)).toEqual({ field, before: after, after: before });
       }),
     );
   });

@@ -20,8 +20,12 @@ export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
 
 function leavesOf(value: unknown, path: string): [string, string][] {
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value) && value.every((part) => isPlain(part))) return [[path, value.map((part) => textOf(part)).join(', ')]];
-  if (typeof value === 'object') return Object.entries(value).flatMap(([name, part]) => leavesOf(part, path === '' ? name : `${path}.${name}`));
+  if (Array.isArray(value) && value.every((part) => isPlain(part)))
+    return [[path, value.map((part) => textOf(part)).join(', ')]];
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([name, part]) =>
+      leavesOf(part, path === '' ? name : `${path}.${name}`),
+    );
   return [[path, textOf(value)]];
 }
 

@@ -7,10 +7,19 @@ import type { PermissionKey } from '../access/permissions.ts';
 
 export type ClientDeed = 'view' | 'edit' | 'delete' | 'restore' | 'force-delete';
 
-const OF_ACTIVE: readonly (readonly [ClientDeed, PermissionKey])[] = [['view', 'view-client'], ['edit', 'update-client'], ['delete', 'delete-client']];
-const OF_DELETED: readonly (readonly [ClientDeed, PermissionKey])[] = [['restore', 'restore-client'], ['force-delete', 'force-delete-client']];
+const OF_ACTIVE: readonly (readonly [ClientDeed, PermissionKey])[] = [
+  ['view', 'view-client'],
+  ['edit', 'update-client'],
+  ['delete', 'delete-client'],
+];
+const OF_DELETED: readonly (readonly [ClientDeed, PermissionKey])[] = [
+  ['restore', 'restore-client'],
+  ['force-delete', 'force-delete-client'],
+];
 
 /** What somebody with this access may do with a client. */
 export function decideClientActions(own: Access, isDeleted: boolean): ClientDeed[] {
-  return (isDeleted ? OF_DELETED : OF_ACTIVE).flatMap(([deed, permission]) => (can(own, permission) ? [deed] : []));
+  return (isDeleted ? OF_DELETED : OF_ACTIVE).flatMap(([deed, permission]) =>
+    can(own, permission) ? [deed] : [],
+  );
 }

@@ -5,50 +5,112 @@ import { areClientDates } from './client-dates.ts';
 import { clientStateOf } from './client-state.ts';
 import { isPhone, maskPhone } from './phone.ts';
 
-const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const openDay = fc.option(day);
 
 describe('the dates of a client', () => {
   it('stand where the end is later than the start, or one is open', () => {
-    expect([areClientDates('2026-01-01', '2026-01-02'), areClientDates('2026-01-01', '2026-01-01'), areClientDates('2026-02-01', '2026-01-31')]).toEqual([true, false, false]);
-    expect([areClientDates(null, '2026-01-01'), areClientDates('2026-01-01', null), areClientDates(null, null)]).toEqual([true, true, true]);
-    fc.assert(fc.property(day, day, (start, end) => areClientDates(start, end) === (Date.parse(end) > Date.parse(start))));
+    expect([
+      areClientDates('2026-01-01', '2026-01-02'),
+      areClientDates('2026-01-01', '2026-01-01'),
+      areClientDates('2026-02-01', '2026-01-31'),
+    ]).toEqual([true, false, false]);
+    expect([
+      areClientDates(null, '2026-01-01'),
+      areClientDates('2026-01-01', null),
+      areClientDates(null, null),
+    ]).toEqual([true, true, true]);
+    fc.assert(
+      fc.property(
+        day,
+        day,
+        (start, end) => areClientDates(start, end) === Date.parse(end) > Date.parse(start),
+      ),
+    );
   });
 
   it('say whether it counts today, both ends inclusive', () => {
-    const state = (startDate: string | null, endDate: string | null, isDeleted = false) => clientStateOf({ isDeleted, startDate, endDate }, '2026-06-15');
-    expect([state(null, null), state('2026-06-15', null), state(null, '2026-06-15')]).toEqual(['counts', 'counts', 'counts']);
-    expect([state('2026-06-16', null), state(null, '2026-06-14'), state(null, null, true)]).toEqual(['not-begun', 'ended', 'deleted']);
-    fc.assert(fc.property(openDay, openDay, day, (startDate, endDate, today) => {
-      const isWithin = (startDate === null || startDate <= today) && (endDate === null || endDate >= today);
-      return (clientStateOf({ isDeleted: false, startDate, endDate }, today) === 'counts') === isWithin;
-    }));
+    const state = (startDate: string | null, endDate: string | null, isDeleted = false) =>
+      clientStateOf({ isDeleted, startDate, endDate }, '2026-06-15');
+    expect([state(null, null), state('2026-06-15', null), state(null, '2026-06-15')]).toEqual([
+      'counts',
+      'counts',
+      'counts',
+    ]);
+    expect([state('2026-06-16', null), state(null, '2026-06-14'), state(null, null, true)]).toEqual([
+      'not-begun',
+      'ended',
+      'deleted',
+    ]);
+    fc.assert(
+      fc.property(openDay, openDay, day, (startDate, endDate, today) => {
+        const isWithin = (startDate === null || startDate <= today) && (endDate === null || endDate >= today);
+        return (clientStateOf({ isDeleted: false, startDate, endDate }, today) === 'counts') === isWithin;
+      }),
+    );
   });
 });
 
 describe('a phone number', () => {
   it('has the mask of the United States, or is none', () => {
     expect(['', '(555) 010-2030'].map(isPhone)).toEqual([true, true]);
-    expect(['5550102030', '(555)010-2030', '(555) 010-203', '(555) 010-20300', ' (555) 010-2030', '(5a5) 010-2030', '(555) 010-2030\n'].filter(isPhone)).toEqual([]);
+    expect(
+      [
+        '5550102030',
+        '(555)010-2030',
+        '(555) 010-203',
+        '(555) 010-20300',
+        ' (555) 010-2030',
+        '(5a5) 010-2030',
+        '(555) 010-2030\n',
+      ].filter(isPhone),
+    ).toEqual([]);
   });
 
   it('is masked while it is typed: whatever comes, the first ten digits in their order', () => {
-    expect(['5', '555', '5550', '555010', '5550102', '5550102030', '+1 (555)'].map(maskPhone)).toEqual(['(5', '(555', '(555) 0', '(555) 010', '(555) 010-2', '(555) 010-2030', '(155) 5']);
-    fc.assert(fc.property(fc.string(), (typed) => {
-      const digits = typed.replaceAll(/\D/g, '').slice(0, 10);
-      const masked = maskPhone(typed);
-      expect(masked.replaceAll(/\D/g, '')).toBe(digits);
-      expect(maskPhone(masked)).toBe(masked);
-      expect(isPhone(masked)).toBe(digits.length === 10 || digits.length === 0);
-    }));
+    expect(['5', '555', '5550', '555010', '5550102', '5550102030', '+1 (555)'].map(maskPhone)).toEqual([
+      '(5',
+      '(555',
+      '(555) 0',
+      '(555) 010',
+      '(555) 010-2',
+      '(555) 010-2030',
+      '(155) 5',
+    ]);
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const digits = typed.replaceAll(/\D/g, '').slice(0, 10);
+        const masked = maskPhone(typed);
+        expect(masked.replaceAll(/\D/g, '')).toBe(digits);
+        expect(maskPhone(masked)).toBe(masked);
+        expect(isPhone(masked)).toBe(digits.length === 10 || digits.length === 0);
+      }),
+    );
   });
 });
 
 describe('what may be done with a client', () => {
   it('depends on whether it is deleted, and on the permissions', () => {
     const admin = { isAdmin: true, pageFilters: [] };
-    const viewer = { isAdmin: false, pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: ['view-client' as const, 'force-delete-client' as const] }] };
-    expect([decideClientActions(admin, false), decideClientActions(admin, true)]).toEqual([['view', 'edit', 'delete'], ['restore', 'force-delete']]);
-    expect([decideClientActions(viewer, false), decideClientActions(viewer, true)]).toEqual([['view'], ['force-delete']]);
+    const viewer = {
+      isAdmin: false,
+      pageFilters: [
+        {
+          name: 'Manage Clients',
+          url: '/admin/clients',
+          allowed: ['view-client' as const, 'force-delete-client' as const],
+        },
+      ],
+    };
+    expect([decideClientActions(admin, false), decideClientActions(admin, true)]).toEqual([
+      ['view', 'edit', 'delete'],
+      ['restore', 'force-delete'],
+    ]);
+    expect([decideClientActions(viewer, false), decideClientActions(viewer, true)]).toEqual([
+      ['view'],
+      ['force-delete'],
+    ]);
   });
 });

@@ -31,11 +31,32 @@ export interface CompanyFields {
 
 export type CompanyField = keyof CompanyFields;
 
-export const MANDATORY_FIELDS = ['companyName', 'businessDescription', 'sector', 'industry', 'country', 'region', 'entityType'] as const satisfies readonly CompanyField[];
+export const MANDATORY_FIELDS = [
+  'companyName',
+  'businessDescription',
+  'sector',
+  'industry',
+  'country',
+  'region',
+  'entityType',
+] as const satisfies readonly CompanyField[];
 
-export const COMPANY_FIELDS = [...MANDATORY_FIELDS, 'creditRiskRatingST', 'creditRiskRatingLT', 'pressReleaseUrl', 'rssFeedUrl', 'aliases'] as const satisfies readonly CompanyField[];
+export const COMPANY_FIELDS = [
+  ...MANDATORY_FIELDS,
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'pressReleaseUrl',
+  'rssFeedUrl',
+  'aliases',
+] as const satisfies readonly CompanyField[];
 
-export type CompanyFault = 'missing' | 'not-on-list' | 'bad-address' | 'bad-names' | 'ticker-spaces' | 'ticker-invalid';
+export type CompanyFault =
+  | 'missing'
+  | 'not-on-list'
+  | 'bad-address'
+  | 'bad-names'
+  | 'ticker-spaces'
+  | 'ticker-invalid';
 
 /** The tenant's own names. */
 export interface CompanyLists {
@@ -53,7 +74,11 @@ export interface CheckedFields {
  * Checks the fields that are given. A mandatory one may not be empty, unless it is among `mayBeEmpty`: what was empty before and becomes so
  * again where a change is taken back.
  */
-export function checkFields(given: Partial<CompanyFields>, lists: CompanyLists, mayBeEmpty: ReadonlySet<CompanyField> = new Set()): CheckedFields {
+export function checkFields(
+  given: Partial<CompanyFields>,
+  lists: CompanyLists,
+  mayBeEmpty: ReadonlySet<CompanyField> = new Set(),
+): CheckedFields {
   const fields: Partial<Record<CompanyField, string>> = {};
   const faults = new Map<CompanyField, CompanyFault>();
   for (const field of COMPANY_FIELDS) {
@@ -84,7 +109,11 @@ const rating: Form = (text) => findGrade(text);
 const address: Form = (text) => (isWebAddress(text) ? text : null);
 
 /** What is wrong with a field that cannot be stored, where it is chosen from no list. */
-const FAULT_OF: Partial<Record<CompanyField, CompanyFault>> = { pressReleaseUrl: 'bad-address', rssFeedUrl: 'bad-address', aliases: 'bad-names' };
+const FAULT_OF: Partial<Record<CompanyField, CompanyFault>> = {
+  pressReleaseUrl: 'bad-address',
+  rssFeedUrl: 'bad-address',
+  aliases: 'bad-names',
+};
 
 const ALIASES = { most: 20, shortest: 2, longest: 100 } as const;
 
@@ -133,7 +162,11 @@ function findName(names: readonly string[], text: string): string | null {
  */
 export function decideChange(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
   const wanted = { ...regionOf(before, change), ...change };
-  return Object.fromEntries(COMPANY_FIELDS.flatMap((field) => (wanted[field] === undefined || wanted[field] === before[field] ? [] : [[field, wanted[field]]])));
+  return Object.fromEntries(
+    COMPANY_FIELDS.flatMap((field) =>
+      wanted[field] === undefined || wanted[field] === before[field] ? [] : [[field, wanted[field]]],
+    ),
+  );
 }
 
 function regionOf(before: CompanyFields, { country }: Partial<CompanyFields>): Partial<CompanyFields> {
@@ -143,6 +176,8 @@ function regionOf(before: CompanyFields, { country }: Partial<CompanyFields>): P
 
 /** The fields of a company to which `change` was done, as a change that takes it back; the region goes with the country. */
 export function reverseOf(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
-  const names = COMPANY_FIELDS.filter((field) => change[field] !== undefined || (field === 'region' && change.country !== undefined));
+  const names = COMPANY_FIELDS.filter(
+    (field) => change[field] !== undefined || (field === 'region' && change.country !== undefined),
+  );
   return Object.fromEntries(names.map((field) => [field, before[field]]));
 }

@@ -25,7 +25,13 @@ describe('the countries', () => {
 describe('findCountry', () => {
   it('finds each by its names and codes, none shadowed by another', () => {
     for (const country of COUNTRIES) {
-      for (const text of [country.name, country.nameEs, country.alpha2, country.alpha3, country.name.toUpperCase()]) {
+      for (const text of [
+        country.name,
+        country.nameEs,
+        country.alpha2,
+        country.alpha3,
+        country.name.toUpperCase(),
+      ]) {
         expect(findCountry(text)).toBe(country);
       }
     }
@@ -84,28 +90,35 @@ describe('regionOfCountry', () => {
 
 const DATA = new URL('../../../../../shared/data/', import.meta.url);
 
-describe.skipIf(!existsSync(DATA))('the countries of real company lists (skipped where ../shared/data is absent)', () => {
-  const cells = (file: string): string[][] =>
-    readFileSync(new URL(file, DATA), 'utf8')
-      .trim()
-      .split(/\r?\n/)
-      .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map((match) => (match[1] ?? '').replace(/^"|"$/g, '')));
-  const [, ...taxonomy] = cells('taxonomy/country_region_amer_emea_apac.csv');
-  const businessRegions = new Map(taxonomy.map((row) => [row[0], row[6]]));
+describe.skipIf(!existsSync(DATA))(
+  'the countries of real company lists (skipped where ../shared/data is absent)',
+  () => {
+    const cells = (file: string): string[][] =>
+      readFileSync(new URL(file, DATA), 'utf8')
+        .trim()
+        .split(/\r?\n/)
+        .map((line) =>
+          [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map((match) =>
+            (match[1] ?? '').replace(/^"|"$/g, ''),
+          ),
+        );
+    const [, ...taxonomy] = cells('taxonomy/country_region_amer_emea_apac.csv');
+    const businessRegions = new Map(taxonomy.map((row) => [row[0], row[6]]));
 
-  it.each([
-    ['companies/us-listed.csv', 4],
-    ['companies/global.csv', 5],
-  ])('%s: every country is known and lies in the business region of the taxonomy', (file, column) => {
-    const [, ...rows] = cells(file);
-    const names = new Set(rows.map((row) => row[column] ?? '').filter((name) => name !== ''));
-    expect(names.size).toBeGreaterThan(50);
-    for (const name of names) {
-      const country = findCountry(name);
-      expect(country, name).not.toBeNull();
-      // The taxonomy leaves a few territories without a region; those are settled by our own table.
-      const expected = businessRegions.get(country?.alpha2) || country?.region;
-      expect(country?.region, name).toBe(expected);
-    }
-  });
-});
+    it.each([
+      ['companies/us-listed.csv', 4],
+      ['companies/global.csv', 5],
+    ])('%s: every country is known and lies in the business region of the taxonomy', (file, column) => {
+      const [, ...rows] = cells(file);
+      const names = new Set(rows.map((row) => row[column] ?? '').filter((name) => name !== ''));
+      expect(names.size).toBeGreaterThan(50);
+      for (const name of names) {
+        const country = findCountry(name);
+        expect(country, name).not.toBeNull();
+        // The taxonomy leaves a few territories without a region; those are settled by our own table.
+        const expected = businessRegions.get(country?.alpha2) || country?.region;
+        expect(country?.region, name).toBe(expected);
+      }
+    });
+  },
+);

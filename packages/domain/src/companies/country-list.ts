@@ -6,7 +6,13 @@
 import type { Region } from './company.ts';
 
 /** alpha-2 code, alpha-3 code, English name, Spanish name, region; in the order of the English name. */
-export type CountryRow = readonly [alpha2: string, alpha3: string, name: string, nameEs: string, region: Region];
+export type CountryRow = readonly [
+  alpha2: string,
+  alpha3: string,
+  name: string,
+  nameEs: string,
+  region: Region,
+];
 
 export const COUNTRY_ROWS: readonly CountryRow[] = [
   ['AF', 'AFG', 'Afghanistan', 'Afganistán', 'APAC'],
@@ -194,7 +200,13 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
   ['RU', 'RUS', 'Russia', 'Rusia', 'EMEA'],
   ['RW', 'RWA', 'Rwanda', 'Ruanda', 'EMEA'],
   ['BL', 'BLM', 'Saint Barthélemy', 'San Bartolomé', 'AMER'],
-  ['SH', 'SHN', 'Saint Helena, Ascension and Tristan da Cunha', 'Santa Elena, Ascensión y Tristán de Acuña', 'EMEA'],
+  [
+    'SH',
+    'SHN',
+    'Saint Helena, Ascension and Tristan da Cunha',
+    'Santa Elena, Ascensión y Tristán de Acuña',
+    'EMEA',
+  ],
   ['KN', 'KNA', 'Saint Kitts and Nevis', 'San Cristóbal y Nieves', 'AMER'],
   ['LC', 'LCA', 'Saint Lucia', 'Santa Lucía', 'AMER'],
   ['MF', 'MAF', 'Saint Martin', 'San Martín', 'AMER'],
@@ -215,7 +227,13 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
   ['SB', 'SLB', 'Solomon Islands', 'Islas Salomón', 'APAC'],
   ['SO', 'SOM', 'Somalia', 'Somalia', 'EMEA'],
   ['ZA', 'ZAF', 'South Africa', 'Sudáfrica', 'EMEA'],
-  ['GS', 'SGS', 'South Georgia and the South Sandwich Islands', 'Islas Georgia del Sur y Sandwich del Sur', 'AMER'],
+  [
+    'GS',
+    'SGS',
+    'South Georgia and the South Sandwich Islands',
+    'Islas Georgia del Sur y Sandwich del Sur',
+    'AMER',
+  ],
   ['KR', 'KOR', 'South Korea', 'Corea del Sur', 'APAC'],
   ['SS', 'SSD', 'South Sudan', 'Sudán del Sur', 'EMEA'],
   ['ES', 'ESP', 'Spain', 'España', 'EMEA'],
@@ -246,7 +264,13 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
   ['AE', 'ARE', 'United Arab Emirates', 'Emiratos Árabes Unidos', 'EMEA'],
   ['GB', 'GBR', 'United Kingdom', 'Reino Unido', 'EMEA'],
   ['US', 'USA', 'United States', 'Estados Unidos', 'AMER'],
-  ['UM', 'UMI', 'United States Minor Outlying Islands', 'Islas Ultramarinas Menores de los Estados Unidos', 'APAC'],
+  [
+    'UM',
+    'UMI',
+    'United States Minor Outlying Islands',
+    'Islas Ultramarinas Menores de los Estados Unidos',
+    'APAC',
+  ],
   ['UY', 'URY', 'Uruguay', 'Uruguay', 'AMER'],
   ['UZ', 'UZB', 'Uzbekistan', 'Uzbekistán', 'APAC'],
   ['VU', 'VUT', 'Vanuatu', 'Vanuatu', 'APAC'],

@@ -18,5 +18,7 @@ const OF_ONE: Partial<Record<CompanyField, string>> = {
 export function messageOfEdit(change: Partial<CompanyFields>): string {
   const names = Object.keys(change) as CompanyField[]; // the keys of an object of this type alone
   const [first] = names;
-  return (names.length === 1 && first !== undefined ? OF_ONE[first] : undefined) ?? 'Company Edited Successfully';
+  return (
+    (names.length === 1 && first !== undefined ? OF_ONE[first] : undefined) ?? 'Company Edited Successfully'
+  );
 }

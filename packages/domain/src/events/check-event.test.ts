@@ -6,7 +6,14 @@ import { findImpact, IMPACTS, impactOfScore, scoresOfImpact } from './impact.ts'
 
 const TODAY = dayFromIso('2026-11-20');
 const whole: EventDraft = {
-  title: 'Orders rise', url: 'https://news.example/1', source: 'Newswire', topic: 'Earnings', impact: 'Positive', type: 'Company', day: TODAY, score: 300,
+  title: 'Orders rise',
+  url: 'https://news.example/1',
+  source: 'Newswire',
+  topic: 'Earnings',
+  impact: 'Positive',
+  type: 'Company',
+  day: TODAY,
+  score: 300,
 };
 
 describe('an event', () => {
@@ -16,23 +23,41 @@ describe('an event', () => {
     expect(checkEvent({ ...whole, [field]: '  ' }, TODAY)).toEqual(['missing-fields']);
   });
 
-  it('is not of tomorrow', () => expect(checkEvent({ ...whole, day: TODAY + 1 }, TODAY)).toEqual(['future-date']));
+  it('is not of tomorrow', () =>
+    expect(checkEvent({ ...whole, day: TODAY + 1 }, TODAY)).toEqual(['future-date']));
 
-  it('has the impact its score leads to', () => expect(checkEvent({ ...whole, score: 600 }, TODAY)).toEqual(['impact-against-score']));
+  it('has the impact its score leads to', () =>
+    expect(checkEvent({ ...whole, score: 600 }, TODAY)).toEqual(['impact-against-score']));
 
   it.each([1100, -1100, 250, 0.5])('cannot have the score %d thousandths', (score) => {
     expect(isEventScore(score)).toBe(false);
     expect(checkEvent({ ...whole, score }, TODAY)).toEqual(['score-out-of-range']);
   });
 
-  it.each(['javascript:alert(1)', 'ftp://x.example/1', 'https://user@x.example', 'https://', 'news', 'https://a b'])('does not link to %s', (url) => {
+  it.each([
+    'javascript:alert(1)',
+    'ftp://x.example/1',
+    'https://user@x.example',
+    'https://',
+    'news',
+    'https://a b',
+  ])('does not link to %s', (url) => {
     expect(isWebAddress(url)).toBe(false);
     expect(checkEvent({ ...whole, url }, TODAY)).toEqual(['bad-url']);
   });
 });
 
 describe('an imported event', () => {
-  const bare: EventDraft = { title: '', url: 'https://news.example/1', source: '', topic: '', impact: null, type: null, day: null, score: null };
+  const bare: EventDraft = {
+    title: '',
+    url: 'https://news.example/1',
+    source: '',
+    topic: '',
+    impact: null,
+    type: null,
+    day: null,
+    score: null,
+  };
 
   it('may leave all open but its url, or its title where it came without a url', () => {
     expect(checkEvent(bare, TODAY, 'url')).toEqual([]);
@@ -52,10 +77,13 @@ describe('an imported event', () => {
     expect(checkEvent({ ...bare, ...over }, TODAY, 'url')).toEqual([fault]);
   });
 
-  it.each(['title', 'url', 'source', 'topic', 'impact', 'type', 'day', 'score'] as const)('lacks %s to be a company event', (field) => {
-    const isText = ['title', 'url', 'source', 'topic'].includes(field);
-    expect(checkEvent({ ...whole, [field]: isText ? '' : null }, TODAY)).toEqual(['missing-fields']);
-  });
+  it.each(['title', 'url', 'source', 'topic', 'impact', 'type', 'day', 'score'] as const)(
+    'lacks %s to be a company event',
+    (field) => {
+      const isText = ['title', 'url', 'source', 'topic'].includes(field);
+      expect(checkEvent({ ...whole, [field]: isText ? '' : null }, TODAY)).toEqual(['missing-fields']);
+    },
+  );
 });
 
 describe('impact and score', () => {
@@ -68,7 +96,8 @@ describe('impact and score', () => {
   });
 
   it('lead back to one another', () => {
-    for (const impact of IMPACTS) for (const score of scoresOfImpact(impact)) expect(impactOfScore(score)).toBe(impact);
+    for (const impact of IMPACTS)
+      for (const score of scoresOfImpact(impact)) expect(impactOfScore(score)).toBe(impact);
     expect(findImpact(' strongly positive ')).toBe('Strongly Positive');
     expect(findImpact('great')).toBeNull();
   });

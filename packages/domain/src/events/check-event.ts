@@ -24,7 +24,14 @@ export interface EventDraft {
 /** What an event must have at least: everything (to count in scores), its url, or a url or title. */
 export type EventNeeds = 'everything' | 'url' | 'url-or-title';
 
-export const EVENT_FAULTS = ['missing-fields', 'future-date', 'score-out-of-range', 'impact-against-score', 'impact-without-score', 'bad-url'] as const;
+export const EVENT_FAULTS = [
+  'missing-fields',
+  'future-date',
+  'score-out-of-range',
+  'impact-against-score',
+  'impact-without-score',
+  'bad-url',
+] as const;
 export type EventFault = (typeof EVENT_FAULTS)[number];
 
 /** What is wrong with a draft as of today, in the order of the rules; empty where nothing is. */
@@ -56,7 +63,12 @@ function lacks(draft: EventDraft, needs: EventNeeds): boolean {
 
 /** Whether one event may have this score: -1000..1000 thousandths in steps of 100. */
 export function isEventScore(score: Thousandths): boolean {
-  return Number.isInteger(score) && score >= EVENT_SCORE.least && score <= EVENT_SCORE.most && score % EVENT_SCORE.step === 0;
+  return (
+    Number.isInteger(score) &&
+    score >= EVENT_SCORE.least &&
+    score <= EVENT_SCORE.most &&
+    score % EVENT_SCORE.step === 0
+  );
 }
 
 /** Whether a text is an http or https address without user name or password. */

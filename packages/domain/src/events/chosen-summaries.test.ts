@@ -5,10 +5,15 @@ import { EVENT_TYPES } from './event-type.ts';
 
 it('three Company, two Industry and two Macro summaries may describe a company, and none more', () => {
   const types = fc.array(fc.constantFrom(...EVENT_TYPES), { maxLength: 10 });
-  fc.assert(fc.property(types, (chosen) => {
-    const isWithin = EVENT_TYPES.every((type) => chosen.filter((each) => each === type).length <= { Company: 3, Industry: 2, Macro: 2 }[type]);
-    expect(mayDescribe(chosen.map((type) => ({ type, summary: 'Good: positive' })))).toBe(isWithin);
-  }));
+  fc.assert(
+    fc.property(types, (chosen) => {
+      const isWithin = EVENT_TYPES.every(
+        (type) =>
+          chosen.filter((each) => each === type).length <= { Company: 3, Industry: 2, Macro: 2 }[type],
+      );
+      expect(mayDescribe(chosen.map((type) => ({ type, summary: 'Good: positive' })))).toBe(isWithin);
+    }),
+  );
   expect(MOST_SUMMARIES).toEqual({ Company: 3, Industry: 2, Macro: 2 });
 });
 

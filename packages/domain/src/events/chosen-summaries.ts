@@ -13,13 +13,23 @@ export function remainingSummaries(type: EventType, chosen: readonly { readonly 
 }
 
 /** Why an event may not be chosen beside those chosen already: it has no summary, or its type has as many as it may. Null where it may. */
-export function findChoiceFault(event: { readonly type: EventType; readonly summary: string }, chosen: readonly { readonly type: EventType }[]): 'blank' | 'full' | null {
+export function findChoiceFault(
+  event: { readonly type: EventType; readonly summary: string },
+  chosen: readonly { readonly type: EventType }[],
+): 'blank' | 'full' | null {
   if (event.summary.trim() === '') return 'blank';
   return remainingSummaries(event.type, chosen) === 0 ? 'full' : null;
 }
 
 /** Whether these events, each once, may describe their company together. */
-export function mayDescribe(events: readonly { readonly type: EventType; readonly summary: string }[]): boolean {
+export function mayDescribe(
+  events: readonly { readonly type: EventType; readonly summary: string }[],
+): boolean {
   const hasSummaries = events.every(({ summary }) => summary.trim() !== '');
-  return hasSummaries && Object.entries(MOST_SUMMARIES).every(([type, most]) => events.filter((event) => event.type === type).length <= most);
+  return (
+    hasSummaries &&
+    Object.entries(MOST_SUMMARIES).every(
+      ([type, most]) => events.filter((event) => event.type === type).length <= most,
+    )
+  );
 }

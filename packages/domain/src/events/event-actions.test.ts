@@ -4,7 +4,13 @@ import { actionsOnEvent, EVENT_ACTIONS } from './event-actions.ts';
 
 const ALL: EventRights = { canEditEvents: true, canAddEvents: true, canEditCompany: true };
 const NONE: EventRights = { canEditEvents: false, canAddEvents: false, canEditCompany: false };
-const company: EventStanding = { tab: 'company-events', status: 'Initiated', isChosen: false, isComplete: true, hasSummary: true };
+const company: EventStanding = {
+  tab: 'company-events',
+  status: 'Initiated',
+  isChosen: false,
+  isComplete: true,
+  hasSummary: true,
+};
 const imported: EventStanding = { ...company, tab: 'imported events' };
 
 describe('what may be done with an event', () => {
@@ -24,7 +30,16 @@ describe('what may be done with an event', () => {
   });
 
   it('asks for the permission of each action', () => {
-    const allowed = (rights: Partial<EventRights>) => EVENT_ACTIONS.filter((action) => [company, imported].some((standing) => actionsOnEvent(standing, { ...NONE, ...rights }).includes(action)));
-    expect([allowed({ canEditEvents: true }), allowed({ canAddEvents: true }), allowed({ canEditCompany: true })]).toEqual([['edit', 'delete'], ['move'], ['choose']]);
+    const allowed = (rights: Partial<EventRights>) =>
+      EVENT_ACTIONS.filter((action) =>
+        [company, imported].some((standing) =>
+          actionsOnEvent(standing, { ...NONE, ...rights }).includes(action),
+        ),
+      );
+    expect([
+      allowed({ canEditEvents: true }),
+      allowed({ canAddEvents: true }),
+      allowed({ canEditCompany: true }),
+    ]).toEqual([['edit', 'delete'], ['move'], ['choose']]);
   });
 });

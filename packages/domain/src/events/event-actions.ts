@@ -28,7 +28,10 @@ export interface EventStanding {
 }
 
 /** What somebody may do with an event, in the order of `EVENT_ACTIONS`. */
-export function actionsOnEvent({ tab, status, isChosen, isComplete, hasSummary }: EventStanding, rights: EventRights): EventAction[] {
+export function actionsOnEvent(
+  { tab, status, isChosen, isComplete, hasSummary }: EventStanding,
+  rights: EventRights,
+): EventAction[] {
   if (status === 'Validated') return [];
   const isCompanyEvent = tab === 'company-events';
   const mayDo: Readonly<Record<EventAction, boolean>> = {

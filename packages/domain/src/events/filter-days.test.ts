@@ -16,8 +16,14 @@ describe('the days of a date filter', () => {
   });
 
   it('resets the changed day to today where From is later than To', () => {
-    expect(decideFilterDays({ from: '2026-05-02', to: '2026-05-01' }, 'to', TODAY)).toEqual({ days: { from: '2026-05-02', to: TODAY }, isReversed: true });
-    expect(decideFilterDays({ from: '2026-05-02', to: '2026-05-01' }, 'from', TODAY)).toEqual({ days: { from: TODAY, to: TODAY }, isReversed: true });
+    expect(decideFilterDays({ from: '2026-05-02', to: '2026-05-01' }, 'to', TODAY)).toEqual({
+      days: { from: '2026-05-02', to: TODAY },
+      isReversed: true,
+    });
+    expect(decideFilterDays({ from: '2026-05-02', to: '2026-05-01' }, 'from', TODAY)).toEqual({
+      days: { from: TODAY, to: TODAY },
+      isReversed: true,
+    });
   });
 
   it('always leaves a range', () => {

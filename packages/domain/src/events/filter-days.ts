@@ -8,7 +8,11 @@ export interface FilterDays {
 }
 
 /** The days after one of them was changed, and whether the change had turned them round. `today` is YYYY-MM-DD. */
-export function decideFilterDays(days: FilterDays, changed: keyof FilterDays, today: string): { readonly days: FilterDays; readonly isReversed: boolean } {
+export function decideFilterDays(
+  days: FilterDays,
+  changed: keyof FilterDays,
+  today: string,
+): { readonly days: FilterDays; readonly isReversed: boolean } {
   if (days.from === null || days.to === null || days.from <= days.to) return { days, isReversed: false };
   const from = changed === 'from' ? today : days.from;
   return { days: { from, to: today }, isReversed: true };

@@ -29,5 +29,7 @@ export function findImpact(text: string): Impact | null {
 /** The scores an impact allows, ascending, in thousandths. */
 export function scoresOfImpact(impact: Impact): Thousandths[] {
   const count = (EVENT_SCORE.most - EVENT_SCORE.least) / EVENT_SCORE.step + 1;
-  return Array.from({ length: count }, (_, i) => EVENT_SCORE.least + i * EVENT_SCORE.step).filter((score) => impactOfScore(score) === impact);
+  return Array.from({ length: count }, (_, i) => EVENT_SCORE.least + i * EVENT_SCORE.step).filter(
+    (score) => impactOfScore(score) === impact,
+  );
 }

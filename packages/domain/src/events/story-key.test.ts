@@ -24,7 +24,12 @@ describe('titleKey', () => {
   });
 
   it('changes nothing the second time, whatever the title', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (title) => titleKey(titleKey(title)) === titleKey(title)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        (title) => titleKey(titleKey(title)) === titleKey(title),
+      ),
+    );
   });
 });
 
@@ -48,7 +53,16 @@ describe('urlKey', () => {
     expect(urlKey('http://ow.ly/30RnC6')).not.toBe(urlKey('http://ow.ly/30rnc6'));
   });
 
-  it.each(['', '  ', 'example.com/a', 'ftp://example.com/a', 'javascript:alert(1)', 'http://', 'http://a b.com', 'https://user@example.com/'])('is null for %j', (url) => {
+  it.each([
+    '',
+    '  ',
+    'example.com/a',
+    'ftp://example.com/a',
+    'javascript:alert(1)',
+    'http://',
+    'http://a b.com',
+    'https://user@example.com/',
+  ])('is null for %j', (url) => {
     expect(urlKey(url)).toBeNull();
   });
 

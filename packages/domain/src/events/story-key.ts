@@ -12,7 +12,10 @@ const PLAIN = /^[\u0020-\u007e]*$/;
 /** The form in which titles are compared; empty for a title that is blank. Applying it again changes nothing. */
 export function titleKey(title: string): string {
   const folded = PLAIN.test(title) ? title.toLowerCase() : foldText(title);
-  const words = folded.replace(/https?:\/\/\S*/gu, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const words = folded
+    .replace(/https?:\/\/\S*/gu, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   // A title of signs or an address alone is compared as it stands.
   return words === '' ? folded.replace(/\s+/gu, ' ').trim() : words;
 }
@@ -28,14 +31,20 @@ export function urlKey(url: string): string | null {
   const parts = ADDRESS.exec(url.trim());
   if (!parts) return null;
   const [, authority = '', path = '', query = ''] = parts;
-  const host = authority.toLowerCase().replace(STANDARD_PORT, '').replace(/^www\./, '').replace(/\.$/, '');
+  const host = authority
+    .toLowerCase()
+    .replace(STANDARD_PORT, '')
+    .replace(/^www\./, '')
+    .replace(/\.$/, '');
   const page = plainEscapes(path).replace(/\/+$/, '');
   const kept = query === '' ? '' : keptParameters(query);
   return kept === '' ? `${host}${page}` : `${host}${page}?${kept}`;
 }
 
 function keptParameters(query: string): string {
-  const parameters = query.split('&').filter((each) => each !== '' && !OF_THE_WAY.test(each.split('=', 1)[0] ?? ''));
+  const parameters = query
+    .split('&')
+    .filter((each) => each !== '' && !OF_THE_WAY.test(each.split('=', 1)[0] ?? ''));
   return parameters.map(plainEscapes).toSorted().join('&');
 }
 

@@ -43,6 +43,10 @@ describe('a summary with a verdict', () => {
   });
 });
 
-it.each([[0.1, 'positive'], [0, 'neutral'], [-1, 'negative']] as const)('a score of %d is %s', (score, verdict) => {
+it.each([
+  [0.1, 'positive'],
+  [0, 'neutral'],
+  [-1, 'negative'],
+] as const)('a score of %d is %s', (score, verdict) => {
   expect(verdictOfScore(score)).toBe(verdict);
 });

@@ -13,7 +13,10 @@ export function verdictOf(summary: string): Verdict {
 
 /** The verdict that a summary's last word names, or null. */
 export function findVerdict(summary: string): Verdict | null {
-  const last = summary.toLowerCase().match(/\p{L}+/gu)?.at(-1);
+  const last = summary
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.at(-1);
   return VERDICTS.find((verdict) => verdict === last) ?? null;
 }
 
@@ -33,5 +36,7 @@ export function withVerdict(summary: string, verdict: Verdict): string {
   const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
   const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
   const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
-  return rest === '' ? verdict : `${rest.slice(0, LONGEST_SUMMARY - verdict.length - 1).toWellFormed()} ${verdict}`;
+  return rest === ''
+    ? verdict
+    : `${rest.slice(0, LONGEST_SUMMARY - verdict.length - 1).toWellFormed()} ${verdict}`;
 }

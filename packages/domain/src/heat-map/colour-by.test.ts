@@ -5,9 +5,22 @@ import { sizeOf } from './size.ts';
 import type { Tile } from './tile.ts';
 
 const tile: Tile = {
-  id: '1', ticker: 'NVDA', name: 'NVIDIA Corporation', region: 'AMER', country: 'United States',
-  sector: 'Technology, Media & Telecommunications', industry: 'Semiconductors', entityType: 'Public',
-  st: 445, lt: -612, change: 120, changeLt: -31, events: 7, ratingSt: 'A-', ratingLt: null, status: 'Initiated',
+  id: '1',
+  ticker: 'NVDA',
+  name: 'NVIDIA Corporation',
+  region: 'AMER',
+  country: 'United States',
+  sector: 'Technology, Media & Telecommunications',
+  industry: 'Semiconductors',
+  entityType: 'Public',
+  st: 445,
+  lt: -612,
+  change: 120,
+  changeLt: -31,
+  events: 7,
+  ratingSt: 'A-',
+  ratingLt: null,
+  status: 'Initiated',
 };
 
 describe('colourOf', () => {

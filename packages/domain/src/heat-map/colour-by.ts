@@ -23,7 +23,12 @@ export interface TileColour {
 }
 
 /** The band of a tile; `step` (thousandths) is the listing's or the summary's and does not touch ratings. */
-export function colourOf(tile: Tile, colourBy: ColourBy, step: Thousandths, horizon: RatingHorizon): TileColour {
+export function colourOf(
+  tile: Tile,
+  colourBy: ColourBy,
+  step: Thousandths,
+  horizon: RatingHorizon,
+): TileColour {
   if (colourBy !== 'rating') return { band: bandOf(tile[colourBy], step), rated: true };
   const grade = ratingOf(tile, horizon);
   return { band: bandOf(scoreOfGrade(grade ?? UNRATED_AS), SUMMARY_STEP), rated: grade !== null };
@@ -34,11 +39,15 @@ function ratingOf(tile: Tile, horizon: RatingHorizon): Grade | null {
 }
 
 /** What stands on the tile under its ticker: a score or a grade (null: not rated). */
-export type TileValue = { readonly kind: 'score'; readonly score: Thousandths } | { readonly kind: 'grade'; readonly grade: Grade | null };
+export type TileValue =
+  | { readonly kind: 'score'; readonly score: Thousandths }
+  | { readonly kind: 'grade'; readonly grade: Grade | null };
 
 /** The value the colour shows. */
 export function valueOf(tile: Tile, colourBy: ColourBy, horizon: RatingHorizon): TileValue {
-  return colourBy === 'rating' ? { kind: 'grade', grade: ratingOf(tile, horizon) } : { kind: 'score', score: tile[colourBy] };
+  return colourBy === 'rating'
+    ? { kind: 'grade', grade: ratingOf(tile, horizon) }
+    : { kind: 'score', score: tile[colourBy] };
 }
 
 /** Direction of the tile's arrow: the weekly change of the long-term score where that is shown, else of the short-term score. */

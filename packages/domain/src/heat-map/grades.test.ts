@@ -3,7 +3,9 @@ import { creditRiskOf, CREDIT_RISKS, findGrade, GRADES, scoreOfGrade, UNRATED_AS
 
 describe('grades', () => {
   it('stand for -0.4 to 0.4 in steps of 0.1, worst first', () => {
-    expect(GRADES.map((grade) => scoreOfGrade(grade))).toEqual([-400, -300, -200, -100, 0, 100, 200, 300, 400]);
+    expect(GRADES.map((grade) => scoreOfGrade(grade))).toEqual([
+      -400, -300, -200, -100, 0, 100, 200, 300, 400,
+    ]);
     expect(scoreOfGrade('C-')).toBe(-400);
     expect(scoreOfGrade('A+')).toBe(400);
     expect(scoreOfGrade(UNRATED_AS)).toBe(0);

@@ -11,7 +11,15 @@ export type Grade = (typeof GRADES)[number];
 export const UNRATED_AS: Grade = 'B';
 
 const SCORES: Readonly<Record<Grade, Thousandths>> = {
-  'C-': -400, C: -300, 'C+': -200, 'B-': -100, B: 0, 'B+': 100, 'A-': 200, A: 300, 'A+': 400,
+  'C-': -400,
+  C: -300,
+  'C+': -200,
+  'B-': -100,
+  B: 0,
+  'B+': 100,
+  'A-': 200,
+  A: 300,
+  'A+': 400,
 };
 
 /** The score a grade stands for, -400..400 thousandths. */
@@ -25,13 +33,28 @@ export function findGrade(text: string | null): Grade | null {
 }
 
 /** Message keys of the descriptive texts, best first. */
-export const CREDIT_RISKS = ['veryLow', 'low', 'lowToModerate', 'moderate', 'moderateToElevated', 'elevated', 'high'] as const;
+export const CREDIT_RISKS = [
+  'veryLow',
+  'low',
+  'lowToModerate',
+  'moderate',
+  'moderateToElevated',
+  'elevated',
+  'high',
+] as const;
 export type CreditRisk = (typeof CREDIT_RISKS)[number];
 
 // Seven texts for nine grades: A- reads low-to-moderate, B+ and B both moderate, C and C- both high.
 const RISKS: Readonly<Record<Grade, CreditRisk>> = {
-  'A+': 'veryLow', A: 'low', 'A-': 'lowToModerate', 'B+': 'moderate', B: 'moderate',
-  'B-': 'moderateToElevated', 'C+': 'elevated', C: 'high', 'C-': 'high',
+  'A+': 'veryLow',
+  A: 'low',
+  'A-': 'lowToModerate',
+  'B+': 'moderate',
+  B: 'moderate',
+  'B-': 'moderateToElevated',
+  'C+': 'elevated',
+  C: 'high',
+  'C-': 'high',
 };
 
 /** The message key of a grade's descriptive text. */

@@ -37,9 +37,19 @@ export function groupTiles(tiles: readonly Tile[], groupBy: GroupBy): TileGroup 
   return buildGroup('', null, sorted, LEVELS[groupBy]);
 }
 
-function buildGroup(key: string, name: string | null, tiles: readonly Tile[], fields: readonly Field[]): TileGroup {
+function buildGroup(
+  key: string,
+  name: string | null,
+  tiles: readonly Tile[],
+  fields: readonly Field[],
+): TileGroup {
   const [field, ...rest] = fields;
-  const groups = field === undefined ? [] : splitBy(tiles, field).map((part) => buildGroup(`${key}/${part.name ?? ''}`, part.name, part.tiles, rest));
+  const groups =
+    field === undefined
+      ? []
+      : splitBy(tiles, field).map((part) =>
+          buildGroup(`${key}/${part.name ?? ''}`, part.name, part.tiles, rest),
+        );
   return {
     key,
     name,

@@ -6,7 +6,12 @@ import { DIRECTIONS, findNeighbour } from './neighbour.ts';
 type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 function rectanglesOf(boxes: readonly Box[]): Rectangles {
-  return { x0: boxes.map((b) => b[0]), y0: boxes.map((b) => b[1]), x1: boxes.map((b) => b[2]), y1: boxes.map((b) => b[3]) };
+  return {
+    x0: boxes.map((b) => b[0]),
+    y0: boxes.map((b) => b[1]),
+    x1: boxes.map((b) => b[2]),
+    y1: boxes.map((b) => b[3]),
+  };
 }
 
 function reachableFrom(rectangles: Rectangles, start: number): Set<number> {
@@ -30,17 +35,33 @@ function cut(box: Box, shares: number[], depth: number): Box[] {
   const upright = (share * 1000) % 2 < 1;
   const top = y0 + header;
   const parts: [Box, Box] = upright
-    ? [[x0, top, x0 + at * (x1 - x0), y1], [x0 + at * (x1 - x0), top, x1, y1]]
-    : [[x0, top, x1, top + at * (y1 - top)], [x0, top + at * (y1 - top), x1, y1]];
+    ? [
+        [x0, top, x0 + at * (x1 - x0), y1],
+        [x0 + at * (x1 - x0), top, x1, y1],
+      ]
+    : [
+        [x0, top, x1, top + at * (y1 - top)],
+        [x0, top + at * (y1 - top), x1, y1],
+      ];
   const inset = header / 4;
-  return parts.flatMap(([a, b, c, d]) => cut([a + inset, b + inset, c - inset, d - inset], shares, depth - 1));
+  return parts.flatMap(([a, b, c, d]) =>
+    cut([a + inset, b + inset, c - inset, d - inset], shares, depth - 1),
+  );
 }
 
-const maps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20, maxLength: 90 })
+const maps = fc
+  .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20, maxLength: 90 })
   .map((shares) => cut([0, 0, 900, 500], [...shares], 8));
 
 describe('findNeighbour', () => {
-  const grid = rectanglesOf([[0, 0, 10, 10], [10, 0, 20, 10], [20, 0, 30, 10], [0, 10, 10, 20], [10, 10, 20, 20], [20, 10, 30, 20]]);
+  const grid = rectanglesOf([
+    [0, 0, 10, 10],
+    [10, 0, 20, 10],
+    [20, 0, 30, 10],
+    [0, 10, 10, 20],
+    [10, 10, 20, 20],
+    [20, 10, 30, 20],
+  ]);
 
   it('moves by one in a grid', () => {
     expect(findNeighbour(grid, 0, 'right')).toBe(1);
@@ -57,37 +78,60 @@ describe('findNeighbour', () => {
   });
 
   it('takes the best aligned of equally near tiles', () => {
-    const tiles = rectanglesOf([[0, 0, 10, 30], [10, 0, 20, 4], [10, 4, 20, 26], [10, 26, 20, 30]]);
+    const tiles = rectanglesOf([
+      [0, 0, 10, 30],
+      [10, 0, 20, 4],
+      [10, 4, 20, 26],
+      [10, 26, 20, 30],
+    ]);
     expect(findNeighbour(tiles, 0, 'right')).toBe(2);
   });
 
   it('prefers what lies straight ahead to what is nearer but aside', () => {
-    const tiles = rectanglesOf([[0, 0, 10, 10], [50, 0, 60, 10], [12, 11, 22, 21]]);
+    const tiles = rectanglesOf([
+      [0, 0, 10, 10],
+      [50, 0, 60, 10],
+      [12, 11, 22, 21],
+    ]);
     expect(findNeighbour(tiles, 0, 'right')).toBe(1);
   });
 
   it('takes the nearest on that side when nothing lies straight ahead', () => {
-    const tiles = rectanglesOf([[0, 0, 10, 10], [90, 40, 99, 50], [15, 12, 25, 22]]);
+    const tiles = rectanglesOf([
+      [0, 0, 10, 10],
+      [90, 40, 99, 50],
+      [15, 12, 25, 22],
+    ]);
     expect(findNeighbour(tiles, 0, 'right')).toBe(2);
   });
 
   it('never leads back or onto itself', () => {
-    fc.assert(fc.property(maps, fc.constantFrom(...DIRECTIONS), (boxes, direction) => {
-      const rectangles = rectanglesOf(boxes);
-      for (const [i, from] of boxes.entries()) {
-        const next = findNeighbour(rectangles, i, direction);
-        if (next === null) continue;
-        const to = boxes[next] ?? from;
-        const moved = { right: to[0] - from[2], left: from[0] - to[2], down: to[1] - from[3], up: from[1] - to[3] }[direction];
-        expect(next).not.toBe(i);
-        expect(moved).toBeGreaterThan(-0.1);
-      }
-    }));
+    fc.assert(
+      fc.property(maps, fc.constantFrom(...DIRECTIONS), (boxes, direction) => {
+        const rectangles = rectanglesOf(boxes);
+        for (const [i, from] of boxes.entries()) {
+          const next = findNeighbour(rectangles, i, direction);
+          if (next === null) continue;
+          const to = boxes[next] ?? from;
+          const moved = {
+            right: to[0] - from[2],
+            left: from[0] - to[2],
+            down: to[1] - from[3],
+            up: from[1] - to[3],
+          }[direction];
+          expect(next).not.toBe(i);
+          expect(moved).toBeGreaterThan(-0.1);
+        }
+      }),
+    );
   });
 
   it('reaches every tile from every tile', () => {
-    fc.assert(fc.property(maps, fc.nat(), (boxes, start) => {
-      expect(reachableFrom(rectanglesOf(boxes), start % boxes.length).size).toBe(boxes.length);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(maps, fc.nat(), (boxes, start) => {
+        expect(reachableFrom(rectanglesOf(boxes), start % boxes.length).size).toBe(boxes.length);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -51,10 +51,21 @@ function isBetter(rank: Rank, best: Rank): boolean {
 type Measure = (index: number) => number;
 
 /** The rectangles as seen when looking in the direction: start and end lie along it, low and high across it. */
-function turn({ x0, y0, x1, y1 }: Rectangles, direction: Direction): { start: Measure; end: Measure; low: Measure; high: Measure } {
-  const at = (values: ArrayLike<number>, sign: number): Measure => (index) => sign * (values[index] ?? Number.NaN);
-  const across = direction === 'left' || direction === 'right' ? { low: at(y0, 1), high: at(y1, 1) } : { low: at(x0, 1), high: at(x1, 1) };
+function turn(
+  { x0, y0, x1, y1 }: Rectangles,
+  direction: Direction,
+): { start: Measure; end: Measure; low: Measure; high: Measure } {
+  const at =
+    (values: ArrayLike<number>, sign: number): Measure =>
+    (index) =>
+      sign * (values[index] ?? Number.NaN);
+  const across =
+    direction === 'left' || direction === 'right'
+      ? { low: at(y0, 1), high: at(y1, 1) }
+      : { low: at(x0, 1), high: at(x1, 1) };
   if (direction === 'right') return { start: at(x0, 1), end: at(x1, 1), ...across };
   if (direction === 'left') return { start: at(x1, -1), end: at(x0, -1), ...across };
-  return direction === 'down' ? { start: at(y0, 1), end: at(y1, 1), ...across } : { start: at(y1, -1), end: at(y0, -1), ...across };
+  return direction === 'down'
+    ? { start: at(y0, 1), end: at(y1, 1), ...across }
+    : { start: at(y1, -1), end: at(y0, -1), ...across };
 }

@@ -10,18 +10,36 @@ const STRENGTHS: readonly Band[] = [1, 2, 3, 4, 5, 6];
 
 /** What people without red (protan) or green (deutan) cones see: Machado, Oliveira, Fernandes 2009, severity 1, on linear light. */
 const SIGHTS: Record<'usual' | 'protan' | 'deutan', readonly [Three, Three, Three]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
 };
 
 const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-const lightOf = (colour: Colour): Three => [linear(partOf(colour, 1)), linear(partOf(colour, 3)), linear(partOf(colour, 5))];
+const lightOf = (colour: Colour): Three => [
+  linear(partOf(colour, 1)),
+  linear(partOf(colour, 3)),
+  linear(partOf(colour, 5)),
+];
 const partOf = (colour: Colour, at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
 
 function labOf(colour: Colour, sight: keyof typeof SIGHTS): Three {
   const light = lightOf(colour);
-  const seen = SIGHTS[sight].map((row) => Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])));
+  const seen = SIGHTS[sight].map((row) =>
+    Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])),
+  );
   const [r = 0, g = 0, b = 0] = seen;
   const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
   const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
@@ -58,14 +76,18 @@ describe.each(PALETTES)('palette %s', (palette) => {
     expect(new Set(BANDS.map((band) => colourOfBand(palette, band))).size).toBe(13);
     for (const [i, band] of BANDS.slice(1).entries()) {
       const before = BANDS[i] ?? 0;
-      expect(differenceOf(colourOfBand(palette, before), colourOfBand(palette, band), 'usual')).toBeGreaterThan(7);
+      expect(
+        differenceOf(colourOfBand(palette, before), colourOfBand(palette, band), 'usual'),
+      ).toBeGreaterThan(7);
     }
   });
 
   it('gets steadily darker away from zero, lighter on the dark ground', () => {
     const towards = palette === 'dark' ? 1 : -1;
     for (const sign of [1, -1]) {
-      const lights = STRENGTHS.map((strength) => contrastOf(colourOfBand(palette, BANDS[6 + sign * strength] ?? 0), '#000000'));
+      const lights = STRENGTHS.map((strength) =>
+        contrastOf(colourOfBand(palette, BANDS[6 + sign * strength] ?? 0), '#000000'),
+      );
       expect(lights).toEqual(lights.toSorted((a, b) => towards * (a - b)));
     }
   });
@@ -76,17 +98,34 @@ describe.each(PALETTES)('palette %s', (palette) => {
 });
 
 describe('palette colour-blind', () => {
-  it.each(['usual', 'protan', 'deutan'] as const)('tells neighbours and the two sides apart in %s sight', (sight) => {
-    const colour = (index: number) => colourOfBand('colour-blind', BANDS[index] ?? 0);
-    for (let index = 1; index < 13; index++) expect(differenceOf(colour(index), colour(index - 1), sight)).toBeGreaterThan(10);
-    for (let strength = 1; strength <= 6; strength++) expect(differenceOf(colour(6 + strength), colour(6 - strength), sight)).toBeGreaterThan(40);
-  });
+  it.each(['usual', 'protan', 'deutan'] as const)(
+    'tells neighbours and the two sides apart in %s sight',
+    (sight) => {
+      const colour = (index: number) => colourOfBand('colour-blind', BANDS[index] ?? 0);
+      for (let index = 1; index < 13; index++)
+        expect(differenceOf(colour(index), colour(index - 1), sight)).toBeGreaterThan(10);
+      for (let strength = 1; strength <= 6; strength++)
+        expect(differenceOf(colour(6 + strength), colour(6 - strength), sight)).toBeGreaterThan(40);
+    },
+  );
 });
 
 describe('bandName', () => {
   it('gives the specified colour names in the standard palette only', () => {
     expect(BANDS.map((band) => bandName('standard', band))).toEqual([
-      'brown', 'darkRed', 'red', 'orangeRed', 'orange', 'yellow', 'grey', 'lime', 'lightGreen', 'green', 'darkGreen', 'brightGreen', 'strongGreen',
+      'brown',
+      'darkRed',
+      'red',
+      'orangeRed',
+      'orange',
+      'yellow',
+      'grey',
+      'lime',
+      'lightGreen',
+      'green',
+      'darkGreen',
+      'brightGreen',
+      'strongGreen',
     ]);
     expect(bandName('dark', -6)).toBe('negative6');
     expect(bandName('colour-blind', 0)).toBe('neutral');

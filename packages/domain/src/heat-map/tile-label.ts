@@ -71,17 +71,32 @@ export function fitLabel(width: number, height: number, widths: LabelWidths): La
 function stack(tickerSize: number, room: number, widths: LabelWidths, cutTo: number | null): LabelFit | null {
   if (widths.value === 0) return null;
   const wished = Math.max(SMALLEST, tickerSize * VALUE_SHARE);
-  const withArrow = widths.arrow ? largest(Math.min(wished, room / (widths.value + ARROW_WIDTH + ARROW_GAP))) : 0;
+  const withArrow = widths.arrow
+    ? largest(Math.min(wished, room / (widths.value + ARROW_WIDTH + ARROW_GAP)))
+    : 0;
   const valueSize = withArrow === 0 ? largest(Math.min(wished, room / widths.value)) : withArrow;
   return valueSize === 0 ? null : { tickerSize, valueSize, arrow: withArrow > 0, inline: false, cutTo };
 }
 
-function putInline(tickerSize: number, room: number, ticker: number, widths: LabelWidths, cutTo: number | null): LabelFit {
+function putInline(
+  tickerSize: number,
+  room: number,
+  ticker: number,
+  widths: LabelWidths,
+  cutTo: number | null,
+): LabelFit {
   const left = room - tickerSize * (ticker + WORD_GAP);
   const valueSize = largest(tickerSize * VALUE_SHARE);
   const arrow = widths.arrow ? ARROW_WIDTH + ARROW_GAP : 0;
-  if (widths.value > 0 && valueSize > 0 && valueSize * (widths.value + arrow) <= left) return { tickerSize, valueSize, arrow: widths.arrow, inline: true, cutTo };
-  return { tickerSize, valueSize: 0, arrow: widths.arrow && tickerSize * ARROW_WIDTH <= left, inline: true, cutTo };
+  if (widths.value > 0 && valueSize > 0 && valueSize * (widths.value + arrow) <= left)
+    return { tickerSize, valueSize, arrow: widths.arrow, inline: true, cutTo };
+  return {
+    tickerSize,
+    valueSize: 0,
+    arrow: widths.arrow && tickerSize * ARROW_WIDTH <= left,
+    inline: true,
+    cutTo,
+  };
 }
 
 /** The largest text size up to the limit; 0 when even the smallest is above it. */

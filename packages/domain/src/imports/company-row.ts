@@ -54,11 +54,20 @@ export interface KnownOfCompany {
 }
 
 /** Reads a row of cells. `findSector` gives the tenant's sector that a text names, or null. */
-export function readCompanyRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, findSector: (text: string) => string | null): ReadRow<CompanyDraft> {
+export function readCompanyRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  options: ImportOptions,
+  findSector: (text: string) => string | null,
+): ReadRow<CompanyDraft> {
   const row = new RowReader(cells, mapping);
   const ticker = row.text('ticker');
   if (!isTicker(ticker)) row.refuse(ticker === '' ? 'required' : 'ticker-invalid', 'ticker', ticker);
-  const wordOf = <T extends string>(field: ImportField, code: FaultCode, find: (value: string) => T | null): T | '' => row.word(field, code, find) ?? '';
+  const wordOf = <T extends string>(
+    field: ImportField,
+    code: FaultCode,
+    find: (value: string) => T | null,
+  ): T | '' => row.word(field, code, find) ?? '';
   const draft: CompanyDraft = {
     ticker,
     companyName: row.required('companyName', LONGEST_NAME),
@@ -75,7 +84,11 @@ export function readCompanyRow(cells: readonly string[], mapping: Mapping, optio
 
 type Classification = Pick<CompanyDraft, 'sector' | 'industry' | 'country' | 'region'>;
 
-function readClassification(row: RowReader, options: ImportOptions, findSector: (text: string) => string | null): Classification {
+function readClassification(
+  row: RowReader,
+  options: ImportOptions,
+  findSector: (text: string) => string | null,
+): Classification {
   const remark = (code: NoteCode & FaultCode, field: ImportField, value: string) => {
     if (options.missingClassification === 'refuse') row.refuse(code, field, value);
     else row.remark(code, field, value);
@@ -88,7 +101,12 @@ function readClassification(row: RowReader, options: ImportOptions, findSector: 
   else row.textUpTo('industry', LONGEST_INDUSTRY);
   const country = readCountry(row);
   if (country === null) remark('country-missing', 'country', '');
-  return { sector, industry: findIndustry(industry)?.name ?? industry, country: country?.name ?? '', region: country?.region ?? '' };
+  return {
+    sector,
+    industry: findIndustry(industry)?.name ?? industry,
+    country: country?.name ?? '',
+    region: country?.region ?? '',
+  };
 }
 
 /** The country, null where none is given. NA is Namibia here, not 'not available'. */
@@ -116,7 +134,16 @@ export function findCurrency(value: string): string | null {
 
 /** The fields by which two drafts of one company are compared; the region goes with the country. */
 const COMPARED = [
-  'companyName', 'sector', 'industry', 'country', 'entityType', 'creditRiskRatingST', 'creditRiskRatingLT', 'currency', 'businessDescription', 'aliases',
+  'companyName',
+  'sector',
+  'industry',
+  'country',
+  'entityType',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'currency',
+  'businessDescription',
+  'aliases',
 ] as const satisfies readonly (keyof CompanyDraft & ImportField)[];
 
 /** Decides a row that was read without faults. */
@@ -129,23 +156,38 @@ export function decideCompany(draft: CompanyDraft, known: KnownOfCompany): Decis
   return changes.length === 0 ? { verdict: 'unchanged' } : { verdict: 'change', changes };
 }
 
-function faultsOfTicker({ ticker: value }: CompanyDraft, { existing, tickerRow }: KnownOfCompany, isChange: boolean): Fault[] {
+function faultsOfTicker(
+  { ticker: value }: CompanyDraft,
+  { existing, tickerRow }: KnownOfCompany,
+  isChange: boolean,
+): Fault[] {
   if (tickerRow !== null) return [{ code: 'ticker-repeated', field: 'ticker', value, row: tickerRow }];
   if (existing && !existing.isVisible) return [{ code: 'ticker-taken', field: 'ticker', value }];
-  return isChange && existing?.status === 'Validated' ? [{ code: 'company-validated', field: 'ticker', value }] : [];
+  return isChange && existing?.status === 'Validated'
+    ? [{ code: 'company-validated', field: 'ticker', value }]
+    : [];
 }
 
-function faultsOfName({ companyName: value }: CompanyDraft, { isNameTaken, nameRow }: KnownOfCompany): Fault[] {
+function faultsOfName(
+  { companyName: value }: CompanyDraft,
+  { isNameTaken, nameRow }: KnownOfCompany,
+): Fault[] {
   if (nameRow !== null) return [{ code: 'name-repeated', field: 'companyName', value, row: nameRow }];
   return isNameTaken ? [{ code: 'name-taken', field: 'companyName', value }] : [];
 }
 
 function changesOf(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
-  return COMPARED.filter((field) => after[field] !== '' && after[field] !== before[field]).map((field) => ({ field, before: before[field], after: after[field] }));
+  return COMPARED.filter((field) => after[field] !== '' && after[field] !== before[field]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
 }
 
 /** The company as it stands after the row: what the row gives, else what it was. */
 export function mergedCompany(before: CompanyDraft, after: CompanyDraft): CompanyDraft {
-  const changed = Object.fromEntries(changesOf(before, after).map(({ field, after: value }) => [field, value]));
+  const changed = Object.fromEntries(
+    changesOf(before, after).map(({ field, after: value }) => [field, value]),
+  );
   return { ...before, ...changed, region: after.country === '' ? before.region : after.region };
 }

@@ -57,7 +57,13 @@ export interface KnownOfEvent {
 export type SuggestScore = (title: string, ticker: string) => Thousandths;
 
 /** Reads a row of cells as of today (UTC); `suggestScore` is asked where a score is missing and one is wanted. */
-export function readEventRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day, suggestScore: SuggestScore): ReadRow<ImportedEvent> {
+export function readEventRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  options: ImportOptions,
+  today: Day,
+  suggestScore: SuggestScore,
+): ReadRow<ImportedEvent> {
   const row = new RowReader(cells, mapping);
   const ticker = row.required('ticker', LONGEST_NAME);
   const title = row.required('title', LONGEST_TITLE);
@@ -106,7 +112,8 @@ function readScore(row: RowReader, { impact, options, suggested }: ScoreContext)
   const score = number === null ? 0 : thousandthsOf(number);
   const code = text === '' ? 'score-missing' : codeOfScore(number, score);
   if (code !== null) row.refuse(code, 'score', text);
-  else if (impact !== null && impactOfScore(score) !== impact) row.refuse('impact-against-score', 'impact', impact);
+  else if (impact !== null && impactOfScore(score) !== impact)
+    row.refuse('impact-against-score', 'impact', impact);
   return score;
 }
 
@@ -132,18 +139,27 @@ export function readDate(row: RowReader, options: ImportOptions, today: Day): Da
 }
 
 /** What is wrong with the company a row names: unknown (or not visible), or locked. Also the rule of share prices. */
-export function faultOfCompany(ticker: string, company: { readonly status: CompanyStatus } | null): Fault | null {
+export function faultOfCompany(
+  ticker: string,
+  company: { readonly status: CompanyStatus } | null,
+): Fault | null {
   if (!company) return { code: 'ticker-unknown', field: 'ticker', value: ticker };
-  return company.status === 'Validated' ? { code: 'company-validated', field: 'ticker', value: ticker } : null;
+  return company.status === 'Validated'
+    ? { code: 'company-validated', field: 'ticker', value: ticker }
+    : null;
 }
 
 /** Decides a row that was read without faults. */
-export function decideEvent(draft: ImportedEvent, { company, repeatedRow, existing }: KnownOfEvent): Decision {
+export function decideEvent(
+  draft: ImportedEvent,
+  { company, repeatedRow, existing }: KnownOfEvent,
+): Decision {
   if (company && repeatedRow === null && existing === 'same') return { verdict: 'unchanged' };
   const faults: Fault[] = [];
   const companyFault = faultOfCompany(draft.ticker, company);
   if (companyFault) faults.push(companyFault);
-  if (repeatedRow !== null) faults.push({ code: 'event-repeated', field: 'title', value: draft.title, row: repeatedRow });
+  if (repeatedRow !== null)
+    faults.push({ code: 'event-repeated', field: 'title', value: draft.title, row: repeatedRow });
   else if (existing !== 'none') faults.push({ code: 'event-exists', field: 'title', value: draft.title });
   return faults.length === 0 ? { verdict: 'add' } : { verdict: 'refused', faults };
 }
@@ -152,6 +168,17 @@ export function decideEvent(draft: ImportedEvent, { company, repeatedRow, existi
  * Everything by which two events of one company are told apart, as one text: that of a row that was imported before equals that of the
  * company event it became, as long as nobody changed it.
  */
-export function eventContent({ title, url, summary, source, topic, type, score, day }: ImportedEvent): string {
-  return ['company', title, url ?? '', summary, source ?? '', topic ?? '', type, score, isoFromDay(day)].join('\u001f');
+export function eventContent({
+  title,
+  url,
+  summary,
+  source,
+  topic,
+  type,
+  score,
+  day,
+}: ImportedEvent): string {
+  return ['company', title, url ?? '', summary, source ?? '', topic ?? '', type, score, isoFromDay(day)].join(
+    '\u001f',
+  );
 }

@@ -4,11 +4,44 @@
 import type { ImportField } from './fields.ts';
 
 export const FAULT_CODES = [
-  'required', 'too-long', 'ticker-invalid', 'ticker-taken', 'ticker-repeated', 'name-taken', 'name-repeated', 'company-validated', 'ticker-unknown', 'company-not-named',
-  'sector-missing', 'sector-unknown', 'industry-missing', 'country-missing', 'country-unknown', 'entity-type-unknown', 'rating-unknown', 'currency-invalid', 'aliases-invalid',
-  'url-invalid', 'event-type-unknown', 'impact-unknown', 'impact-against-score', 'score-missing', 'score-invalid', 'score-range', 'score-step',
-  'date-invalid', 'date-ambiguous', 'date-future', 'event-exists', 'event-repeated',
-  'price-missing', 'price-invalid', 'price-not-positive', 'price-too-large', 'price-repeated', 'too-many-names',
+  'required',
+  'too-long',
+  'ticker-invalid',
+  'ticker-taken',
+  'ticker-repeated',
+  'name-taken',
+  'name-repeated',
+  'company-validated',
+  'ticker-unknown',
+  'company-not-named',
+  'sector-missing',
+  'sector-unknown',
+  'industry-missing',
+  'country-missing',
+  'country-unknown',
+  'entity-type-unknown',
+  'rating-unknown',
+  'currency-invalid',
+  'aliases-invalid',
+  'url-invalid',
+  'event-type-unknown',
+  'impact-unknown',
+  'impact-against-score',
+  'score-missing',
+  'score-invalid',
+  'score-range',
+  'score-step',
+  'date-invalid',
+  'date-ambiguous',
+  'date-future',
+  'event-exists',
+  'event-repeated',
+  'price-missing',
+  'price-invalid',
+  'price-not-positive',
+  'price-too-large',
+  'price-repeated',
+  'too-many-names',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -21,7 +54,17 @@ export interface Fault {
   readonly row?: number;
 }
 
-export const NOTE_CODES = ['sector-missing', 'sector-unknown', 'industry-missing', 'country-missing', 'score-suggested', 'new-sector', 'new-industry', 'new-source', 'new-topic'] as const;
+export const NOTE_CODES = [
+  'sector-missing',
+  'sector-unknown',
+  'industry-missing',
+  'country-missing',
+  'score-suggested',
+  'new-sector',
+  'new-industry',
+  'new-source',
+  'new-topic',
+] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
 /** A remark on an accepted row. */

@@ -47,7 +47,11 @@ const SHAPES: Readonly<Partial<Record<ImportField, Shape>>> = {
   creditRiskRatingLT: { fits: (value) => findGrade(value.toUpperCase()) !== null, isDistinctive: false },
   currency: { fits: (value) => /^[A-Z]{3}$/i.test(value), isDistinctive: false },
   url: { fits: isWebAddress, isDistinctive: true },
-  date: { fits: (value) => typeof readDay(value, 'day-first') === 'number' || typeof readDay(value, 'month-first') === 'number', isDistinctive: true },
+  date: {
+    fits: (value) =>
+      typeof readDay(value, 'day-first') === 'number' || typeof readDay(value, 'month-first') === 'number',
+    isDistinctive: true,
+  },
   eventType: { fits: (value) => findEventType(value) !== null, isDistinctive: true },
   impact: { fits: (value) => findImpact(value) !== null, isDistinctive: true },
   score: { fits: isScore, isDistinctive: false },
@@ -64,20 +68,39 @@ const SHAPE_ALONE = 100;
  * @param titles one a column, empty where there are none
  * @param samples the first rows below them, uncleaned
  */
-export function guessMapping(kind: ImportKind, titles: readonly string[], samples: readonly (readonly string[])[]): Mapping {
-  const columns = titles.map((title, index) => ({ title: lookupKey(title), values: valuesOf(samples, index) }));
+export function guessMapping(
+  kind: ImportKind,
+  titles: readonly string[],
+  samples: readonly (readonly string[])[],
+): Mapping {
+  const columns = titles.map((title, index) => ({
+    title: lookupKey(title),
+    values: valuesOf(samples, index),
+  }));
   const candidates = FIELDS_OF[kind].flatMap((rule, order) =>
-    columns.map((column, index) => ({ field: rule.field, index, order, merit: meritOf(rule, column.title, column.values) })).filter(({ merit }) => merit > 0),
+    columns
+      .map((column, index) => ({
+        field: rule.field,
+        index,
+        order,
+        merit: meritOf(rule, column.title, column.values),
+      }))
+      .filter(({ merit }) => merit > 0),
   );
   const mapping: { [F in ImportField]?: number } = {};
   const taken = new Set<number>();
-  for (const { field, index } of candidates.toSorted((a, b) => b.merit - a.merit || a.order - b.order || a.index - b.index)) {
+  for (const { field, index } of candidates.toSorted(
+    (a, b) => b.merit - a.merit || a.order - b.order || a.index - b.index,
+  )) {
     if (mapping[field] !== undefined || taken.has(index)) continue;
     mapping[field] = index;
     taken.add(index);
   }
   if ((kind === 'events' || kind === 'news') && mapping.title === undefined) {
-    const longest = longestTextColumn(columns.map(({ values }) => values), taken);
+    const longest = longestTextColumn(
+      columns.map(({ values }) => values),
+      taken,
+    );
     if (longest !== null) mapping.title = longest;
   }
   return mapping;
@@ -104,10 +127,16 @@ function shareOf(values: readonly string[], fits: (value: string) => boolean): n
 const LEAST_LENGTH_OF_TITLES = 20;
 
 /** The column not yet taken whose texts are longest on average, if they are as long as headlines. */
-function longestTextColumn(columns: readonly (readonly string[])[], taken: ReadonlySet<number>): number | null {
+function longestTextColumn(
+  columns: readonly (readonly string[])[],
+  taken: ReadonlySet<number>,
+): number | null {
   const lengths = columns.map((values, index) => ({
     index,
-    length: taken.has(index) || values.length === 0 ? 0 : values.reduce((sum, value) => sum + cleanCell(value).length, 0) / values.length,
+    length:
+      taken.has(index) || values.length === 0
+        ? 0
+        : values.reduce((sum, value) => sum + cleanCell(value).length, 0) / values.length,
   }));
   const longest = lengths.reduce((a, b) => (b.length > a.length ? b : a), { index: -1, length: 0 });
   return longest.length >= LEAST_LENGTH_OF_TITLES ? longest.index : null;

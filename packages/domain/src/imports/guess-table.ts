@@ -55,5 +55,10 @@ export function isHeader(row: readonly string[]): boolean {
 }
 
 function isValue(cell: string): boolean {
-  return isWebAddress(cell) || findNumber(cell, 'point') !== null || findNumber(cell, 'comma') !== null || typeof readDay(cell, 'day-first') === 'number';
+  return (
+    isWebAddress(cell) ||
+    findNumber(cell, 'point') !== null ||
+    findNumber(cell, 'comma') !== null ||
+    typeof readDay(cell, 'day-first') === 'number'
+  );
 }

@@ -22,32 +22,77 @@ describe('guessDelimiter', () => {
 });
 
 describe('isHeader', () => {
-  it.each([[['Ticker', 'Name', 'Date added']], [['symbol', '', 'price_usd']], [['Símbolo', 'Puntuación']]])('says yes to %j', (row) => {
-    expect(isHeader(row)).toBe(true);
-  });
+  it.each([[['Ticker', 'Name', 'Date added']], [['symbol', '', 'price_usd']], [['Símbolo', 'Puntuación']]])(
+    'says yes to %j',
+    (row) => {
+      expect(isHeader(row)).toBe(true);
+    },
+  );
 
-  it.each([[['AAPL', '2015-07-01']], [['AAPL', '1.5']], [['AAPL', 'https://example.com']], [['', '']], [['AAPL', '01.07.2015']]])('says no to %j', (row) => {
+  it.each([
+    [['AAPL', '2015-07-01']],
+    [['AAPL', '1.5']],
+    [['AAPL', 'https://example.com']],
+    [['', '']],
+    [['AAPL', '01.07.2015']],
+  ])('says no to %j', (row) => {
     expect(isHeader(row)).toBe(false);
   });
 });
 
-function named(kind: ImportKind, titles: readonly string[], samples: readonly string[][]): Record<string, string> {
-  return Object.fromEntries(Object.entries(guessMapping(kind, titles, samples)).map(([field, index]) => [field, titles[index ?? -1] ?? '']));
+function named(
+  kind: ImportKind,
+  titles: readonly string[],
+  samples: readonly string[][],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(guessMapping(kind, titles, samples)).map(([field, index]) => [
+      field,
+      titles[index ?? -1] ?? '',
+    ]),
+  );
 }
 
 describe('guessMapping', () => {
   it('goes by the titles, in English and Spanish', () => {
     expect(named('companies', ['Símbolo', 'Nombre', 'País', 'Sector', 'Industria', 'Moneda'], [])).toEqual({
-      ticker: 'Símbolo', companyName: 'Nombre', country: 'País', sector: 'Sector', industry: 'Industria', currency: 'Moneda',
+      ticker: 'Símbolo',
+      companyName: 'Nombre',
+      country: 'País',
+      sector: 'Sector',
+      industry: 'Industria',
+      currency: 'Moneda',
     });
-    expect(named('events', ['TICKER', 'Headline', 'Published Date', 'Score', 'Event Type', 'Topic Category', 'Source', 'URL'], [])).toEqual({
-      ticker: 'TICKER', title: 'Headline', date: 'Published Date', score: 'Score', eventType: 'Event Type', topic: 'Topic Category', source: 'Source', url: 'URL',
+    expect(
+      named(
+        'events',
+        ['TICKER', 'Headline', 'Published Date', 'Score', 'Event Type', 'Topic Category', 'Source', 'URL'],
+        [],
+      ),
+    ).toEqual({
+      ticker: 'TICKER',
+      title: 'Headline',
+      date: 'Published Date',
+      score: 'Score',
+      eventType: 'Event Type',
+      topic: 'Topic Category',
+      source: 'Source',
+      url: 'URL',
     });
   });
 
   it('takes the close for the price, and the adjusted one for itself', () => {
-    expect(named('prices', ['date', 'ticker', 'open', 'high', 'low', 'close', 'adj_close', 'volume'], [['2015-07-01', 'AAPL', '1', '2', '1', '1.5', '1.4', '100']])).toEqual({
-      ticker: 'ticker', date: 'date', price: 'close', adjustedPrice: 'adj_close',
+    expect(
+      named(
+        'prices',
+        ['date', 'ticker', 'open', 'high', 'low', 'close', 'adj_close', 'volume'],
+        [['2015-07-01', 'AAPL', '1', '2', '1', '1.5', '1.4', '100']],
+      ),
+    ).toEqual({
+      ticker: 'ticker',
+      date: 'date',
+      price: 'close',
+      adjustedPrice: 'adj_close',
     });
   });
 
@@ -56,16 +101,29 @@ describe('guessMapping', () => {
       ['AAPL', 'Apple beats the estimates of most analysts', '2015-07-01', 'https://example.com/1'],
       ['MSFT', 'Microsoft announces a new round of layoffs', '2015-07-02', 'https://example.com/2'],
     ];
-    expect(guessMapping('events', ['ticker', 'x', 'y', 'z'], rows)).toEqual({ ticker: 0, title: 1, date: 2, url: 3 });
+    expect(guessMapping('events', ['ticker', 'x', 'y', 'z'], rows)).toEqual({
+      ticker: 0,
+      title: 1,
+      date: 2,
+      url: 3,
+    });
   });
 
   it('does not take a column whose values cannot be meant', () => {
-    const rows = [['MMM', '3M', 'Saint Paul, Minnesota', '1957-03-04'], ['AOS', 'A. O. Smith', 'Milwaukee, Wisconsin', '2017-07-26']];
-    expect(named('companies', ['Symbol', 'Security', 'Headquarters Location', 'Date added'], rows)).toEqual({ ticker: 'Symbol', companyName: 'Security' });
+    const rows = [
+      ['MMM', '3M', 'Saint Paul, Minnesota', '1957-03-04'],
+      ['AOS', 'A. O. Smith', 'Milwaukee, Wisconsin', '2017-07-26'],
+    ];
+    expect(named('companies', ['Symbol', 'Security', 'Headquarters Location', 'Date added'], rows)).toEqual({
+      ticker: 'Symbol',
+      companyName: 'Security',
+    });
   });
 
   it('keeps a known title even if its values are wrong, so that their reasons are seen', () => {
-    expect(guessMapping('events', ['ticker', 'title', 'date'], [['A', 'b', 'soon']])).toMatchObject({ date: 2 });
+    expect(guessMapping('events', ['ticker', 'title', 'date'], [['A', 'b', 'soon']])).toMatchObject({
+      date: 2,
+    });
   });
 
   it('gives no column twice', () => {
@@ -90,9 +148,17 @@ const DATA = new URL('../../../../../shared/data/', import.meta.url);
 
 describe.skipIf(!existsSync(DATA))('real files (skipped where ../shared/data is absent)', () => {
   it.each<[string, ImportKind, Mapping]>([
-    ['companies/us-listed.csv', 'companies', { ticker: 0, companyName: 1, sector: 2, industry: 3, country: 4 }],
+    [
+      'companies/us-listed.csv',
+      'companies',
+      { ticker: 0, companyName: 1, sector: 2, industry: 3, country: 4 },
+    ],
     ['companies/sp500.csv', 'companies', { ticker: 0, companyName: 1, sector: 2, industry: 3 }],
-    ['companies/global.csv', 'companies', { ticker: 0, companyName: 1, sector: 2, industry: 4, country: 5, currency: 10 }],
+    [
+      'companies/global.csv',
+      'companies',
+      { ticker: 0, companyName: 1, sector: 2, industry: 4, country: 5, currency: 10 },
+    ],
     ['prices/daily-88-tickers-2012-2017.csv', 'prices', { date: 0, ticker: 1, price: 5, adjustedPrice: 6 }],
     ['news/dated-news-86-tickers-2015h2.csv', 'events', { ticker: 0, date: 1, title: 2, url: 3 }],
   ])('%s', (file, kind, mapping) => {

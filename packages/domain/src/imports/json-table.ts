@@ -18,7 +18,10 @@ export function tableOfJson(text: string): string[][] | null {
     }
     return row;
   });
-  return [[...columns.keys()], ...rows.map((row) => Array.from({ length: columns.size }, (_, column) => row[column] ?? ''))];
+  return [
+    [...columns.keys()],
+    ...rows.map((row) => Array.from({ length: columns.size }, (_, column) => row[column] ?? '')),
+  ];
 }
 
 function parsed(text: string): unknown {
@@ -36,7 +39,10 @@ function findJson(text: string): unknown {
 
 /** A value on each line, or null. */
 function linesOf(text: string): unknown[] | null {
-  const values = text.split('\n').filter((line) => line.trim() !== '').map((line) => findJson(line));
+  const values = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => findJson(line));
   return values.every((value) => isObject(value)) ? values : null;
 }
 
@@ -60,7 +66,9 @@ function isObject(value: unknown): value is object {
 function cellsOf(object: object, before: string, depth: number): [string, string][] {
   return Object.entries(object).flatMap(([key, value]): [string, string][] => {
     const title = before === '' ? key : `${before} ${key}`;
-    return isObject(value) && depth < MOST_DEPTH ? cellsOf(value, title, depth + 1) : [[title, textOf(value)]];
+    return isObject(value) && depth < MOST_DEPTH
+      ? cellsOf(value, title, depth + 1)
+      : [[title, textOf(value)]];
   });
 }
 

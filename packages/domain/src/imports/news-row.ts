@@ -36,7 +36,12 @@ export interface KnownOfNews {
 }
 
 /** Reads a row of cells as of today (UTC). */
-export function readNewsRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day): ReadRow<NewsRow> {
+export function readNewsRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  options: ImportOptions,
+  today: Day,
+): ReadRow<NewsRow> {
   const row = new RowReader(cells, mapping);
   const title = plainText(row.text('title'), LONGEST_TITLE);
   if (titleKey(title) === '') row.refuse('required', 'title', '');
@@ -47,16 +52,26 @@ export function readNewsRow(cells: readonly string[], mapping: Mapping, options:
   const source = plainText(row.text('source') || options.defaultSource, LONGEST_NAME);
   const id = row.textUpTo('itemId', LONGEST_ID);
   const draft: NewsRow = {
-    ticker: row.textUpTo('ticker', LONGEST_NAME), title, url, summary: plainText(row.text('summary'), LONGEST_SUMMARY), source, date,
+    ticker: row.textUpTo('ticker', LONGEST_NAME),
+    title,
+    url,
+    summary: plainText(row.text('summary'), LONGEST_SUMMARY),
+    source,
+    date,
     id: id === '' ? '' : `${source}\u001f${date}\u001f${id}`,
   };
   return { draft, faults: row.faults, notes: row.notes };
 }
 
 /** What is wrong with the company of an item, or null. */
-export function faultOfNewsCompany({ ticker, title }: Pick<NewsRow, 'ticker' | 'title'>, { hasCompany }: Pick<KnownOfNews, 'hasCompany'>): Fault | null {
+export function faultOfNewsCompany(
+  { ticker, title }: Pick<NewsRow, 'ticker' | 'title'>,
+  { hasCompany }: Pick<KnownOfNews, 'hasCompany'>,
+): Fault | null {
   if (hasCompany) return null;
-  return ticker === '' ? { code: 'company-not-named', field: 'title', value: title } : { code: 'ticker-unknown', field: 'ticker', value: ticker };
+  return ticker === ''
+    ? { code: 'company-not-named', field: 'title', value: title }
+    : { code: 'ticker-unknown', field: 'ticker', value: ticker };
 }
 
 /** Decides a row that was read without faults. */

@@ -32,7 +32,12 @@ export interface KnownOfPrice {
 }
 
 /** Reads a row of cells as of today (UTC). */
-export function readPriceRow(cells: readonly string[], mapping: Mapping, options: ImportOptions, today: Day): ReadRow<ImportedPrice> {
+export function readPriceRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  options: ImportOptions,
+  today: Day,
+): ReadRow<ImportedPrice> {
   const row = new RowReader(cells, mapping);
   const draft: ImportedPrice = {
     ticker: row.required('ticker', LONGEST_NAME),
@@ -60,21 +65,30 @@ function codeOf(price: number | null): FaultCode | null {
 }
 
 /** Decides a row that was read without faults. */
-export function decidePrice(draft: ImportedPrice, { company, repeatedRow, existing }: KnownOfPrice): Decision {
+export function decidePrice(
+  draft: ImportedPrice,
+  { company, repeatedRow, existing }: KnownOfPrice,
+): Decision {
   const changes = existing ? changesOf(existing, draft) : [];
   const isSame = company !== null && repeatedRow === null && existing !== null && changes.length === 0;
   if (isSame) return { verdict: 'unchanged' };
   const faults: Fault[] = [];
   const companyFault = faultOfCompany(draft.ticker, company);
   if (companyFault) faults.push(companyFault);
-  if (repeatedRow !== null) faults.push({ code: 'price-repeated', field: 'date', value: isoFromDay(draft.day), row: repeatedRow });
+  if (repeatedRow !== null)
+    faults.push({ code: 'price-repeated', field: 'date', value: isoFromDay(draft.day), row: repeatedRow });
   if (faults.length > 0) return { verdict: 'refused', faults };
   return existing ? { verdict: 'change', changes } : { verdict: 'add' };
 }
 
-function changesOf(before: { readonly price: number; readonly currency: string }, after: ImportedPrice): FieldChange[] {
+function changesOf(
+  before: { readonly price: number; readonly currency: string },
+  after: ImportedPrice,
+): FieldChange[] {
   const changes: FieldChange[] = [];
-  if (before.price !== after.price) changes.push({ field: 'price', before: String(before.price), after: String(after.price) });
-  if (before.currency !== after.currency) changes.push({ field: 'currency', before: before.currency, after: after.currency });
+  if (before.price !== after.price)
+    changes.push({ field: 'price', before: String(before.price), after: String(after.price) });
+  if (before.currency !== after.currency)
+    changes.push({ field: 'currency', before: before.currency, after: after.currency });
   return changes;
 }

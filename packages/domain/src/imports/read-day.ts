@@ -17,15 +17,29 @@ export type DateFault = (typeof DATE_FAULTS)[number];
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ](.+))?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const PARTS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,? (.+))?$/;
-const DAY_MONTH = /^(?:[a-z]{2,10}\.?,? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ](?:de )?([a-z]{3,10})\.?(?:[-/. ]|, | de )(\d{4})(?:,? (.+))?$/;
-const MONTH_DAY = /^(?:[a-z]{2,10}\.?,? )?([a-z]{3,10})\.?[-/. ](\d{1,2})(?:st|nd|rd|th)?(?:,? |[-/.])(\d{4})(?:,? (.+))?$/;
+const DAY_MONTH =
+  /^(?:[a-z]{2,10}\.?,? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ](?:de )?([a-z]{3,10})\.?(?:[-/. ]|, | de )(\d{4})(?:,? (.+))?$/;
+const MONTH_DAY =
+  /^(?:[a-z]{2,10}\.?,? )?([a-z]{3,10})\.?[-/. ](\d{1,2})(?:st|nd|rd|th)?(?:,? |[-/.])(\d{4})(?:,? (.+))?$/;
 const POSTED = /^[a-z]{3} ([a-z]{3}) (\d{2}) (\d{2}:\d{2}:\d{2} [+-]\d{4}) (\d{4})$/;
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
+const TIME =
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
   [
-    ['jan', 'ene'], ['feb'], ['mar'], ['apr', 'abr'], ['may'], ['jun'], ['jul'], ['aug', 'ago'], ['sep', 'set'], ['oct'], ['nov'], ['dec', 'dic'],
+    ['jan', 'ene'],
+    ['feb'],
+    ['mar'],
+    ['apr', 'abr'],
+    ['may'],
+    ['jun'],
+    ['jul'],
+    ['aug', 'ago'],
+    ['sep', 'set'],
+    ['oct'],
+    ['nov'],
+    ['dec', 'dic'],
   ].flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
 );
 
@@ -61,18 +75,37 @@ function readParts(parts: RegExpExecArray, order: DayOrder): Written | DateFault
   const [, one, sign, two, year, time = ''] = parts;
   const [first, second] = [Number(one), Number(two)];
   const isPointed = sign === '.';
-  if (isPointed && order === 'month-first' && first <= 12 && second <= 12 && first !== second) return 'date-ambiguous';
+  if (isPointed && order === 'month-first' && first <= 12 && second <= 12 && first !== second)
+    return 'date-ambiguous';
   const isDayFirst = order === 'day-first' || (isPointed && first > 12);
   return { year: Number(year), month: isDayFirst ? second : first, day: isDayFirst ? first : second, time };
 }
 
 function readNamed(text: string): Written | DateFault {
   const posted = POSTED.exec(text);
-  if (posted) return { year: Number(posted[4]), month: monthOf(posted[1]), day: Number(posted[2]), time: posted[3] ?? '' };
+  if (posted)
+    return {
+      year: Number(posted[4]),
+      month: monthOf(posted[1]),
+      day: Number(posted[2]),
+      time: posted[3] ?? '',
+    };
   const dayMonth = DAY_MONTH.exec(text);
-  if (dayMonth) return { year: Number(dayMonth[3]), month: monthOf(dayMonth[2]), day: Number(dayMonth[1]), time: dayMonth[4] ?? '' };
+  if (dayMonth)
+    return {
+      year: Number(dayMonth[3]),
+      month: monthOf(dayMonth[2]),
+      day: Number(dayMonth[1]),
+      time: dayMonth[4] ?? '',
+    };
   const monthDay = MONTH_DAY.exec(text);
-  if (monthDay) return { year: Number(monthDay[3]), month: monthOf(monthDay[1]), day: Number(monthDay[2]), time: monthDay[4] ?? '' };
+  if (monthDay)
+    return {
+      year: Number(monthDay[3]),
+      month: monthOf(monthDay[1]),
+      day: Number(monthDay[2]),
+      time: monthDay[4] ?? '',
+    };
   return 'date-invalid';
 }
 
@@ -82,7 +115,9 @@ function monthOf(name = ''): number {
 }
 
 function dayOf({ year, month, day, time }: Written): Day | DateFault {
-  const found = findDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+  const found = findDay(
+    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  );
   if (found === null || year < 1800) return 'date-invalid';
   if (time === '') return found;
   const clock = TIME.exec(time);

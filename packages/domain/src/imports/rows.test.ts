@@ -15,7 +15,10 @@ const TODAY = dayFromIso('2026-11-20');
 
 function table(row: Partial<Record<ImportField, string>>): { cells: string[]; mapping: Mapping } {
   const fields = Object.keys(row);
-  return { cells: Object.values(row), mapping: Object.fromEntries(fields.map((field, index) => [field, index])) };
+  return {
+    cells: Object.values(row),
+    mapping: Object.fromEntries(fields.map((field, index) => [field, index])),
+  };
 }
 
 const codes = (faults: readonly Fault[]): string[] => faults.map(({ code }) => code);
@@ -26,7 +29,13 @@ function readCompany(row: Partial<Record<ImportField, string>>, options = DEFAUL
 }
 
 function readEvent(row: Partial<Record<ImportField, string>>, options = DEFAULT_OPTIONS) {
-  const { cells, mapping } = table({ ticker: 'AAPL', title: 'Apple beats estimates', date: '2026-11-19', score: '0.3', ...row });
+  const { cells, mapping } = table({
+    ticker: 'AAPL',
+    title: 'Apple beats estimates',
+    date: '2026-11-19',
+    score: '0.3',
+    ...row,
+  });
   return readEventRow(cells, mapping, options, TODAY, suggestScore);
 }
 
@@ -39,16 +48,37 @@ function readPrice(row: Partial<Record<ImportField, string>>, options = DEFAULT_
   return readPriceRow(cells, mapping, options, TODAY);
 }
 
-const APPLE = { ticker: 'AAPL', companyName: 'Apple Inc.', sector: 'Information Technology', industry: 'Biotechnology: Test', country: 'usa' };
+const APPLE = {
+  ticker: 'AAPL',
+  companyName: 'Apple Inc.',
+  sector: 'Information Technology',
+  industry: 'Biotechnology: Test',
+  country: 'usa',
+};
 
 describe('a company row', () => {
   it('is read with its sector, country and region', () => {
-    const { draft, faults, notes } = readCompany({ ...APPLE, creditRiskRatingST: 'a+', entityType: 'PRIVATE', currency: 'usd' });
+    const { draft, faults, notes } = readCompany({
+      ...APPLE,
+      creditRiskRatingST: 'a+',
+      entityType: 'PRIVATE',
+      currency: 'usd',
+    });
     expect(faults).toEqual([]);
     expect(notes).toEqual([]);
     expect(draft).toEqual({
-      ticker: 'AAPL', companyName: 'Apple Inc.', sector: 'Technology, Media & Telecommunications', industry: 'Biotechnology: Test', country: 'United States', region: 'AMER',
-      entityType: 'Private', creditRiskRatingST: 'A+', creditRiskRatingLT: '', currency: 'USD', businessDescription: '', aliases: '',
+      ticker: 'AAPL',
+      companyName: 'Apple Inc.',
+      sector: 'Technology, Media & Telecommunications',
+      industry: 'Biotechnology: Test',
+      country: 'United States',
+      region: 'AMER',
+      entityType: 'Private',
+      creditRiskRatingST: 'A+',
+      creditRiskRatingLT: '',
+      currency: 'USD',
+      businessDescription: '',
+      aliases: '',
     });
   });
 
@@ -70,7 +100,13 @@ describe('a company row', () => {
   });
 
   it('is left unclassified with notes, or refused, where the classification is missing', () => {
-    const row = { ticker: 'X', companyName: 'X Corp', sector: 'Miscellaneous', industry: '', country: 'null' };
+    const row = {
+      ticker: 'X',
+      companyName: 'X Corp',
+      sector: 'Miscellaneous',
+      industry: '',
+      country: 'null',
+    };
     const { draft, faults, notes } = readCompany(row);
     expect(faults).toEqual([]);
     expect(draft).toMatchObject({ sector: '', industry: '', country: '', region: '' });
@@ -79,48 +115,99 @@ describe('a company row', () => {
       { code: 'industry-missing', field: 'industry', value: '' },
       { code: 'country-missing', field: 'country', value: '' },
     ]);
-    expect(codes(readCompany(row, { ...DEFAULT_OPTIONS, missingClassification: 'refuse' }).faults)).toEqual(['sector-unknown', 'industry-missing', 'country-missing']);
+    expect(codes(readCompany(row, { ...DEFAULT_OPTIONS, missingClassification: 'refuse' }).faults)).toEqual([
+      'sector-unknown',
+      'industry-missing',
+      'country-missing',
+    ]);
   });
 
   it('reads NA as the ticker or the country it is', () => {
-    expect(readCompany({ ...APPLE, ticker: 'NA', country: 'NA' }).draft).toMatchObject({ ticker: 'NA', country: 'Namibia' });
+    expect(readCompany({ ...APPLE, ticker: 'NA', country: 'NA' }).draft).toMatchObject({
+      ticker: 'NA',
+      country: 'Namibia',
+    });
   });
 });
 
 describe('the decision on a company', () => {
   const { draft } = readCompany(APPLE);
   const nothing: KnownOfCompany = { existing: null, isNameTaken: false, tickerRow: null, nameRow: null };
-  const existing = (change: Partial<CompanyDraft>, status: 'Initiated' | 'Validated' = 'Initiated') => ({ isVisible: true, status, draft: { ...draft, ...change } });
+  const existing = (change: Partial<CompanyDraft>, status: 'Initiated' | 'Validated' = 'Initiated') => ({
+    isVisible: true,
+    status,
+    draft: { ...draft, ...change },
+  });
 
   it('adds what is new', () => {
     expect(decideCompany(draft, nothing)).toEqual({ verdict: 'add' });
   });
 
   it('changes only what is given and differs', () => {
-    const known = { ...nothing, existing: existing({ country: 'Canada', region: 'AMER', creditRiskRatingST: 'A', businessDescription: 'Phones' }) };
-    expect(decideCompany(draft, known)).toEqual({ verdict: 'change', changes: [{ field: 'country', before: 'Canada', after: 'United States' }] });
-    expect(decideCompany(draft, { ...nothing, existing: existing({ creditRiskRatingLT: 'B' }) })).toEqual({ verdict: 'unchanged' });
-    expect(mergedCompany(known.existing.draft, draft)).toEqual({ ...known.existing.draft, country: 'United States' });
+    const known = {
+      ...nothing,
+      existing: existing({
+        country: 'Canada',
+        region: 'AMER',
+        creditRiskRatingST: 'A',
+        businessDescription: 'Phones',
+      }),
+    };
+    expect(decideCompany(draft, known)).toEqual({
+      verdict: 'change',
+      changes: [{ field: 'country', before: 'Canada', after: 'United States' }],
+    });
+    expect(decideCompany(draft, { ...nothing, existing: existing({ creditRiskRatingLT: 'B' }) })).toEqual({
+      verdict: 'unchanged',
+    });
+    expect(mergedCompany(known.existing.draft, draft)).toEqual({
+      ...known.existing.draft,
+      country: 'United States',
+    });
   });
 
   it('refuses doubles and what is locked or hidden', () => {
-    expect(decideCompany(draft, { ...nothing, tickerRow: 7 })).toEqual({ verdict: 'refused', faults: [{ code: 'ticker-repeated', field: 'ticker', value: 'AAPL', row: 7 }] });
-    expect(decideCompany(draft, { ...nothing, nameRow: 8 })).toMatchObject({ faults: [{ code: 'name-repeated', row: 8 }] });
-    expect(decideCompany(draft, { ...nothing, isNameTaken: true })).toMatchObject({ faults: [{ code: 'name-taken' }] });
-    expect(decideCompany(draft, { ...nothing, existing: { ...existing({}), isVisible: false } })).toMatchObject({ faults: [{ code: 'ticker-taken' }] });
-    expect(decideCompany(draft, { ...nothing, existing: existing({ country: 'Canada' }, 'Validated') })).toMatchObject({ faults: [{ code: 'company-validated' }] });
-    expect(decideCompany(draft, { ...nothing, existing: existing({}, 'Validated') })).toEqual({ verdict: 'unchanged' });
+    expect(decideCompany(draft, { ...nothing, tickerRow: 7 })).toEqual({
+      verdict: 'refused',
+      faults: [{ code: 'ticker-repeated', field: 'ticker', value: 'AAPL', row: 7 }],
+    });
+    expect(decideCompany(draft, { ...nothing, nameRow: 8 })).toMatchObject({
+      faults: [{ code: 'name-repeated', row: 8 }],
+    });
+    expect(decideCompany(draft, { ...nothing, isNameTaken: true })).toMatchObject({
+      faults: [{ code: 'name-taken' }],
+    });
+    expect(
+      decideCompany(draft, { ...nothing, existing: { ...existing({}), isVisible: false } }),
+    ).toMatchObject({ faults: [{ code: 'ticker-taken' }] });
+    expect(
+      decideCompany(draft, { ...nothing, existing: existing({ country: 'Canada' }, 'Validated') }),
+    ).toMatchObject({ faults: [{ code: 'company-validated' }] });
+    expect(decideCompany(draft, { ...nothing, existing: existing({}, 'Validated') })).toEqual({
+      verdict: 'unchanged',
+    });
   });
 
   it('finds nothing left to change after a change was made', () => {
     const text = fc.constantFrom('', 'One', 'Two');
-    const change = fc.record({ sector: text, industry: text, country: text, creditRiskRatingST: text, creditRiskRatingLT: text, currency: text, businessDescription: text, aliases: text });
+    const change = fc.record({
+      sector: text,
+      industry: text,
+      country: text,
+      creditRiskRatingST: text,
+      creditRiskRatingLT: text,
+      currency: text,
+      businessDescription: text,
+      aliases: text,
+    });
     fc.assert(
       fc.property(change, change, (before, after) => {
         const was = { ...draft, ...before };
         const row = { ...draft, ...after };
         const now = mergedCompany(was, row);
-        expect(decideCompany(row, { ...nothing, existing: { isVisible: true, status: 'Initiated', draft: now } })).toEqual({ verdict: 'unchanged' });
+        expect(
+          decideCompany(row, { ...nothing, existing: { isVisible: true, status: 'Initiated', draft: now } }),
+        ).toEqual({ verdict: 'unchanged' });
       }),
     );
   });
@@ -128,11 +215,29 @@ describe('the decision on a company', () => {
 
 describe('an event row', () => {
   it('is read whole', () => {
-    const { draft, faults } = readEvent({ url: 'https://www.example.com/a?utm_source=x', eventType: 'macro', impact: 'positive', source: 'Reuters', topic: '' }, { ...DEFAULT_OPTIONS, defaultTopic: 'News' });
+    const { draft, faults } = readEvent(
+      {
+        url: 'https://www.example.com/a?utm_source=x',
+        eventType: 'macro',
+        impact: 'positive',
+        source: 'Reuters',
+        topic: '',
+      },
+      { ...DEFAULT_OPTIONS, defaultTopic: 'News' },
+    );
     expect(faults).toEqual([]);
     expect(draft).toEqual({
-      ticker: 'AAPL', title: 'Apple beats estimates', titleKey: 'apple beats estimates', url: 'https://www.example.com/a?utm_source=x', urlKey: 'example.com/a', summary: '',
-      source: 'Reuters', topic: 'News', type: 'Macro', score: 300, day: dayFromIso('2026-11-19'),
+      ticker: 'AAPL',
+      title: 'Apple beats estimates',
+      titleKey: 'apple beats estimates',
+      url: 'https://www.example.com/a?utm_source=x',
+      urlKey: 'example.com/a',
+      summary: '',
+      source: 'Reuters',
+      topic: 'News',
+      type: 'Macro',
+      score: 300,
+      day: dayFromIso('2026-11-19'),
     });
   });
 
@@ -162,7 +267,10 @@ describe('an event row', () => {
   });
 
   it('takes today, and the noise of a spreadsheet in a score', () => {
-    expect(readEvent({ date: '11/20/2026', score: '0.30000000000000004' })).toMatchObject({ faults: [], draft: { score: 300, day: TODAY } });
+    expect(readEvent({ date: '11/20/2026', score: '0.30000000000000004' })).toMatchObject({
+      faults: [],
+      draft: { score: 300, day: TODAY },
+    });
   });
 
   it('is given a suggested score where that is wanted, one that fits its impact', () => {
@@ -181,19 +289,40 @@ describe('the decision on an event', () => {
   it('adds what is new, leaves what is there, refuses what exists otherwise', () => {
     expect(decideEvent(draft, known)).toEqual({ verdict: 'add' });
     expect(decideEvent(draft, { ...known, existing: 'same' })).toEqual({ verdict: 'unchanged' });
-    expect(decideEvent(draft, { ...known, existing: 'other' })).toMatchObject({ faults: [{ code: 'event-exists', value: 'Apple beats estimates' }] });
+    expect(decideEvent(draft, { ...known, existing: 'other' })).toMatchObject({
+      faults: [{ code: 'event-exists', value: 'Apple beats estimates' }],
+    });
   });
 
   it('refuses a repetition within the file, an unknown and a validated company', () => {
-    expect(decideEvent(draft, { ...known, repeatedRow: 3 })).toMatchObject({ faults: [{ code: 'event-repeated', row: 3 }] });
-    expect(decideEvent(draft, { ...known, repeatedRow: 3, existing: 'same' })).toMatchObject({ faults: [{ code: 'event-repeated', row: 3 }] });
-    expect(decideEvent(draft, { ...known, company: null })).toMatchObject({ faults: [{ code: 'ticker-unknown', value: 'AAPL' }] });
-    expect(decideEvent(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({ faults: [{ code: 'company-validated' }] });
-    expect(decideEvent(draft, { ...known, company: { status: 'Validated' }, existing: 'same' })).toEqual({ verdict: 'unchanged' });
+    expect(decideEvent(draft, { ...known, repeatedRow: 3 })).toMatchObject({
+      faults: [{ code: 'event-repeated', row: 3 }],
+    });
+    expect(decideEvent(draft, { ...known, repeatedRow: 3, existing: 'same' })).toMatchObject({
+      faults: [{ code: 'event-repeated', row: 3 }],
+    });
+    expect(decideEvent(draft, { ...known, company: null })).toMatchObject({
+      faults: [{ code: 'ticker-unknown', value: 'AAPL' }],
+    });
+    expect(decideEvent(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({
+      faults: [{ code: 'company-validated' }],
+    });
+    expect(decideEvent(draft, { ...known, company: { status: 'Validated' }, existing: 'same' })).toEqual({
+      verdict: 'unchanged',
+    });
   });
 
   it('tells events apart by each of their fields', () => {
-    const others: Partial<ImportedEvent>[] = [{ title: 'x' }, { url: 'https://a.test' }, { summary: 'x' }, { source: 'x' }, { topic: 'x' }, { type: 'Macro' }, { score: 0 }, { day: 1 }];
+    const others: Partial<ImportedEvent>[] = [
+      { title: 'x' },
+      { url: 'https://a.test' },
+      { summary: 'x' },
+      { source: 'x' },
+      { topic: 'x' },
+      { type: 'Macro' },
+      { score: 0 },
+      { day: 1 },
+    ];
     const contents = [draft, ...others.map((change) => ({ ...draft, ...change }))].map(eventContent);
     expect(new Set(contents).size).toBe(contents.length);
     expect(eventContent({ ...draft })).toBe(eventContent(draft));
@@ -202,8 +331,14 @@ describe('the decision on an event', () => {
 
 describe('a price row', () => {
   it('is read whole', () => {
-    expect(readPrice({ price: '1,234.50', currency: 'eur' })).toEqual({ draft: { ticker: 'AAPL', day: dayFromIso('2026-11-19'), price: 1234.5, currency: 'EUR' }, faults: [], notes: [] });
-    expect(readPrice({ adjustedPrice: '11.1' }, { ...DEFAULT_OPTIONS, priceColumn: 'adjusted' }).draft.price).toBe(11.1);
+    expect(readPrice({ price: '1,234.50', currency: 'eur' })).toEqual({
+      draft: { ticker: 'AAPL', day: dayFromIso('2026-11-19'), price: 1234.5, currency: 'EUR' },
+      faults: [],
+      notes: [],
+    });
+    expect(
+      readPrice({ adjustedPrice: '11.1' }, { ...DEFAULT_OPTIONS, priceColumn: 'adjusted' }).draft.price,
+    ).toBe(11.1);
   });
 
   it.each<[Partial<Record<ImportField, string>>, string[]]>([
@@ -222,7 +357,9 @@ describe('a price row', () => {
   });
 
   it('keeps what the cell says in the reason', () => {
-    expect(readPrice({ price: 'null' }).faults).toEqual([{ code: 'price-missing', field: 'price', value: 'null' }]);
+    expect(readPrice({ price: 'null' }).faults).toEqual([
+      { code: 'price-missing', field: 'price', value: 'null' },
+    ]);
   });
 });
 
@@ -232,15 +369,27 @@ describe('the decision on a price', () => {
 
   it('adds, changes, leaves', () => {
     expect(decidePrice(draft, known)).toEqual({ verdict: 'add' });
-    expect(decidePrice(draft, { ...known, existing: { price: 12.5, currency: 'USD' } })).toEqual({ verdict: 'unchanged' });
+    expect(decidePrice(draft, { ...known, existing: { price: 12.5, currency: 'USD' } })).toEqual({
+      verdict: 'unchanged',
+    });
     expect(decidePrice(draft, { ...known, existing: { price: 12, currency: 'EUR' } })).toEqual({
-      verdict: 'change', changes: [{ field: 'price', before: '12', after: '12.5' }, { field: 'currency', before: 'EUR', after: 'USD' }],
+      verdict: 'change',
+      changes: [
+        { field: 'price', before: '12', after: '12.5' },
+        { field: 'currency', before: 'EUR', after: 'USD' },
+      ],
     });
   });
 
   it('refuses a second price of the day, an unknown and a validated company', () => {
-    expect(decidePrice(draft, { ...known, repeatedRow: 5 })).toMatchObject({ faults: [{ code: 'price-repeated', row: 5, value: '2026-11-19' }] });
-    expect(decidePrice(draft, { ...known, company: null })).toMatchObject({ faults: [{ code: 'ticker-unknown' }] });
-    expect(decidePrice(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({ faults: [{ code: 'company-validated' }] });
+    expect(decidePrice(draft, { ...known, repeatedRow: 5 })).toMatchObject({
+      faults: [{ code: 'price-repeated', row: 5, value: '2026-11-19' }],
+    });
+    expect(decidePrice(draft, { ...known, company: null })).toMatchObject({
+      faults: [{ code: 'ticker-unknown' }],
+    });
+    expect(decidePrice(draft, { ...known, company: { status: 'Validated' } })).toMatchObject({
+      faults: [{ code: 'company-validated' }],
+    });
   });
 });

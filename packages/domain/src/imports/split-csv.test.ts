@@ -13,9 +13,27 @@ function split(text: string, delimiter = ',', pieces = 1): string[][] {
 
 describe('CsvSplitter', () => {
   it.each([
-    ['a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
-    ['a,b\r\n1,2', [['a', 'b'], ['1', '2']]],
-    ['a,b\r1,2\r', [['a', 'b'], ['1', '2']]],
+    [
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['"x, y","say ""hi"""\n', [['x, y', 'say "hi"']]],
     ['"two\nlines",b\n', [['two\nlines', 'b']]],
     ['a,,\n', [['a', '', '']]],
@@ -36,11 +54,14 @@ describe('CsvSplitter', () => {
 
   it('cuts the same however the text arrives', () => {
     const text = 'a,"b ""c""\r\nd",e\r\n\r\nf,g\rh,"i"\n';
-    for (let pieces = 1; pieces <= text.length; pieces += 1) expect(split(text, ',', pieces)).toEqual(split(text));
+    for (let pieces = 1; pieces <= text.length; pieces += 1)
+      expect(split(text, ',', pieces)).toEqual(split(text));
   });
 
   it('says in which row a quote is not closed', () => {
-    expect(() => split('a,b\n1,"2\n3,4\n')).toThrow(expect.objectContaining({ code: 'quote-not-closed', row: 2 }));
+    expect(() => split('a,b\n1,"2\n3,4\n')).toThrow(
+      expect.objectContaining({ code: 'quote-not-closed', row: 2 }),
+    );
   });
 
   it('gives up a row without end instead of keeping the file in memory', () => {
@@ -62,11 +83,16 @@ describe('CsvSplitter', () => {
   });
 
   it('reads back whatever was written by the book, as csv-parse does', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'é', '1'), maxLength: 6 });
+    const cell = fc.string({
+      unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'é', '1'),
+      maxLength: 6,
+    });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(table, fc.integer({ min: 1, max: 40 }), (rows, pieces) => {
-        const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+        const text = rows
+          .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+          .join('\r\n');
         expect(split(text, ',', pieces)).toEqual(rows);
         expect(split(text)).toEqual(parse(text, { relax_column_count: true, record_delimiter: '\r\n' }));
       }),

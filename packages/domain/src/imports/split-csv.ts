@@ -41,7 +41,8 @@ export class CsvSplitter {
     const text = this.#rest + this.#withoutSplitLineEnd(piece);
     this.#endedWithCr = text.endsWith('\r');
     const rows = this.#cut(text, false);
-    if (this.#rest.length > LONGEST_ROW) throw new CsvError(this.#rest.includes('"') ? 'quote-not-closed' : 'row-too-long', this.#rows + 1);
+    if (this.#rest.length > LONGEST_ROW)
+      throw new CsvError(this.#rest.includes('"') ? 'quote-not-closed' : 'row-too-long', this.#rows + 1);
     return rows;
   }
 
@@ -73,7 +74,10 @@ export class CsvSplitter {
   #cutRow(text: string, start: number, isLast: boolean, row: string[]): number {
     let at = start;
     for (;;) {
-      const end = text.charCodeAt(at) === QUOTE ? this.#cutQuoted(text, at, isLast, row) : this.#cutPlain(text, at, isLast, row);
+      const end =
+        text.charCodeAt(at) === QUOTE
+          ? this.#cutQuoted(text, at, isLast, row)
+          : this.#cutPlain(text, at, isLast, row);
       if (end < 0) return -1;
       if (end >= text.length) return text.length;
       const mark = text.charCodeAt(end);

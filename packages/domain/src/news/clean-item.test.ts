@@ -5,38 +5,74 @@ import type { GivenItem } from './clean-item.ts';
 import { cleanItem, itemKeys } from './clean-item.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const GIVEN: GivenItem = { title: 'A headline', url: 'https://news.test/1', summary: 'What happened.', source: 'Wire', date: '2026-11-20' };
+const GIVEN: GivenItem = {
+  title: 'A headline',
+  url: 'https://news.test/1',
+  summary: 'What happened.',
+  source: 'Wire',
+  date: '2026-11-20',
+};
 const clean = (over: Partial<GivenItem>) => cleanItem({ ...GIVEN, ...over }, NOW);
 
 describe('an item of news', () => {
   it('is stored as text', () => {
-    expect(clean({ title: ' <b>A</b>\n headline ', source: '', url: ' https://news.test/1 ' })).toEqual({ title: 'A headline', url: 'https://news.test/1', summary: 'What happened.', source: null, day: findDay('2026-11-20') });
+    expect(clean({ title: ' <b>A</b>\n headline ', source: '', url: ' https://news.test/1 ' })).toEqual({
+      title: 'A headline',
+      url: 'https://news.test/1',
+      summary: 'What happened.',
+      source: null,
+      day: findDay('2026-11-20'),
+    });
   });
 
   it.each([
-    ['2026-11-21', '2026-11-21'], ['', '2026-11-21'], ['1900-01-01', '1900-01-01'], ['2026-11-20T23:30:00-05:00', '2026-11-21'], ['2026-11-20 08:15:00', '2026-11-20'],
-    ['2026-11-20T23:59:59', '2026-11-20'], ['Fri, 20 Nov 2026 23:30:00 GMT', '2026-11-20'], ['Fri, 20 Nov 2026 23:30:00 -0500', '2026-11-21'], ['20 November 2026', '2026-11-20'], ['November 20, 2026', '2026-11-20'],
-    ['2026-11-21T20:00:00Z', '2026-11-21'], ['2026-11-22T01:00:00Z', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['', '2026-11-21'],
+    ['1900-01-01', '1900-01-01'],
+    ['2026-11-20T23:30:00-05:00', '2026-11-21'],
+    ['2026-11-20 08:15:00', '2026-11-20'],
+    ['2026-11-20T23:59:59', '2026-11-20'],
+    ['Fri, 20 Nov 2026 23:30:00 GMT', '2026-11-20'],
+    ['Fri, 20 Nov 2026 23:30:00 -0500', '2026-11-21'],
+    ['20 November 2026', '2026-11-20'],
+    ['November 20, 2026', '2026-11-20'],
+    ['2026-11-21T20:00:00Z', '2026-11-21'],
+    ['2026-11-22T01:00:00Z', '2026-11-21'],
   ])('dated %j is of %s', (date, day) => {
     const item = clean({ date });
     expect(typeof item === 'string' ? item : isoFromDay(item.day)).toBe(day);
   });
 
   it.each<[Partial<GivenItem>, string]>([
-    [{ title: '' }, 'bad-title'], [{ title: '<br>' }, 'bad-title'], [{ url: 'javascript:alert(1)' }, 'bad-url'], [{ url: '//news.test' }, 'bad-url'], [{ url: 'https://me:secret@news.test/' }, 'bad-url'],
-    [{ url: `https://news.test/${'x'.repeat(2048)}` }, 'bad-url'], [{ date: '2026-11-22' }, 'future-date'], [{ date: '2026-11-23T00:00:00Z' }, 'future-date'], [{ date: '1899-12-31' }, 'bad-date'],
-    [{ date: '2026-02-30' }, 'bad-date'], [{ date: '12' }, 'bad-date'], [{ date: 'Q3 2026' }, 'bad-date'], [{ date: '11/20/2026' }, 'bad-date'], [{ date: 'x'.repeat(100) }, 'bad-date'],
+    [{ title: '' }, 'bad-title'],
+    [{ title: '<br>' }, 'bad-title'],
+    [{ url: 'javascript:alert(1)' }, 'bad-url'],
+    [{ url: '//news.test' }, 'bad-url'],
+    [{ url: 'https://me:secret@news.test/' }, 'bad-url'],
+    [{ url: `https://news.test/${'x'.repeat(2048)}` }, 'bad-url'],
+    [{ date: '2026-11-22' }, 'future-date'],
+    [{ date: '2026-11-23T00:00:00Z' }, 'future-date'],
+    [{ date: '1899-12-31' }, 'bad-date'],
+    [{ date: '2026-02-30' }, 'bad-date'],
+    [{ date: '12' }, 'bad-date'],
+    [{ date: 'Q3 2026' }, 'bad-date'],
+    [{ date: '11/20/2026' }, 'bad-date'],
+    [{ date: 'x'.repeat(100) }, 'bad-date'],
   ])('with %j is refused: %s', (over, fault) => {
     expect(clean(over)).toBe(fault);
   });
 
   it('stays as it is when it is cleaned again, as long as it does not speak of markup', () => {
-    const words = fc.array(fc.constantFrom('Sales', 'rise', '5 %', 'AT&T', 'Café', '“up”', '3 > 2'), { minLength: 1 }).map((all) => all.join(' '));
-    fc.assert(fc.property(words, words, (title, summary) => {
-      const once = clean({ title, summary });
-      if (typeof once === 'string') throw new Error(once);
-      expect(clean({ title: once.title, summary: once.summary })).toEqual(once);
-    }));
+    const words = fc
+      .array(fc.constantFrom('Sales', 'rise', '5 %', 'AT&T', 'Café', '“up”', '3 > 2'), { minLength: 1 })
+      .map((all) => all.join(' '));
+    fc.assert(
+      fc.property(words, words, (title, summary) => {
+        const once = clean({ title, summary });
+        if (typeof once === 'string') throw new Error(once);
+        expect(clean({ title: once.title, summary: once.summary })).toEqual(once);
+      }),
+    );
   });
 });
 
@@ -52,11 +88,24 @@ describe('the keys of an item', () => {
   it('are its id with its origin, its address, and its source, day and title', () => {
     expect(keysOf({ id: '4711' })).toHaveLength(3);
     expect(keysOf({ url: '' })).toHaveLength(1);
-    expect(share(keysOf({ id: '4711', url: '' }), keysOf({ id: ' 4711', url: '', title: 'Another', origin: 'feed' }))).toBe(true);
-    expect(share(keysOf({ id: '4711', url: '' }), keysOf({ id: '4711', url: '', title: 'Another', origin: 'other' }))).toBe(false);
-    expect(share(keysOf(), keysOf({ title: 'Another', url: 'http://www.news.test/1?utm_source=x' }))).toBe(true);
+    expect(
+      share(
+        keysOf({ id: '4711', url: '' }),
+        keysOf({ id: ' 4711', url: '', title: 'Another', origin: 'feed' }),
+      ),
+    ).toBe(true);
+    expect(
+      share(
+        keysOf({ id: '4711', url: '' }),
+        keysOf({ id: '4711', url: '', title: 'Another', origin: 'other' }),
+      ),
+    ).toBe(false);
+    expect(share(keysOf(), keysOf({ title: 'Another', url: 'http://www.news.test/1?utm_source=x' }))).toBe(
+      true,
+    );
     expect(share(keysOf({ url: '' }), keysOf({ url: '', title: 'a HEADLINE!', source: 'WIRE' }))).toBe(true);
-    for (const other of [{ source: 'Times' }, { date: '2026-11-19' }, { title: 'Other' }]) expect(share(keysOf({ url: '' }), keysOf({ url: '', ...other })), JSON.stringify(other)).toBe(false);
+    for (const other of [{ source: 'Times' }, { date: '2026-11-19' }, { title: 'Other' }])
+      expect(share(keysOf({ url: '' }), keysOf({ url: '', ...other })), JSON.stringify(other)).toBe(false);
   });
 
   it('are the same on another day where the item has no date', () => {

@@ -43,7 +43,13 @@ export function cleanItem(given: GivenItem, now: number): CleanItem | ItemFault 
   if (url !== '' && (url.length > LONGEST.url || !isWebAddress(url))) return 'bad-url';
   const day = readNewsDay(given.date, now);
   if (typeof day === 'string') return day;
-  return { title, url: url === '' ? null : url, summary: plainText(given.summary, LONGEST.summary), source: plainText(given.source, LONGEST.source) || null, day };
+  return {
+    title,
+    url: url === '' ? null : url,
+    summary: plainText(given.summary, LONGEST.summary),
+    source: plainText(given.source, LONGEST.source) || null,
+    day,
+  };
 }
 
 /** The day of a date as it came, today where there is none. */
@@ -63,7 +69,12 @@ function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date
 /** Instants with a zone are read as they stand, those without one as UTC; a day and month in words too. */
 function instantOf(text: string): number | null {
   // Not what JavaScript alone would take for a date: numbers, and words with a number after them.
-  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(text)) return null;
+  if (
+    !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(
+      text,
+    )
+  )
+    return null;
   const isZoned = /(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/i.test(text);
   const iso = text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T');
   const instant = Date.parse(isZoned ? iso : iso.includes('T') ? `${iso}Z` : `${iso} UTC`);
@@ -79,7 +90,10 @@ interface ItemIdentity {
 }
 
 /** By what an item of one company is known again: the id that its origin gave it, its address, and its source, day and title; each as one text. */
-export function itemKeys({ title, url, source, day }: ItemIdentity, given: { readonly id: string; readonly date: string; readonly origin: string }): string[] {
+export function itemKeys(
+  { title, url, source, day }: ItemIdentity,
+  given: { readonly id: string; readonly date: string; readonly origin: string },
+): string[] {
   const address = url === null ? null : urlKey(url);
   const id = given.id.trim();
   // Without a date it is of the day it comes, and known again on any other.

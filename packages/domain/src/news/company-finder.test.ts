@@ -8,15 +8,28 @@ function company(ticker: string, name: string, aliases: readonly string[] = []):
 
 const finder = new CompanyFinder(
   [
-    company('TGT', 'Target Corporation Common Stock'), company('GAP', 'The Gap, Inc.'), company('V', 'Visa Inc.'), company('AAPL', 'Apple Inc.'), company('BAC', 'Bank of America Corporation'),
-    company('IBM', 'International Business Machines Corporation'), company('GOOG', 'Alphabet Inc. Class C Capital Stock', ['Google']), company('GOOGL', 'Alphabet Inc. Class A Common Stock', ['Google']),
-    company('DBK', 'Deutsche Bank AG'), company('DB1', 'Deutsche Börse AG'), company('MRK', 'Merck & Company Inc.'), company('DVD', 'Davidson Mills'), company('AI', 'C3.ai Inc.'),
+    company('TGT', 'Target Corporation Common Stock'),
+    company('GAP', 'The Gap, Inc.'),
+    company('V', 'Visa Inc.'),
+    company('AAPL', 'Apple Inc.'),
+    company('BAC', 'Bank of America Corporation'),
+    company('IBM', 'International Business Machines Corporation'),
+    company('GOOG', 'Alphabet Inc. Class C Capital Stock', ['Google']),
+    company('GOOGL', 'Alphabet Inc. Class A Common Stock', ['Google']),
+    company('DBK', 'Deutsche Bank AG'),
+    company('DB1', 'Deutsche Börse AG'),
+    company('MRK', 'Merck & Company Inc.'),
+    company('DVD', 'Davidson Mills'),
+    company('AI', 'C3.ai Inc.'),
   ],
   (lower) => new Set('target gap visa apple bank price sets shares between widens on'.split(' ')).has(lower),
 );
 
 function sure(text: string): string[] {
-  return finder.find(text).filter(({ confidence }) => confidence >= NAMED_SURELY).map(({ id }) => id);
+  return finder
+    .find(text)
+    .filter(({ confidence }) => confidence >= NAMED_SURELY)
+    .map(({ id }) => id);
 }
 
 describe('the companies a headline names', () => {
@@ -43,7 +56,9 @@ describe('the companies a headline names', () => {
   });
 
   it('says how it found one, and in which words', () => {
-    expect(finder.find('Bank of America cuts jobs')).toEqual([{ id: 'BAC', confidence: 0.95, by: 'name', mention: 'Bank of America' }]);
+    expect(finder.find('Bank of America cuts jobs')).toEqual([
+      { id: 'BAC', confidence: 0.95, by: 'name', mention: 'Bank of America' },
+    ]);
     expect(finder.find('Gap between rich and poor widens')).toMatchObject([{ id: 'GAP', confidence: 0.35 }]);
   });
 

@@ -30,17 +30,25 @@ export interface FoundCompany {
 /** From this confidence on a company counts as named. */
 export const NAMED_SURELY = 0.6;
 
-const CONFIDENCE: Readonly<Record<FoundBy, number>> = { tag: 1, ticker: 0.95, name: 0.95, alias: 0.95, beginning: 0.8 };
+const CONFIDENCE: Readonly<Record<FoundBy, number>> = {
+  tag: 1,
+  ticker: 0.95,
+  name: 0.95,
+  alias: 0.95,
+  beginning: 0.8,
+};
 /** A name that is also a word: in capitals inside a sentence, beside words that speak of a company, otherwise. */
 const OF_WORDS = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const;
 /** A ticker without a sign that it is one: four letters and more are seldom anything else. */
 const BARE_TICKER = { short: 0.5, long: 0.65 } as const;
 /** Exchanges before a ticker: (NYSE: KO). */
-const EXCHANGES = new Set('nyse nasdaq nasdaqgs amex otc otcqb lse tsx asx euronext nse bse xetra'.split(' '));
+const EXCHANGES = new Set(
+  'nyse nasdaq nasdaqgs amex otc otcqb lse tsx asx euronext nse bse xetra'.split(' '),
+);
 
 const BESIDE_COMPANY = new Set(
   stemsOf(
-    "share stock profit sales revenue earnings ceo cfo chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger",
+    'share stock profit sales revenue earnings ceo cfo chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger',
   ),
 );
 
@@ -78,7 +86,8 @@ export class CompanyFinder {
       for (const alias of aliases) note(readCompanyName(alias).words, id, 'alias');
       for (let length = words.length - 1; length > 0; length -= 1) {
         const start = words.slice(0, length);
-        if (counts.get(start.join(' ')) === 1 && start.some((word) => this.#mayStandAlone(word))) note(start, id, 'beginning');
+        if (counts.get(start.join(' ')) === 1 && start.some((word) => this.#mayStandAlone(word)))
+          note(start, id, 'beginning');
       }
       const { initials } = readCompanyName(companies[index]?.name ?? '');
       const key = ticker.toLowerCase();
@@ -116,12 +125,20 @@ export class CompanyFinder {
 
   #takeTicker(words: readonly Word[], at: number, found: Map<string, FoundCompany>): void {
     const word = words[at];
-    const ids = word && this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
+    const ids =
+      word && this.#tickers.get(word.kind === 'tag' ? word.lower.slice(1).replace(/\.$/, '') : word.lower);
     if (!ids) return;
-    if (word.kind === 'tag') return take(found, ids, { by: 'tag', confidence: CONFIDENCE.tag, mention: word.text });
+    if (word.kind === 'tag')
+      return take(found, ids, { by: 'tag', confidence: CONFIDENCE.tag, mention: word.text });
     if (word.kind !== 'word' || !isLoud(word)) return;
-    if (inBrackets(words, at)) take(found, ids, { by: 'ticker', confidence: CONFIDENCE.ticker, mention: word.text });
-    else if (this.#mayBeTicker(word) && !mostlyLoud(words)) take(found, ids, { by: 'ticker', confidence: word.text.length > 3 ? BARE_TICKER.long : BARE_TICKER.short, mention: word.text });
+    if (inBrackets(words, at))
+      take(found, ids, { by: 'ticker', confidence: CONFIDENCE.ticker, mention: word.text });
+    else if (this.#mayBeTicker(word) && !mostlyLoud(words))
+      take(found, ids, {
+        by: 'ticker',
+        confidence: word.text.length > 3 ? BARE_TICKER.long : BARE_TICKER.short,
+        mention: word.text,
+      });
   }
 
   #mayBeTicker({ text, lower }: Word): boolean {
@@ -129,12 +146,20 @@ export class CompanyFinder {
   }
 
   /** Takes the longest run that begins here. Answers how many further words it took. */
-  #takeRun(words: readonly Word[], at: number, isTitleCase: boolean, found: Map<string, FoundCompany>): number {
+  #takeRun(
+    words: readonly Word[],
+    at: number,
+    isTitleCase: boolean,
+    found: Map<string, FoundCompany>,
+  ): number {
     const word = words[at];
     if (!word || !mayBeginName(word)) return 0;
     const run = this.#runs.get(nameKey(word.lower))?.find((each) => this.#stands(each, words, at));
     if (!run) return 0;
-    const mention = words.slice(at, at + run.rest.length + 1).map(({ text }) => text).join(' ');
+    const mention = words
+      .slice(at, at + run.rest.length + 1)
+      .map(({ text }) => text)
+      .join(' ');
     const confidence = run.isWord ? confidenceOfWord(words, at, isTitleCase) : CONFIDENCE[run.by];
     take(found, run.ids, { by: run.by, confidence, mention });
     return run.rest.length;
@@ -148,9 +173,17 @@ export class CompanyFinder {
 }
 
 /** Words that begin so many headlines, or stand in so many, that they name no one. */
-const EVERYWHERE = new Set('on here now news it all what why how who the new top best is are we you if at in of for tim nov dow q1 q2 q3 q4 live video update'.split(' '));
+const EVERYWHERE = new Set(
+  'on here now news it all what why how who the new top best is are we you if at in of for tim nov dow q1 q2 q3 q4 live video update'.split(
+    ' ',
+  ),
+);
 /** Capitals that are no tickers in a headline. */
-const ACRONYMS = new Set('ceo cfo coo ipo usa fda sec ftc doj etf gdp cpi eps imf ecb fed opec pct q1 q2 q3 q4 yoy ytd atm ai ev tv it us uk eu all new now one two day big see low high buy sell hold'.split(' '));
+const ACRONYMS = new Set(
+  'ceo cfo coo ipo usa fda sec ftc doj etf gdp cpi eps imf ecb fed opec pct q1 q2 q3 q4 yoy ytd atm ai ev tv it us uk eu all new now one two day big see low high buy sell hold'.split(
+    ' ',
+  ),
+);
 
 function order(by: FoundBy): number {
   return ['tag', 'ticker', 'name', 'alias', 'beginning'].indexOf(by);
@@ -173,10 +206,20 @@ function beginningCounts(names: readonly (readonly string[])[]): Map<string, num
 
 /** Whether a word is the rest of a longer name: 'David' of 'David Pezarkar' names no company. */
 function isName(word: Word | undefined, isCommon: (lower: string) => boolean): boolean {
-  return word?.kind === 'word' && isCapital(word.text) && !isCommon(nameKey(word.lower)) && !BESIDE_COMPANY.has(word.stem) && !PLAIN_CAPITALS.has(word.lower);
+  return (
+    word?.kind === 'word' &&
+    isCapital(word.text) &&
+    !isCommon(nameKey(word.lower)) &&
+    !BESIDE_COMPANY.has(word.stem) &&
+    !PLAIN_CAPITALS.has(word.lower)
+  );
 }
 
-function take(found: Map<string, FoundCompany>, ids: readonly string[], { by, confidence, mention }: Omit<FoundCompany, 'id'>): void {
+function take(
+  found: Map<string, FoundCompany>,
+  ids: readonly string[],
+  { by, confidence, mention }: Omit<FoundCompany, 'id'>,
+): void {
   for (const id of ids) {
     const sure = ids.length === 1 ? confidence : confidence / Math.sqrt(ids.length);
     const known = found.get(id);
@@ -190,7 +233,9 @@ function confidenceOfWord(words: readonly Word[], at: number, isTitleCase: boole
   if (EVERYWHERE.has(key)) return OF_WORDS.elsewhere;
   const isInside = !isTitleCase && at > 0 && words[at - 1]?.kind !== 'mark';
   if (isInside && !PLAIN_CAPITALS.has(key)) return OF_WORDS.inside;
-  const speaksOfCompany = words.slice(at + 1, at + 3).some((next) => next.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
+  const speaksOfCompany = words
+    .slice(at + 1, at + 3)
+    .some((next) => next.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
   return speaksOfCompany || lower.endsWith("'s") ? OF_WORDS.beside : OF_WORDS.elsewhere;
 }
 
@@ -223,5 +268,7 @@ function mostlyCapitals(words: readonly Word[]): boolean {
 /** Whether the headline is written in capital letters throughout. */
 function mostlyLoud(words: readonly Word[]): boolean {
   const long = words.filter(({ kind, text }) => kind === 'word' && text.length > 3);
-  return long.length > 0 && long.filter(({ text }) => text === text.toUpperCase()).length >= 0.65 * long.length;
+  return (
+    long.length > 0 && long.filter(({ text }) => text === text.toUpperCase()).length >= 0.65 * long.length
+  );
 }

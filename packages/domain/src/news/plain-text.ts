@@ -4,20 +4,86 @@
 
 import { cleanCell, shortened } from '../imports/clean-cell.ts';
 
-const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const UNSEEN =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
-const INLINE = /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]*)?\/?>/gi;
+const INLINE =
+  /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]*)?\/?>/gi;
 const TAG = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<[!?][a-z][^<>]*>/gi;
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi;
 const LARGEST_CODE = 0x10_ff_ff;
 
 /** References that news has; others stay as they were written. */
 const NAMED: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„',
-  laquo: '«', raquo: '»', lsaquo: '‹', rsaquo: '›', ndash: '–', mdash: '—', minus: '−', hellip: '…', bull: '•', middot: '·', times: '×', deg: '°', plusmn: '±', frac12: '½', frac14: '¼',
-  frac34: '¾', euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', sect: '§', para: '¶', iexcl: '¡', iquest: '¿', szlig: 'ß', aelig: 'æ', oslash: 'ø', aring: 'å',
-  auml: 'ä', ouml: 'ö', uuml: 'ü', agrave: 'à', aacute: 'á', acirc: 'â', atilde: 'ã', ccedil: 'ç', egrave: 'è', eacute: 'é', ecirc: 'ê', euml: 'ë', iacute: 'í', icirc: 'î', iuml: 'ï',
-  ntilde: 'ñ', oacute: 'ó', ocirc: 'ô', otilde: 'õ', uacute: 'ú', ucirc: 'û', ugrave: 'ù',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  lsaquo: '‹',
+  rsaquo: '›',
+  ndash: '–',
+  mdash: '—',
+  minus: '−',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  plusmn: '±',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  sect: '§',
+  para: '¶',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  aelig: 'æ',
+  oslash: 'ø',
+  aring: 'å',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  atilde: 'ã',
+  ccedil: 'ç',
+  egrave: 'è',
+  eacute: 'é',
+  ecirc: 'ê',
+  euml: 'ë',
+  iacute: 'í',
+  icirc: 'î',
+  iuml: 'ï',
+  ntilde: 'ñ',
+  oacute: 'ó',
+  ocirc: 'ô',
+  otilde: 'õ',
+  uacute: 'ú',
+  ucirc: 'û',
+  ugrave: 'ù',
 };
 /** Letters of which the capital has the capital's reference: &Eacute; */
 const WITH_CAPITAL = /^[A-Z]/;

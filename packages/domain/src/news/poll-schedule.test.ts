@@ -7,7 +7,16 @@ const LEAST_MINUTES = 5;
 const MOST_MINUTES = 360;
 const MOST_LASTING_MINUTES = 1440;
 
-const well: PollFacts = { outcome: 'well', newItems: 0, failures: 0, intervalMinutes: 15, baseMinutes: 15, askedMinutes: null, retryMinutes: null, chance: 0.5 };
+const well: PollFacts = {
+  outcome: 'well',
+  newItems: 0,
+  failures: 0,
+  intervalMinutes: 15,
+  baseMinutes: 15,
+  askedMinutes: null,
+  retryMinutes: null,
+  chance: 0.5,
+};
 
 describe('The next request', () => {
   it('comes sooner where news came, later where none did, within bounds', () => {
@@ -27,7 +36,9 @@ describe('The next request', () => {
   });
 
   it('waits twice as long after each failure, and does not come where the feed has ended', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 50].map((failures) => planPoll({ ...well, outcome: 'passing', failures }).waitMinutes);
+    const waits = [1, 2, 3, 4, 5, 6, 50].map(
+      (failures) => planPoll({ ...well, outcome: 'passing', failures }).waitMinutes,
+    );
     expect(waits).toEqual([15, 30, 60, 120, 240, MOST_MINUTES, MOST_MINUTES]);
     expect(planPoll({ ...well, outcome: 'lasting', failures: 50 }).waitMinutes).toBe(MOST_LASTING_MINUTES);
     expect(planPoll({ ...well, outcome: 'ended', failures: 1 }).waitMinutes).toBe(null);
@@ -62,5 +73,9 @@ it('reads how long a server asks to be left alone', () => {
   expect(readRetryAfter('120', now)).toBe(2);
   expect(readRetryAfter('Sat, 21 Nov 2026 13:00:00 GMT', now)).toBe(60);
   expect(readRetryAfter('Sat, 21 Nov 2026 11:00:00 GMT', now)).toBe(0);
-  expect([readRetryAfter(null, now), readRetryAfter('', now), readRetryAfter('soon', now)]).toEqual([null, null, null]);
+  expect([readRetryAfter(null, now), readRetryAfter('', now), readRetryAfter('soon', now)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

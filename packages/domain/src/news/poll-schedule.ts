@@ -48,14 +48,21 @@ export function planPoll(facts: PollFacts): PollPlan {
   const { outcome, intervalMinutes, retryMinutes } = facts;
   if (outcome === 'ended') return { intervalMinutes, waitMinutes: null };
   const interval = outcome === 'well' ? intervalAfter(facts) : intervalMinutes;
-  const wait = outcome === 'well' ? Math.max(interval, Math.min(facts.askedMinutes ?? 0, MOST_ASKED_MINUTES)) : backOff(facts);
+  const wait =
+    outcome === 'well'
+      ? Math.max(interval, Math.min(facts.askedMinutes ?? 0, MOST_ASKED_MINUTES))
+      : backOff(facts);
   const spread = wait * (1 + JITTER * (facts.chance - 0.5));
-  return { intervalMinutes: interval, waitMinutes: Math.max(spread, Math.min(retryMinutes ?? 0, MOST_RETRY_MINUTES)) };
+  return {
+    intervalMinutes: interval,
+    waitMinutes: Math.max(spread, Math.min(retryMinutes ?? 0, MOST_RETRY_MINUTES)),
+  };
 }
 
 function intervalAfter({ newItems, intervalMinutes, baseMinutes }: PollFacts): number {
   const least = Math.min(LEAST_MINUTES, baseMinutes);
-  const next = newItems > 0 ? Math.min(intervalMinutes, baseMinutes * 4) * QUICKER : Math.ceil(intervalMinutes * SLOWER);
+  const next =
+    newItems > 0 ? Math.min(intervalMinutes, baseMinutes * 4) * QUICKER : Math.ceil(intervalMinutes * SLOWER);
   return Math.round(Math.min(Math.max(next, least), MOST_MINUTES));
 }
 

@@ -8,10 +8,24 @@ import { colourOfCategory, entityChart, impactChart, regionChart, sectorChart } 
 import { entityTable, impactTable, regionTable, sectorTable } from './summary-tables.ts';
 
 const PAPER: ChartPaper = {
-  font: 'Inter', fontSize: 11, ground: '#ffffff', ink: '#101828', muted: '#5b6778', grid: '#e4e8ee', main: '#2356d6', mainSoft: '#e8eefc', second: '#8291aa', good: '#1e8a45', bad: '#c33c32', neutral: '#98a2b3',
+  font: 'Inter',
+  fontSize: 11,
+  ground: '#ffffff',
+  ink: '#101828',
+  muted: '#5b6778',
+  grid: '#e4e8ee',
+  main: '#2356d6',
+  mainSoft: '#e8eefc',
+  second: '#8291aa',
+  good: '#1e8a45',
+  bad: '#c33c32',
+  neutral: '#98a2b3',
 };
 const WORDS: SummaryWords = {
-  days: ['11/13/2026', '11/20/2026'], writeCount: (count) => count.toLocaleString('en'), writeCategory: (category) => category, writeName: (name) => (name === '' ? 'Not classified' : name),
+  days: ['11/13/2026', '11/20/2026'],
+  writeCount: (count) => count.toLocaleString('en'),
+  writeCategory: (category) => category,
+  writeName: (name) => (name === '' ? 'Not classified' : name),
 };
 const SECTORS = { 'Technology, Media & Telecommunications': 1234, Energy: 77, '': 2 };
 
@@ -26,9 +40,16 @@ function textsOf(option: ChartOption): string[] {
 
 describe('what is drawn', () => {
   it('of impact names the days, the categories and every number', () => {
-    const { rows } = impactTable({ 'Strongly Positive': [11, 12], Positive: [21, 22], Neutral: [31, 32], Negative: [41, 42], 'Strongly Negative': [51, 0] });
+    const { rows } = impactTable({
+      'Strongly Positive': [11, 12],
+      Positive: [21, 22],
+      Neutral: [31, 32],
+      Negative: [41, 42],
+      'Strongly Negative': [51, 0],
+    });
     const texts = textsOf(impactChart(rows, 'standard', WORDS, PAPER));
-    for (const wanted of [...WORDS.days, 'Neutral', '11', '12', '21', '22', '31', '32', '41', '42', '51']) expect(texts).toContain(wanted);
+    for (const wanted of [...WORDS.days, 'Neutral', '11', '12', '21', '22', '31', '32', '41', '42', '51'])
+      expect(texts).toContain(wanted);
   });
 
   it('of entity types names each slice with its number and share', () => {
@@ -38,7 +59,9 @@ describe('what is drawn', () => {
   });
 
   it('of regions and sectors has the name and the number of each', () => {
-    expect(textsOf(regionChart(regionTable({ EMEA: 3, '': 1 }).rows, WORDS, PAPER))).toEqual(expect.arrayContaining(['EMEA', 'Not classified', '3', '1']));
+    expect(textsOf(regionChart(regionTable({ EMEA: 3, '': 1 }).rows, WORDS, PAPER))).toEqual(
+      expect.arrayContaining(['EMEA', 'Not classified', '3', '1']),
+    );
     const texts = textsOf(sectorChart(sectorTable(SECTORS).rows, WORDS, PAPER));
     expect(texts).toEqual(expect.arrayContaining(['Energy', '77', '1,234', 'Not classified']));
     expect(texts.join(' ').replaceAll(/\s+/g, ' ')).toContain('Technology, Media & Telecommunications');
@@ -46,7 +69,9 @@ describe('what is drawn', () => {
 
   it('without data has an axis to 250 in steps of 50', () => {
     const axis = ['0', '50', '100', '150', '200', '250'];
-    expect(textsOf(impactChart(impactTable({}).rows, 'standard', WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
+    expect(textsOf(impactChart(impactTable({}).rows, 'standard', WORDS, PAPER))).toEqual(
+      expect.arrayContaining(axis),
+    );
     expect(textsOf(regionChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
     expect(textsOf(sectorChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
     expect(textsOf(entityChart([], WORDS, PAPER))).toEqual([]);
@@ -58,19 +83,29 @@ describe('what is drawn', () => {
   });
 
   it('takes names for what they are, whatever they hold', () => {
-    expect(textsOf(entityChart([{ name: '{b} {c}', count: 1 }], WORDS, PAPER)).join(' ')).toContain('(b) (c)');
+    expect(textsOf(entityChart([{ name: '{b} {c}', count: 1 }], WORDS, PAPER)).join(' ')).toContain(
+      '(b) (c)',
+    );
   });
 });
 
 describe('the descriptions', () => {
   it('are plain data', () => {
     const rows = regionTable({ EMEA: 3 }).rows;
-    for (const option of [impactChart(impactTable({}).rows, 'dark', WORDS, PAPER), entityChart(rows, WORDS, PAPER), regionChart(rows, WORDS, PAPER), sectorChart(rows, WORDS, PAPER)]) {
+    for (const option of [
+      impactChart(impactTable({}).rows, 'dark', WORDS, PAPER),
+      entityChart(rows, WORDS, PAPER),
+      regionChart(rows, WORDS, PAPER),
+      sectorChart(rows, WORDS, PAPER),
+    ]) {
       expect(structuredClone(option)).toEqual(option);
     }
   });
 
   it('tell the categories apart in each palette', () => {
-    for (const palette of PALETTES) expect(new Set(CATEGORIES.map((category) => colourOfCategory(palette, category))).size).toBe(CATEGORIES.length);
+    for (const palette of PALETTES)
+      expect(new Set(CATEGORIES.map((category) => colourOfCategory(palette, category))).size).toBe(
+        CATEGORIES.length,
+      );
   });
 });

@@ -11,7 +11,13 @@ import type { ChartOption, ChartPaper } from '../scoring/chart-option.ts';
 import type { ClassRow, ImpactRow } from './summary-tables.ts';
 
 /** The band of the heat colours that stands for a category. */
-const CATEGORY_BANDS: Readonly<Record<Category, Band>> = { 'Strongly Positive': 5, Positive: 3, Neutral: 0, Negative: -3, 'Strongly Negative': -5 };
+const CATEGORY_BANDS: Readonly<Record<Category, Band>> = {
+  'Strongly Positive': 5,
+  Positive: 3,
+  Neutral: 0,
+  Negative: -3,
+  'Strongly Negative': -5,
+};
 
 /** The axis of numbers where there is nothing to count (specification 2, section 9). */
 const EMPTY_AXIS = { max: 250, interval: 50 } as const;
@@ -36,29 +42,68 @@ export function colourOfCategory(palette: Palette, category: Category): Colour {
 }
 
 /** Impact: for each category a bar of each day. The n-th item of a series is the n-th row; the first series is the first day. */
-export function impactChart(rows: readonly ImpactRow[], palette: Palette, words: SummaryWords, paper: ChartPaper): ChartOption {
+export function impactChart(
+  rows: readonly ImpactRow[],
+  palette: Palette,
+  words: SummaryWords,
+  paper: ChartPaper,
+): ChartOption {
   const [first, second] = words.days;
   const isEmpty = rows.every((row) => row.first === 0 && row.second === 0);
-  const bars = (day: 'first' | 'second') => rows.map((row): ChartOption => {
-    const colour = colourOfCategory(palette, row.category);
-    // Not even a line where there is nothing. The grey of a palette may be too pale for a line.
-    const borderWidth = row[day] > 0 ? 2 : 0;
-    return { value: row[day], itemStyle: { color: day === 'first' ? paper.ground : colour, borderColor: row.category === 'Neutral' ? paper.muted : colour, borderWidth }, label: numberLabel(row[day], words) };
-  });
+  const bars = (day: 'first' | 'second') =>
+    rows.map((row): ChartOption => {
+      const colour = colourOfCategory(palette, row.category);
+      // Not even a line where there is nothing. The grey of a palette may be too pale for a line.
+      const borderWidth = row[day] > 0 ? 2 : 0;
+      return {
+        value: row[day],
+        itemStyle: {
+          color: day === 'first' ? paper.ground : colour,
+          borderColor: row.category === 'Neutral' ? paper.muted : colour,
+          borderWidth,
+        },
+        label: numberLabel(row[day], words),
+      };
+    });
   return {
     ...sheet(paper),
     grid: { top: 40, right: 8, bottom: 40, left: 40 },
     legend: {
-      top: 0, right: 0, selectedMode: false, itemWidth: 14, itemHeight: 10, itemGap: 16, textStyle: { color: paper.ink, fontSize: paper.fontSize },
+      top: 0,
+      right: 0,
+      selectedMode: false,
+      itemWidth: 14,
+      itemHeight: 10,
+      itemGap: 16,
+      textStyle: { color: paper.ink, fontSize: paper.fontSize },
       data: [
-        { name: first, icon: 'rect', itemStyle: { color: paper.ground, borderColor: paper.muted, borderWidth: 2 } },
-        { name: second, icon: 'rect', itemStyle: { color: paper.muted, borderColor: paper.muted, borderWidth: 2 } },
+        {
+          name: first,
+          icon: 'rect',
+          itemStyle: { color: paper.ground, borderColor: paper.muted, borderWidth: 2 },
+        },
+        {
+          name: second,
+          icon: 'rect',
+          itemStyle: { color: paper.muted, borderColor: paper.muted, borderWidth: 2 },
+        },
       ],
     },
-    xAxis: nameAxis(rows.map(({ category }) => words.writeCategory(category)), paper, { width: 58 }),
+    xAxis: nameAxis(
+      rows.map(({ category }) => words.writeCategory(category)),
+      paper,
+      { width: 58 },
+    ),
     yAxis: countAxis(isEmpty, paper),
     series: (['first', 'second'] as const).map((day, i) => ({
-      id: day, name: words.days[i] ?? '', type: 'bar', barMaxWidth: BAR.group, barGap: '12%', cursor: 'pointer', data: bars(day), label: barLabel('top', paper),
+      id: day,
+      name: words.days[i] ?? '',
+      type: 'bar',
+      barMaxWidth: BAR.group,
+      barGap: '12%',
+      cursor: 'pointer',
+      data: bars(day),
+      label: barLabel('top', paper),
     })),
   };
 }
@@ -67,19 +112,35 @@ export function impactChart(rows: readonly ImpactRow[], palette: Palette, words:
 export function entityChart(rows: readonly ClassRow[], words: SummaryWords, paper: ChartPaper): ChartOption {
   const colours = [paper.main, paper.second, paper.neutral];
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const slices = rows.filter(({ count }) => count > 0).map(({ name, count }, i): ChartOption => ({
-    value: count,
-    name: words.writeName(name),
-    itemStyle: { color: colours[i % colours.length] ?? paper.main },
-    label: { formatter: `${literal(words.writeName(name))}\n${words.writeCount(count)} (${percentOf(count, total)} %)` },
-  }));
+  const slices = rows
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }, i): ChartOption => ({
+      value: count,
+      name: words.writeName(name),
+      itemStyle: { color: colours[i % colours.length] ?? paper.main },
+      label: {
+        formatter: `${literal(words.writeName(name))}\n${words.writeCount(count)} (${percentOf(count, total)} %)`,
+      },
+    }));
   return {
     ...sheet(paper),
-    series: [{
-      id: 'entity', type: 'pie', radius: ['0%', '68%'], center: ['50%', '50%'], startAngle: 90, silent: false, cursor: 'pointer', stillShowZeroSum: false,
-      itemStyle: { borderColor: paper.ground, borderWidth: 2 }, label: { color: paper.ink, fontSize: paper.fontSize, lineHeight: paper.fontSize + 4 },
-      labelLine: { length: 8, length2: 8, lineStyle: { color: paper.muted } }, emptyCircleStyle: { color: paper.grid }, data: slices,
-    }],
+    series: [
+      {
+        id: 'entity',
+        type: 'pie',
+        radius: ['0%', '68%'],
+        center: ['50%', '50%'],
+        startAngle: 90,
+        silent: false,
+        cursor: 'pointer',
+        stillShowZeroSum: false,
+        itemStyle: { borderColor: paper.ground, borderWidth: 2 },
+        label: { color: paper.ink, fontSize: paper.fontSize, lineHeight: paper.fontSize + 4 },
+        labelLine: { length: 8, length2: 8, lineStyle: { color: paper.muted } },
+        emptyCircleStyle: { color: paper.grid },
+        data: slices,
+      },
+    ],
   };
 }
 
@@ -88,9 +149,26 @@ export function regionChart(rows: readonly ClassRow[], words: SummaryWords, pape
   return {
     ...sheet(paper),
     grid: { top: 20, right: 8, bottom: 26, left: 40 },
-    xAxis: nameAxis(rows.map(({ name }) => words.writeName(name)), paper, { width: 100 }),
-    yAxis: countAxis(rows.every(({ count }) => count === 0), paper),
-    series: [{ id: 'region', type: 'bar', barMaxWidth: BAR.region, cursor: 'pointer', itemStyle: { color: paper.main }, label: barLabel('top', paper), data: numberedBars(rows, words) }],
+    xAxis: nameAxis(
+      rows.map(({ name }) => words.writeName(name)),
+      paper,
+      { width: 100 },
+    ),
+    yAxis: countAxis(
+      rows.every(({ count }) => count === 0),
+      paper,
+    ),
+    series: [
+      {
+        id: 'region',
+        type: 'bar',
+        barMaxWidth: BAR.region,
+        cursor: 'pointer',
+        itemStyle: { color: paper.main },
+        label: barLabel('top', paper),
+        data: numberedBars(rows, words),
+      },
+    ],
   };
 }
 
@@ -99,27 +177,72 @@ export function sectorChart(rows: readonly ClassRow[], words: SummaryWords, pape
   return {
     ...sheet(paper),
     grid: { top: 4, right: 44, bottom: 24, left: SECTOR_NAMES + 8 },
-    xAxis: { ...countAxis(rows.every(({ count }) => count === 0), paper), splitNumber: 3 },
-    yAxis: { ...nameAxis(rows.map(({ name }) => words.writeName(name)), paper, { width: SECTOR_NAMES }), inverse: true },
-    series: [{ id: 'sector', type: 'bar', barMaxWidth: BAR.sector, cursor: 'pointer', itemStyle: { color: paper.main }, label: barLabel('right', paper), data: numberedBars(rows, words) }],
+    xAxis: {
+      ...countAxis(
+        rows.every(({ count }) => count === 0),
+        paper,
+      ),
+      splitNumber: 3,
+    },
+    yAxis: {
+      ...nameAxis(
+        rows.map(({ name }) => words.writeName(name)),
+        paper,
+        { width: SECTOR_NAMES },
+      ),
+      inverse: true,
+    },
+    series: [
+      {
+        id: 'sector',
+        type: 'bar',
+        barMaxWidth: BAR.sector,
+        cursor: 'pointer',
+        itemStyle: { color: paper.main },
+        label: barLabel('right', paper),
+        data: numberedBars(rows, words),
+      },
+    ],
   };
 }
 
 function sheet(paper: ChartPaper): ChartOption {
-  return { animation: false, textStyle: { fontFamily: paper.font, fontSize: paper.fontSize, color: paper.muted } };
+  return {
+    animation: false,
+    textStyle: { fontFamily: paper.font, fontSize: paper.fontSize, color: paper.muted },
+  };
 }
 
-function nameAxis(names: readonly string[], paper: ChartPaper, { width }: { readonly width: number }): ChartOption {
+function nameAxis(
+  names: readonly string[],
+  paper: ChartPaper,
+  { width }: { readonly width: number },
+): ChartOption {
   return {
-    type: 'category', data: [...names], axisTick: { show: false }, axisLine: { lineStyle: { color: paper.grid } },
-    axisLabel: { color: paper.ink, fontSize: paper.fontSize, interval: 0, width, overflow: 'break', lineHeight: paper.fontSize + 3 },
+    type: 'category',
+    data: [...names],
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: paper.grid } },
+    axisLabel: {
+      color: paper.ink,
+      fontSize: paper.fontSize,
+      interval: 0,
+      width,
+      overflow: 'break',
+      lineHeight: paper.fontSize + 3,
+    },
   };
 }
 
 /** Whole numbers only. */
 function countAxis(isEmpty: boolean, paper: ChartPaper): ChartOption {
   return {
-    type: 'value', min: 0, minInterval: 1, ...(isEmpty ? EMPTY_AXIS : {}), splitNumber: 5, axisLabel: { color: paper.muted, fontSize: paper.fontSize, hideOverlap: true, formatter: '{value}' },
+    type: 'value',
+    min: 0,
+    minInterval: 1,
+    ...(isEmpty ? EMPTY_AXIS : {}),
+    splitNumber: 5,
+    axisLabel: { color: paper.muted, fontSize: paper.fontSize, hideOverlap: true, formatter: '{value}' },
     splitLine: { lineStyle: { color: paper.grid, type: 'dashed' } },
   };
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../scoring/category.ts';
 import { changeOf, entityTable, impactTable, regionTable, sectorTable } from './summary-tables.ts';
 
-const namesOf = ({ rows }: { readonly rows: readonly { readonly name: string }[] }) => rows.map(({ name }) => name);
+const namesOf = ({ rows }: { readonly rows: readonly { readonly name: string }[] }) =>
+  rows.map(({ name }) => name);
 
 describe('the change of a count', () => {
   it('is the second less the first', () => {
@@ -11,7 +12,11 @@ describe('the change of a count', () => {
   });
 
   it('is missing where either count is', () => {
-    expect([changeOf(undefined, 1), changeOf(1, undefined), changeOf(undefined, undefined)]).toEqual([null, null, null]);
+    expect([changeOf(undefined, 1), changeOf(1, undefined), changeOf(undefined, undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -26,12 +31,16 @@ describe('impact', () => {
 
   it('adds up for any counts', () => {
     const counts = fc.tuple(...CATEGORIES.map(() => fc.tuple(fc.nat(100_000), fc.nat(100_000))));
-    fc.assert(fc.property(counts, (pairs) => {
-      const { rows, total } = impactTable(Object.fromEntries(CATEGORIES.map((category, i) => [category, pairs[i] ?? []])));
-      expect(total.second - total.first).toBe(total.change);
-      expect(rows.reduce((sum, { change }) => sum + change, 0)).toBe(total.change);
-      expect(total.first).toBe(pairs.reduce((sum, [first]) => sum + first, 0));
-    }));
+    fc.assert(
+      fc.property(counts, (pairs) => {
+        const { rows, total } = impactTable(
+          Object.fromEntries(CATEGORIES.map((category, i) => [category, pairs[i] ?? []])),
+        );
+        expect(total.second - total.first).toBe(total.change);
+        expect(rows.reduce((sum, { change }) => sum + change, 0)).toBe(total.change);
+        expect(total.first).toBe(pairs.reduce((sum, [first]) => sum + first, 0));
+      }),
+    );
   });
 });
 
@@ -42,15 +51,31 @@ describe('the classes', () => {
   });
 
   it('of sectors come by the length of their names', () => {
-    const names = ['Industrials, Materials & Utilities', '', 'Energy', 'Consumer Goods & Retail', 'Healthcare', 'Banking'];
-    expect(namesOf(sectorTable(Object.fromEntries(names.map((name) => [name, 1]))))).toEqual(['Energy', 'Banking', 'Healthcare', 'Consumer Goods & Retail', 'Industrials, Materials & Utilities', '']);
+    const names = [
+      'Industrials, Materials & Utilities',
+      '',
+      'Energy',
+      'Consumer Goods & Retail',
+      'Healthcare',
+      'Banking',
+    ];
+    expect(namesOf(sectorTable(Object.fromEntries(names.map((name) => [name, 1]))))).toEqual([
+      'Energy',
+      'Banking',
+      'Healthcare',
+      'Consumer Goods & Retail',
+      'Industrials, Materials & Utilities',
+      '',
+    ]);
   });
 
   it('have all their counts in the total', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.nat(100_000)), (counts) => {
-      const { rows, total } = sectorTable(counts);
-      expect(total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
-      expect(rows).toHaveLength(Object.keys(counts).length);
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.nat(100_000)), (counts) => {
+        const { rows, total } = sectorTable(counts);
+        expect(total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
+        expect(rows).toHaveLength(Object.keys(counts).length);
+      }),
+    );
   });
 });

@@ -65,6 +65,11 @@ function byList(list: readonly string[]): (name: string) => number {
 
 function tableOf(counts: Readonly<Record<string, number>>, placeOf: (name: string) => number): ClassTable {
   const rows = Object.entries(counts).map(([name, count]): ClassRow => ({ name, count }));
-  const sorted = rows.toSorted((a, b) => Number(a.name === '') - Number(b.name === '') || placeOf(a.name) - placeOf(b.name) || (a.name < b.name ? -1 : 1));
+  const sorted = rows.toSorted(
+    (a, b) =>
+      Number(a.name === '') - Number(b.name === '') ||
+      placeOf(a.name) - placeOf(b.name) ||
+      (a.name < b.name ? -1 : 1),
+  );
   return { rows: sorted, total: rows.reduce((total, { count }) => total + count, 0) };
 }

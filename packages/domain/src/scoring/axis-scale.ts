@@ -24,7 +24,11 @@ export function scaleOfPrices(values: readonly number[]): AxisScale | null {
   if (values.length === 0) return null;
   const [least, most] = endsOf(values);
   const span = most > least ? most - least : Math.max(Math.abs(most) * 0.1, 0.01);
-  return scaleBetween(most > least ? least : least - span / 2, most > least ? most : most + span / 2, stepFor(span));
+  return scaleBetween(
+    most > least ? least : least - span / 2,
+    most > least ? most : most + span / 2,
+    stepFor(span),
+  );
 }
 
 function endsOf(values: readonly number[]): [number, number] {

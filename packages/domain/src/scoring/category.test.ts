@@ -4,7 +4,13 @@ import { CATEGORIES, CATEGORY_RANGES, categoryOf, outlookOf, trendOf } from './c
 
 describe('the category of a short-term score', () => {
   it.each([
-    [501, 'Strongly Positive'], [500, 'Positive'], [1, 'Positive'], [0, 'Neutral'], [-1, 'Negative'], [-500, 'Negative'], [-501, 'Strongly Negative'],
+    [501, 'Strongly Positive'],
+    [500, 'Positive'],
+    [1, 'Positive'],
+    [0, 'Neutral'],
+    [-1, 'Negative'],
+    [-500, 'Negative'],
+    [-501, 'Strongly Negative'],
   ])('%i thousandths is %s', (score, category) => expect(categoryOf(score)).toBe(category));
 
   it('has ranges that hold exactly the scores of each category', () => {
@@ -22,10 +28,16 @@ describe('the category of a short-term score', () => {
 
 describe('the summary sentence', () => {
   it.each([
-    [101, 'positive'], [100, 'slightly positive'], [1, 'slightly positive'], [0, 'neutral'], [-100, 'slightly negative'], [-101, 'negative'],
+    [101, 'positive'],
+    [100, 'slightly positive'],
+    [1, 'slightly positive'],
+    [0, 'neutral'],
+    [-100, 'slightly negative'],
+    [-101, 'negative'],
   ])('%i thousandths reads %s', (score, word) => expect(outlookOf(score)).toBe(word));
 });
 
 describe('the arrow', () => {
-  it('points by the sign of the change', () => expect([5, -5, 0].map(trendOf)).toEqual(['up', 'down', 'same']));
+  it('points by the sign of the change', () =>
+    expect([5, -5, 0].map(trendOf)).toEqual(['up', 'down', 'same']));
 });

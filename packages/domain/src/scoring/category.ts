@@ -13,7 +13,13 @@ export function categoryOf(shortTerm: Thousandths): Category {
   return impactOfScore(shortTerm);
 }
 
-export const OUTLOOKS = ['positive', 'slightly positive', 'neutral', 'slightly negative', 'negative'] as const;
+export const OUTLOOKS = [
+  'positive',
+  'slightly positive',
+  'neutral',
+  'slightly negative',
+  'negative',
+] as const;
 export type Outlook = (typeof OUTLOOKS)[number];
 
 const SLIGHT = 100;
@@ -35,7 +41,9 @@ export function trendOf(change: Thousandths): Trend {
 }
 
 /** The short-term scores of a category, both ends included, in thousandths; null where it has no end. */
-export const CATEGORY_RANGES: Readonly<Record<Category, { readonly least: Thousandths | null; readonly most: Thousandths | null }>> = {
+export const CATEGORY_RANGES: Readonly<
+  Record<Category, { readonly least: Thousandths | null; readonly most: Thousandths | null }>
+> = {
   'Strongly Positive': { least: 501, most: null },
   Positive: { least: 1, most: 500 },
   Neutral: { least: 0, most: 0 },

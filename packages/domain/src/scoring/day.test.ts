@@ -10,17 +10,25 @@ describe('days', () => {
     expect(isoFromDay(20_777)).toBe('2026-11-20');
   });
 
-  it.each(['2026-02-30', '2026-2-3', '20260203', 'today', '', '2026-13-01', '2026-02-03T00:00:00Z'])('refuses %s', (text) => {
-    expect(findDay(text)).toBeNull();
-    expect(() => dayFromIso(text)).toThrow(RangeError);
-  });
+  it.each(['2026-02-30', '2026-2-3', '20260203', 'today', '', '2026-13-01', '2026-02-03T00:00:00Z'])(
+    'refuses %s',
+    (text) => {
+      expect(findDay(text)).toBeNull();
+      expect(() => dayFromIso(text)).toThrow(RangeError);
+    },
+  );
 
   it('reads back what it writes', () => {
     fc.assert(fc.property(anyDay, (day) => findDay(isoFromDay(day)) === day));
   });
 
   it('puts the noon of a day, and its last millisecond, into that day', () => {
-    fc.assert(fc.property(anyDay, (day) => dayOfTimestamp(noonOfDay(day)) === day && dayOfTimestamp((day + 1) * 86_400_000 - 1) === day));
+    fc.assert(
+      fc.property(
+        anyDay,
+        (day) => dayOfTimestamp(noonOfDay(day)) === day && dayOfTimestamp((day + 1) * 86_400_000 - 1) === day,
+      ),
+    );
   });
 });
 
@@ -49,6 +57,12 @@ describe('months back', () => {
   });
 
   it('never moves a later day before an earlier one', () => {
-    fc.assert(fc.property(anyDay, fc.integer({ min: 1, max: 24 }), (day, months) => minusMonths(day + 1, months) >= minusMonths(day, months)));
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: 1, max: 24 }),
+        (day, months) => minusMonths(day + 1, months) >= minusMonths(day, months),
+      ),
+    );
   });
 });

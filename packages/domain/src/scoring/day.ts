@@ -18,7 +18,8 @@ export function findDay(text: string): Day | null {
   if (!parts) return null;
   const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])];
   const date = new Date(Date.UTC(year, month, dayOfMonth));
-  const isOfCalendar = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth;
+  const isOfCalendar =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth;
   return isOfCalendar ? date.getTime() / MS_PER_DAY : null;
 }
 

@@ -19,15 +19,24 @@ const scoresOf = (events: readonly ScoredEvent[]) => {
 
 describe('the effect of a change', () => {
   it('is that of the weight of its type in each window', () => {
-    const started: ScoredEvent[] = [{ day: TODAY, type: 'Company', score: 1000 }, { day: TODAY - 120, type: 'Macro', score: -1000 }];
-    expect(effectOf([], { stopped: [], started }, TODAY)).toEqual({ before: { shortTerm: 0, longTerm: 0 }, after: { shortTerm: 850, longTerm: 800 } });
+    const started: ScoredEvent[] = [
+      { day: TODAY, type: 'Company', score: 1000 },
+      { day: TODAY - 120, type: 'Macro', score: -1000 },
+    ];
+    expect(effectOf([], { stopped: [], started }, TODAY)).toEqual({
+      before: { shortTerm: 0, longTerm: 0 },
+      after: { shortTerm: 850, longTerm: 800 },
+    });
   });
 
   it('is what scoring the changed events gives, for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), fc.array(anyEvent), (stay, stopped, started) => {
         const effect = effectOf([...stay, ...stopped], { stopped, started }, TODAY);
-        expect(effect).toEqual({ before: scoresOf([...stay, ...stopped]), after: scoresOf([...stay, ...started]) });
+        expect(effect).toEqual({
+          before: scoresOf([...stay, ...stopped]),
+          after: scoresOf([...stay, ...started]),
+        });
       }),
     );
   });

@@ -19,7 +19,11 @@ export interface Effect {
 }
 
 /** The effect of a change as of a day. `events` are all that count in the longer window, or their sums by day and type. */
-export function effectOf(events: readonly ScoredEvent[], { stopped, started }: CountChange, asOf: Day): Effect {
+export function effectOf(
+  events: readonly ScoredEvent[],
+  { stopped, started }: CountChange,
+  asOf: Day,
+): Effect {
   // What stops counting is what counts the other way round.
   const changed = [...events, ...stopped.map((event) => ({ ...event, score: -event.score })), ...started];
   return { before: scoresOf(events, asOf), after: scoresOf(changed, asOf) };

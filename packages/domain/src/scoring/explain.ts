@@ -15,12 +15,20 @@ export interface Contribution<E extends ScoredEvent> {
 }
 
 /** The contributions of the events in a horizon's window, newest first; they add up to the horizon's current score. */
-export function explainScore<E extends ScoredEvent>(events: readonly E[], horizon: Horizon, asOf: Day): Contribution<E>[] {
+export function explainScore<E extends ScoredEvent>(
+  events: readonly E[],
+  horizon: Horizon,
+  asOf: Day,
+): Contribution<E>[] {
   const window = windowOf(horizon, asOf);
   const counted = events.filter((event) => isInWindow(event.day, window)).toSorted((a, b) => b.day - a.day);
   const shares = counted.map((event) => event.score * EVENT_WEIGHTS[event.type]);
   const contributions = apportion(shares, cumulativeScore(sumScores(counted, window)));
-  return counted.map((event, i) => ({ event, weight: EVENT_WEIGHTS[event.type], contribution: contributions[i] ?? 0 }));
+  return counted.map((event, i) => ({
+    event,
+    weight: EVENT_WEIGHTS[event.type],
+    contribution: contributions[i] ?? 0,
+  }));
 }
 
 /**
@@ -30,7 +38,9 @@ export function explainScore<E extends ScoredEvent>(events: readonly E[], horizo
 function apportion(shares: readonly number[], total: Thousandths): Thousandths[] {
   const floors = shares.map((share) => Math.floor(share / 100));
   let left = total - floors.reduce((sum, part) => sum + part, 0);
-  const byRemainder = shares.map((share, i) => ({ i, remainder: share - Math.floor(share / 100) * 100 })).toSorted((a, b) => b.remainder - a.remainder);
+  const byRemainder = shares
+    .map((share, i) => ({ i, remainder: share - Math.floor(share / 100) * 100 }))
+    .toSorted((a, b) => b.remainder - a.remainder);
   for (const { i } of byRemainder) {
     if (left <= 0) break;
     floors[i] = (floors[i] ?? 0) + 1;

@@ -3,6 +3,11 @@ import { percentileOf } from './percentile.ts';
 
 describe('a percentile', () => {
   it.each([
-    [1, 88, 100], [88, 88, 0], [2, 88, 98], [12, 88, 87], [3, 5, 50], [1, 1, 100],
+    [1, 88, 100],
+    [88, 88, 0],
+    [2, 88, 98],
+    [12, 88, 87],
+    [3, 5, 50],
+    [1, 1, 100],
   ])('of rank %i among %i is %i', (rank, of, percentile) => expect(percentileOf(rank, of)).toBe(percentile));
 });

@@ -6,10 +6,23 @@ import type { ChartedSeries, ChartWords } from './score-chart.ts';
 import { marksOf, scoreChart } from './score-chart.ts';
 
 const paper: ChartPaper = {
-  font: 'Inter', fontSize: 11, ground: 'white', ink: 'black', muted: 'grey', grid: 'silver', main: 'blue', mainSoft: 'azure', second: 'slate', good: 'green', bad: 'red', neutral: 'gray',
+  font: 'Inter',
+  fontSize: 11,
+  ground: 'white',
+  ink: 'black',
+  muted: 'grey',
+  grid: 'silver',
+  main: 'blue',
+  mainSoft: 'azure',
+  second: 'slate',
+  good: 'green',
+  bad: 'red',
+  neutral: 'gray',
 };
 const words: ChartWords = {
-  score: 'Score', price: 'Price', events: 'Events',
+  score: 'Score',
+  price: 'Price',
+  events: 'Events',
   writeDay: (iso) => `day ${iso}`,
   writeScore: (score, decimals) => `${score > 0 ? '+' : ''}${score.toFixed(decimals)}`,
   writePrice: (price, decimals) => price.toFixed(decimals),
@@ -18,30 +31,49 @@ const SERIES: ChartedSeries = {
   from: '2026-11-01',
   scores: [0, 0.085, -0.34],
   prices: [{ date: '2026-11-02', price: 101.5 }],
-  events: [{ date: '2026-11-02T12:00:00.000Z', score: 0.1 }, { date: '2026-11-03', score: -0.5 }, { date: '2026-11-03', score: 0 }, { date: '2026-11-03', score: -0.1 }, { date: '2026-11-09', score: 1 }],
+  events: [
+    { date: '2026-11-02T12:00:00.000Z', score: 0.1 },
+    { date: '2026-11-03', score: -0.5 },
+    { date: '2026-11-03', score: 0 },
+    { date: '2026-11-03', score: -0.1 },
+    { date: '2026-11-09', score: 1 },
+  ],
 };
 
 describe('the scale of an axis', () => {
   it('runs from -0.3 to 0.3 without data', () => {
-    expect(scaleOfScores([])).toEqual({ least: -0.3, most: 0.3, ticks: [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3], decimals: 1 });
+    expect(scaleOfScores([])).toEqual({
+      least: -0.3,
+      most: 0.3,
+      ticks: [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3],
+      decimals: 1,
+    });
     expect(scaleOfScores([0, 0])).toMatchObject({ least: -0.3, most: 0.3 });
   });
 
   it('holds every score and zero, in few round steps', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -9000, max: 9000 }), { minLength: 1, maxLength: 40 }), (thousandths) => {
-        const scores = thousandths.map((each) => each / 1000);
-        const { least, most, ticks } = scaleOfScores(scores);
-        expect(least).toBeLessThanOrEqual(Math.min(0, ...scores));
-        expect(most).toBeGreaterThanOrEqual(Math.max(0, ...scores));
-        expect(ticks).toContain(0);
-        expect(ticks.length).toBeLessThanOrEqual(10);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -9000, max: 9000 }), { minLength: 1, maxLength: 40 }),
+        (thousandths) => {
+          const scores = thousandths.map((each) => each / 1000);
+          const { least, most, ticks } = scaleOfScores(scores);
+          expect(least).toBeLessThanOrEqual(Math.min(0, ...scores));
+          expect(most).toBeGreaterThanOrEqual(Math.max(0, ...scores));
+          expect(ticks).toContain(0);
+          expect(ticks.length).toBeLessThanOrEqual(10);
+        },
+      ),
     );
   });
 
   it('of prices does not begin at zero', () => {
-    expect(scaleOfPrices([101, 149])).toEqual({ least: 100, most: 150, ticks: [100, 110, 120, 130, 140, 150], decimals: 0 });
+    expect(scaleOfPrices([101, 149])).toEqual({
+      least: 100,
+      most: 150,
+      ticks: [100, 110, 120, 130, 140, 150],
+      decimals: 0,
+    });
     expect(scaleOfPrices([])).toBeNull();
     expect(scaleOfPrices([5, 5])?.ticks).toContain(5);
   });
@@ -82,7 +114,11 @@ describe('the chart of a score', () => {
   });
 
   it('marks a split of the share by an upright line with its ratio', () => {
-    const chart = scoreChart({ ...SERIES, prices: [...SERIES.prices, { date: '2026-11-03', price: 50, split: 2 }] }, words, paper);
+    const chart = scoreChart(
+      { ...SERIES, prices: [...SERIES.prices, { date: '2026-11-03', price: 50, split: 2 }] },
+      words,
+      paper,
+    );
     expect(JSON.stringify(chart)).toContain('"xAxis":2,');
     expect(JSON.stringify(chart)).toContain('"formatter":"2:1"');
   });

@@ -17,7 +17,11 @@ export interface ChartedSeries {
   /** One score a day. */
   readonly scores: readonly number[];
   /** `split`: how many shares one became on that day, as the step of the price looks like. */
-  readonly prices: readonly { readonly date: string; readonly price: number; readonly split?: number | undefined }[];
+  readonly prices: readonly {
+    readonly date: string;
+    readonly price: number;
+    readonly split?: number | undefined;
+  }[];
   readonly events: readonly { readonly date: string; readonly score: number }[];
 }
 
@@ -43,7 +47,11 @@ export interface ChartMark {
 }
 
 /** Days between the dates on the axis, by the most days that it is taken for. */
-const DATE_STEPS = [{ upTo: 100, step: 14 }, { upTo: 200, step: 28 }, { upTo: Number.POSITIVE_INFINITY, step: 56 }] as const;
+const DATE_STEPS = [
+  { upTo: 100, step: 14 },
+  { upTo: 200, step: 28 },
+  { upTo: Number.POSITIVE_INFINITY, step: 56 },
+] as const;
 
 const SHAPES = {
   positive: { symbol: 'triangle', symbolRotate: 0 },
@@ -72,7 +80,9 @@ export function marksOf(series: ChartedSeries): ChartMark[] {
     mark.events.push(at);
     byPlace.set(key, mark);
   }
-  return [...byPlace.values()].toSorted((a, b) => a.index - b.index || SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign));
+  return [...byPlace.values()].toSorted(
+    (a, b) => a.index - b.index || SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign),
+  );
 }
 
 function signOf(score: number): Sign {
@@ -90,7 +100,10 @@ export function scoreChart(series: ChartedSeries, words: ChartWords, paper: Char
     textStyle: { fontFamily: paper.font, fontSize: paper.fontSize, color: paper.muted },
     grid: { ...CHART_MARGIN, right: priceScale === null ? WITHOUT_PRICES_RIGHT : CHART_MARGIN.right },
     xAxis: dateAxis(first, series.scores.length, words, paper),
-    yAxis: [valueAxis(scale), ...(priceScale === null ? [] : [{ ...valueAxis(priceScale), position: 'right' }])],
+    yAxis: [
+      valueAxis(scale),
+      ...(priceScale === null ? [] : [{ ...valueAxis(priceScale), position: 'right' }]),
+    ],
     series: [
       scoreLine(series, scale, words, paper),
       ...(priceScale === null ? [] : [priceLine(series, first, priceScale, words, paper)]),
@@ -107,16 +120,36 @@ function dateAxis(first: Day, days: number, words: ChartWords, paper: ChartPaper
     data: Array.from({ length: days }, (_, index) => words.writeDay(isoFromDay(first + index))),
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: paper.muted, fontSize: paper.fontSize, hideOverlap: true, interval: step - 1, alignMinLabel: 'left', showMaxLabel: false },
+    axisLabel: {
+      color: paper.muted,
+      fontSize: paper.fontSize,
+      hideOverlap: true,
+      interval: step - 1,
+      alignMinLabel: 'left',
+      showMaxLabel: false,
+    },
   };
 }
 
 /** Lines and labels of an axis are drawn by {@link gridLines}: only so can they carry a sign without a function in the option. */
 function valueAxis({ least, most }: AxisScale): ChartOption {
-  return { type: 'value', min: least, max: most, axisLabel: { show: false }, splitLine: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
+  return {
+    type: 'value',
+    min: least,
+    max: most,
+    axisLabel: { show: false },
+    splitLine: { show: false },
+    axisLine: { show: false },
+    axisTick: { show: false },
+  };
 }
 
-function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: number, decimals: number) => string, paper: ChartPaper): ChartOption & { readonly data: readonly ChartOption[] } {
+function gridLines(
+  scale: AxisScale,
+  side: 'start' | 'end',
+  write: (value: number, decimals: number) => string,
+  paper: ChartPaper,
+): ChartOption & { readonly data: readonly ChartOption[] } {
   return {
     silent: true,
     animation: false,
@@ -124,13 +157,30 @@ function gridLines(scale: AxisScale, side: 'start' | 'end', write: (value: numbe
     z: 1,
     data: scale.ticks.map((tick) => ({
       yAxis: tick,
-      lineStyle: { color: paper.grid, width: side === 'start' ? 1 : 0, type: tick === 0 ? 'solid' : 'dashed' },
-      label: { show: true, position: side, distance: 8, formatter: write(tick, scale.decimals), color: paper.muted, fontSize: paper.fontSize, fontFamily: paper.font },
+      lineStyle: {
+        color: paper.grid,
+        width: side === 'start' ? 1 : 0,
+        type: tick === 0 ? 'solid' : 'dashed',
+      },
+      label: {
+        show: true,
+        position: side,
+        distance: 8,
+        formatter: write(tick, scale.decimals),
+        color: paper.muted,
+        fontSize: paper.fontSize,
+        fontFamily: paper.font,
+      },
     })),
   };
 }
 
-function scoreLine(series: ChartedSeries, scale: AxisScale, words: ChartWords, paper: ChartPaper): ChartOption {
+function scoreLine(
+  series: ChartedSeries,
+  scale: AxisScale,
+  words: ChartWords,
+  paper: ChartPaper,
+): ChartOption {
   return {
     id: 'score',
     name: words.score,
@@ -147,7 +197,13 @@ function scoreLine(series: ChartedSeries, scale: AxisScale, words: ChartWords, p
 }
 
 /** Between two days with a price the line goes straight on. */
-function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: ChartWords, paper: ChartPaper): ChartOption {
+function priceLine(
+  series: ChartedSeries,
+  first: Day,
+  scale: AxisScale,
+  words: ChartWords,
+  paper: ChartPaper,
+): ChartOption {
   const prices: (number | null)[] = Array.from({ length: series.scores.length }, () => null);
   for (const { date, price } of series.prices) {
     const index = dayFromIso(date.slice(0, 10)) - first;
@@ -169,11 +225,29 @@ function priceLine(series: ChartedSeries, first: Day, scale: AxisScale, words: C
 }
 
 /** The lines of an axis, and with them one upright line for each split. */
-function withSplits(lines: ReturnType<typeof gridLines>, series: ChartedSeries, first: Day, paper: ChartPaper): ChartOption {
+function withSplits(
+  lines: ReturnType<typeof gridLines>,
+  series: ChartedSeries,
+  first: Day,
+  paper: ChartPaper,
+): ChartOption {
   const splits = series.prices.flatMap(({ date, split }) => {
     if (split === undefined) return [];
-    const label = { show: true, position: 'insideEndTop', formatter: writeSplit(split), color: paper.muted, fontSize: paper.fontSize, fontFamily: paper.font };
-    return [{ xAxis: dayFromIso(date.slice(0, 10)) - first, lineStyle: { color: paper.second, width: 1, type: 'dotted' }, label }];
+    const label = {
+      show: true,
+      position: 'insideEndTop',
+      formatter: writeSplit(split),
+      color: paper.muted,
+      fontSize: paper.fontSize,
+      fontFamily: paper.font,
+    };
+    return [
+      {
+        xAxis: dayFromIso(date.slice(0, 10)) - first,
+        lineStyle: { color: paper.second, width: 1, type: 'dotted' },
+        label,
+      },
+    ];
   });
   return { ...lines, data: [...lines.data, ...splits] };
 }

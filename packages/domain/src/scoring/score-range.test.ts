@@ -6,19 +6,34 @@ import { cutSeries, lastMonths, rangeOfSeries } from './score-range.ts';
 const SERIES = {
   from: '2026-01-01',
   scores: Array.from({ length: 100 }, (_, index) => index / 1000),
-  prices: [{ date: '2026-01-01', price: 1 }, { date: '2026-02-01', price: 2 }],
-  events: [{ date: '2026-01-31T12:00:00.000Z' }, { date: '2026-02-01T12:00:00.000Z' }, { date: '2026-03-01T12:00:00.000Z' }],
+  prices: [
+    { date: '2026-01-01', price: 1 },
+    { date: '2026-02-01', price: 2 },
+  ],
+  events: [
+    { date: '2026-01-31T12:00:00.000Z' },
+    { date: '2026-02-01T12:00:00.000Z' },
+    { date: '2026-03-01T12:00:00.000Z' },
+  ],
 };
 
 describe('a part of a series', () => {
   it('has the scores, prices and events of its days, the first and last among them', () => {
     const part = cutSeries(SERIES, { first: dayFromIso('2026-02-01'), last: dayFromIso('2026-02-10') });
-    expect(part).toEqual({ from: '2026-02-01', scores: SERIES.scores.slice(31, 41), prices: [SERIES.prices[1]], events: [SERIES.events[1]] });
+    expect(part).toEqual({
+      from: '2026-02-01',
+      scores: SERIES.scores.slice(31, 41),
+      prices: [SERIES.prices[1]],
+      events: [SERIES.events[1]],
+    });
   });
 
   it('cuts the scores of each type as well', () => {
     const ones = SERIES.scores.map(() => 1);
-    const part = cutSeries({ ...SERIES, byType: { company: SERIES.scores, industry: ones, macro: ones } }, { first: dayFromIso('2026-01-02'), last: dayFromIso('2026-01-03') });
+    const part = cutSeries(
+      { ...SERIES, byType: { company: SERIES.scores, industry: ones, macro: ones } },
+      { first: dayFromIso('2026-01-02'), last: dayFromIso('2026-01-03') },
+    );
     expect(part.byType).toEqual({ company: [0.001, 0.002], industry: [1, 1], macro: [1, 1] });
   });
 

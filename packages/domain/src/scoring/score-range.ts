@@ -24,7 +24,10 @@ export interface DayRange {
 }
 
 /** The days that a series is of. */
-export function rangeOfSeries(series: { readonly from: string; readonly scores: readonly number[] }): DayRange {
+export function rangeOfSeries(series: {
+  readonly from: string;
+  readonly scores: readonly number[];
+}): DayRange {
   const first = dayFromIso(series.from);
   return { first, last: first + Math.max(0, series.scores.length - 1) };
 }
@@ -35,7 +38,10 @@ export function lastMonths({ first, last }: DayRange, months: number): DayRange 
 }
 
 /** The series over the days of the range that it has; over its last day where it has none of them. */
-export function cutSeries<Price extends Dated, Event extends Dated>(series: CutSeries<Price, Event>, range: DayRange): CutSeries<Price, Event> {
+export function cutSeries<Price extends Dated, Event extends Dated>(
+  series: CutSeries<Price, Event>,
+  range: DayRange,
+): CutSeries<Price, Event> {
   const whole = rangeOfSeries(series);
   const first = Math.min(Math.max(range.first, whole.first), whole.last);
   const last = Math.max(first, Math.min(range.last, whole.last));
@@ -46,7 +52,13 @@ export function cutSeries<Price extends Dated, Event extends Dated>(series: CutS
   return {
     from,
     scores: series.scores.slice(start, end),
-    ...(byType && { byType: { company: byType.company.slice(start, end), industry: byType.industry.slice(start, end), macro: byType.macro.slice(start, end) } }),
+    ...(byType && {
+      byType: {
+        company: byType.company.slice(start, end),
+        industry: byType.industry.slice(start, end),
+        macro: byType.macro.slice(start, end),
+      },
+    }),
     prices: series.prices.filter(isInside),
     events: series.events.filter(isInside),
   };

@@ -17,16 +17,21 @@ const anyEvent: fc.Arbitrary<ScoredEvent> = fc.record({
 describe('the score day by day', () => {
   it('is the score as of each day', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60 }), fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 120 }), (events, after, days) => {
-        const from = START + after;
-        const { total, byType } = scoreSeries(events, from, from + days);
-        expect(total).toHaveLength(days + 1);
-        for (const [index, score] of total.entries()) {
-          const { current, sums } = scoreCompany(events, from + index).shortTerm;
-          expect(score).toBe(current);
-          for (const type of EVENT_TYPES) expect(byType[type][index]).toBe(sums[type]);
-        }
-      }),
+      fc.property(
+        fc.array(anyEvent, { maxLength: 60 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 0, max: 120 }),
+        (events, after, days) => {
+          const from = START + after;
+          const { total, byType } = scoreSeries(events, from, from + days);
+          expect(total).toHaveLength(days + 1);
+          for (const [index, score] of total.entries()) {
+            const { current, sums } = scoreCompany(events, from + index).shortTerm;
+            expect(score).toBe(current);
+            for (const type of EVENT_TYPES) expect(byType[type][index]).toBe(sums[type]);
+          }
+        },
+      ),
     );
   });
 

@@ -31,7 +31,13 @@ export function scoreSeries(events: readonly ScoredEvent[], from: Day, to: Day):
 }
 
 /** Adds (1) or takes away (-1) the events from `at` up to and with a day; returns the place of the first later one. */
-function move(ascending: readonly ScoredEvent[], at: number, upTo: Day, times: 1 | -1, sums: Record<EventType, Thousandths>): number {
+function move(
+  ascending: readonly ScoredEvent[],
+  at: number,
+  upTo: Day,
+  times: 1 | -1,
+  sums: Record<EventType, Thousandths>,
+): number {
   let place = at;
   for (let event = ascending[place]; event !== undefined && event.day <= upTo; event = ascending[place]) {
     sums[event.type] += times * event.score;
@@ -41,5 +47,9 @@ function move(ascending: readonly ScoredEvent[], at: number, upTo: Day, times: 1
 }
 
 function typesOf(sums: ScoreSums): [EventType, Thousandths][] {
-  return [['Company', sums.Company], ['Industry', sums.Industry], ['Macro', sums.Macro]];
+  return [
+    ['Company', sums.Company],
+    ['Industry', sums.Industry],
+    ['Macro', sums.Macro],
+  ];
 }

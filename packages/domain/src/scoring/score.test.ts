@@ -8,7 +8,11 @@ import { cumulativeScore, scoreCompany } from './score.ts';
 import { decimalOf, roundHalfAwayFromZero, thousandthsOf } from './thousandths.ts';
 
 const ASOF = dayFromIso('2026-11-20');
-const event = (iso: string, type: ScoredEvent['type'], score: number): ScoredEvent => ({ day: dayFromIso(iso), type, score });
+const event = (iso: string, type: ScoredEvent['type'], score: number): ScoredEvent => ({
+  day: dayFromIso(iso),
+  type,
+  score,
+});
 
 const anyEvent = fc.record({
   day: fc.integer({ min: ASOF - 400, max: ASOF + 30 }),
@@ -32,7 +36,11 @@ describe('thousandths', () => {
 
 describe('the cumulative score', () => {
   it('weighs 0.85 company, 0.10 industry and 0.05 macro', () => {
-    const events = [event('2026-11-01', 'Company', 600), event('2026-10-10', 'Industry', 300), event('2026-09-12', 'Macro', -200)];
+    const events = [
+      event('2026-11-01', 'Company', 600),
+      event('2026-10-10', 'Industry', 300),
+      event('2026-09-12', 'Macro', -200),
+    ];
     const { shortTerm } = scoreCompany(events, ASOF);
     expect(shortTerm.sums).toEqual({ Company: 600, Industry: 300, Macro: -200 });
     expect(shortTerm.current).toBe(530);
@@ -43,9 +51,15 @@ describe('the cumulative score', () => {
   });
 
   it('looks back three and six calendar months, without the first day and with the last', () => {
-    const first = scoreCompany([event('2026-08-20', 'Company', 1000), event('2026-05-20', 'Company', 100)], ASOF);
+    const first = scoreCompany(
+      [event('2026-08-20', 'Company', 1000), event('2026-05-20', 'Company', 100)],
+      ASOF,
+    );
     expect([first.shortTerm.current, first.longTerm.current]).toEqual([0, 850]);
-    const second = scoreCompany([event('2026-08-21', 'Company', 1000), event('2026-05-21', 'Company', 100)], ASOF);
+    const second = scoreCompany(
+      [event('2026-08-21', 'Company', 1000), event('2026-05-21', 'Company', 100)],
+      ASOF,
+    );
     expect([second.shortTerm.current, second.longTerm.current]).toEqual([850, 935]);
     expect(scoreCompany([event('2026-11-20', 'Company', 200)], ASOF).shortTerm.current).toBe(170);
     expect(scoreCompany([event('2026-11-21', 'Company', 200)], ASOF).shortTerm.current).toBe(0);
@@ -56,7 +70,12 @@ describe('the cumulative score', () => {
     const { shortTerm, previousAsOf } = scoreCompany(events, ASOF);
     expect(previousAsOf).toBe(dayFromIso('2026-11-13'));
     expect([shortTerm.current, shortTerm.previous, shortTerm.change]).toEqual([340, 425, -85]);
-    fc.assert(fc.property(anyEvents, (all) => scoreCompany(all, ASOF).longTerm.previous === scoreCompany(all, ASOF - 7).longTerm.current));
+    fc.assert(
+      fc.property(
+        anyEvents,
+        (all) => scoreCompany(all, ASOF).longTerm.previous === scoreCompany(all, ASOF - 7).longTerm.current,
+      ),
+    );
   });
 
   it('does not depend on the order of events, and negated events negate it', () => {
@@ -71,10 +90,16 @@ describe('the cumulative score', () => {
   });
 
   it('does not change with events outside the window', () => {
-    const outside = fc.record({ day: fc.oneof(fc.integer({ min: 0, max: ASOF - 190 }), fc.integer({ min: ASOF + 1, max: ASOF + 99 })), type: fc.constantFrom(...EVENT_TYPES), score: fc.integer({ min: -1000, max: 1000 }) });
+    const outside = fc.record({
+      day: fc.oneof(fc.integer({ min: 0, max: ASOF - 190 }), fc.integer({ min: ASOF + 1, max: ASOF + 99 })),
+      type: fc.constantFrom(...EVENT_TYPES),
+      score: fc.integer({ min: -1000, max: 1000 }),
+    });
     fc.assert(
       fc.property(anyEvents, fc.array(outside), (events, others) => {
-        expect(scoreCompany([...events, ...others], ASOF).longTerm.current).toBe(scoreCompany(events, ASOF).longTerm.current);
+        expect(scoreCompany([...events, ...others], ASOF).longTerm.current).toBe(
+          scoreCompany(events, ASOF).longTerm.current,
+        );
       }),
     );
   });
@@ -83,16 +108,25 @@ describe('the cumulative score', () => {
 describe('the explanation of a score', () => {
   it('shows weight and contribution of each event, newest first', () => {
     const events = [event('2026-09-12', 'Macro', -200), event('2026-11-01', 'Company', 600)];
-    expect(explainScore(events, 'shortTerm', ASOF).map(({ weight, contribution }) => [weight, contribution])).toEqual([[85, 510], [5, -10]]);
+    expect(
+      explainScore(events, 'shortTerm', ASOF).map(({ weight, contribution }) => [weight, contribution]),
+    ).toEqual([
+      [85, 510],
+      [5, -10],
+    ]);
   });
 
   it('adds up to the score exactly, for scores of any precision', () => {
     fc.assert(
-      fc.property(anyEvents, fc.constantFrom('shortTerm' as const, 'longTerm' as const), (events, horizon) => {
-        const parts = explainScore(events, horizon, ASOF);
-        const total = parts.reduce((sum, part) => sum + part.contribution, 0);
-        expect(total).toBe(scoreCompany(events, ASOF)[horizon].current);
-      }),
+      fc.property(
+        anyEvents,
+        fc.constantFrom('shortTerm' as const, 'longTerm' as const),
+        (events, horizon) => {
+          const parts = explainScore(events, horizon, ASOF);
+          const total = parts.reduce((sum, part) => sum + part.contribution, 0);
+          expect(total).toBe(scoreCompany(events, ASOF)[horizon].current);
+        },
+      ),
     );
   });
 
@@ -107,10 +141,14 @@ describe('the explanation of a score', () => {
   });
 
   it('needs no rounding where scores are tenths', () => {
-    const tenths = fc.array(anyEvent.map((one) => ({ ...one, score: Math.round(one.score / 100) * 100 })), { maxLength: 60 });
+    const tenths = fc.array(
+      anyEvent.map((one) => ({ ...one, score: Math.round(one.score / 100) * 100 })),
+      { maxLength: 60 },
+    );
     fc.assert(
       fc.property(tenths, (events) => {
-        for (const { event: one, weight, contribution } of explainScore(events, 'shortTerm', ASOF)) expect(contribution).toBe(one.score === 0 ? 0 : (one.score * weight) / 100);
+        for (const { event: one, weight, contribution } of explainScore(events, 'shortTerm', ASOF))
+          expect(contribution).toBe(one.score === 0 ? 0 : (one.score * weight) / 100);
       }),
     );
   });

@@ -60,7 +60,9 @@ export function sumScores(events: Iterable<ScoredEvent>, window: Window): ScoreS
 /** The cumulative score of the sums, in thousandths, rounded half away from zero. */
 export function cumulativeScore(sums: ScoreSums): Thousandths {
   const hundredThousandths =
-    sums.Company * EVENT_WEIGHTS.Company + sums.Industry * EVENT_WEIGHTS.Industry + sums.Macro * EVENT_WEIGHTS.Macro;
+    sums.Company * EVENT_WEIGHTS.Company +
+    sums.Industry * EVENT_WEIGHTS.Industry +
+    sums.Macro * EVENT_WEIGHTS.Macro;
   return roundHalfAwayFromZero(hundredThousandths / 100);
 }
 
@@ -91,7 +93,12 @@ export function scoreCompany(events: readonly ScoredEvent[], asOf: Day): Company
   };
 }
 
-function scoreHorizon(events: readonly ScoredEvent[], horizon: Horizon, asOf: Day, previousAsOf: Day): HorizonScore {
+function scoreHorizon(
+  events: readonly ScoredEvent[],
+  horizon: Horizon,
+  asOf: Day,
+  previousAsOf: Day,
+): HorizonScore {
   const sums = sumScores(events, windowOf(horizon, asOf));
   const current = cumulativeScore(sums);
   const previous = cumulativeScore(sumScores(events, windowOf(horizon, previousAsOf)));

@@ -28,27 +28,60 @@ describe('the weekly waterfall', () => {
   });
 
   it('counts a changed date as an edit, also where it moves the event out of the window', () => {
-    const week = explainWeek([{ before: event('2026-09-15', 600), after: event('2026-06-15', 600) }], 'shortTerm', ASOF);
+    const week = explainWeek(
+      [{ before: event('2026-09-15', 600), after: event('2026-06-15', 600) }],
+      'shortTerm',
+      ASOF,
+    );
     expect(week.steps).toEqual({ new: 0, edited: -510, deleted: 0, agedOut: 0 });
   });
 
   it('says nothing of events that count neither then nor now', () => {
-    expect(explainWeek([untouched(event('2026-01-01', 500)), { before: event('2026-01-02', 500), after: null }], 'shortTerm', ASOF)).toEqual({
-      last: 0, steps: { new: 0, edited: 0, deleted: 0, agedOut: 0 }, now: 0,
+    expect(
+      explainWeek(
+        [untouched(event('2026-01-01', 500)), { before: event('2026-01-02', 500), after: null }],
+        'shortTerm',
+        ASOF,
+      ),
+    ).toEqual({
+      last: 0,
+      steps: { new: 0, edited: 0, deleted: 0, agedOut: 0 },
+      now: 0,
     });
   });
 
-  const anyEvent = fc.record({ day: fc.integer({ min: ASOF - 220, max: ASOF }), type: fc.constantFrom(...EVENT_TYPES), score: fc.integer({ min: -1000, max: 1000 }) });
-  const anyHistory = fc.array(fc.oneof(anyEvent.map(untouched), fc.record({ before: anyEvent, after: fc.option(anyEvent) })), { maxLength: 40 });
+  const anyEvent = fc.record({
+    day: fc.integer({ min: ASOF - 220, max: ASOF }),
+    type: fc.constantFrom(...EVENT_TYPES),
+    score: fc.integer({ min: -1000, max: 1000 }),
+  });
+  const anyHistory = fc.array(
+    fc.oneof(anyEvent.map(untouched), fc.record({ before: anyEvent, after: fc.option(anyEvent) })),
+    { maxLength: 40 },
+  );
 
   it('leads from the score then to the score now without a remainder', () => {
     fc.assert(
-      fc.property(anyHistory, fc.constantFrom('shortTerm' as const, 'longTerm' as const), (history, horizon) => {
-        const { last, steps, now } = explainWeek(history, horizon, ASOF);
-        expect(last + steps.new + steps.edited + steps.deleted + steps.agedOut).toBe(now);
-        expect(last).toBe(scoreCompany(history.map((one) => one.before), ASOF - 7)[horizon].current);
-        expect(now).toBe(scoreCompany(history.flatMap((one) => one.after ?? []), ASOF)[horizon].current);
-      }),
+      fc.property(
+        anyHistory,
+        fc.constantFrom('shortTerm' as const, 'longTerm' as const),
+        (history, horizon) => {
+          const { last, steps, now } = explainWeek(history, horizon, ASOF);
+          expect(last + steps.new + steps.edited + steps.deleted + steps.agedOut).toBe(now);
+          expect(last).toBe(
+            scoreCompany(
+              history.map((one) => one.before),
+              ASOF - 7,
+            )[horizon].current,
+          );
+          expect(now).toBe(
+            scoreCompany(
+              history.flatMap((one) => one.after ?? []),
+              ASOF,
+            )[horizon].current,
+          );
+        },
+      ),
     );
   });
 

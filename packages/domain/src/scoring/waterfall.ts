@@ -53,7 +53,12 @@ function stepOf({ before, after }: EventHistory, then: Window, now: Window): Wat
   return is ? 'new' : 'agedOut';
 }
 
-function move({ before, after }: EventHistory, then: Window, now: Window, sums: Record<EventType, Thousandths>): void {
+function move(
+  { before, after }: EventHistory,
+  then: Window,
+  now: Window,
+  sums: Record<EventType, Thousandths>,
+): void {
   if (isInWindow(before.day, then)) sums[before.type] -= before.score;
   if (after && isInWindow(after.day, now)) sums[after.type] += after.score;
 }

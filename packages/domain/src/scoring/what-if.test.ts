@@ -15,29 +15,49 @@ const EVENTS: readonly NamedEvent[] = [
 
 describe('what if', () => {
   it('gives both scores and the category', () => {
-    expect(scoreSupposed(EVENTS, NONE, TODAY)).toEqual({ scores: { shortTerm: 255, longTerm: 245 }, category: 'Positive' });
+    expect(scoreSupposed(EVENTS, NONE, TODAY)).toEqual({
+      scores: { shortTerm: 255, longTerm: 245 },
+      category: 'Positive',
+    });
     expect(scoreSupposed(EVENTS, new Map([['orders', -700]]), TODAY)).toEqual({
-      scores: { shortTerm: -595, longTerm: -605 }, category: 'Strongly Negative',
+      scores: { shortTerm: -595, longTerm: -605 },
+      category: 'Strongly Negative',
     });
   });
 
   it('is what the company would score with these events', () => {
     const event = fc.record({
-      id: fc.uuid(), day: fc.integer({ min: TODAY - 200, max: TODAY }), type: fc.constantFrom(...EVENT_TYPES),
-      score: fc.integer({ min: -1000, max: 1000 }), supposed: fc.option(fc.integer({ min: -1000, max: 1000 })),
+      id: fc.uuid(),
+      day: fc.integer({ min: TODAY - 200, max: TODAY }),
+      type: fc.constantFrom(...EVENT_TYPES),
+      score: fc.integer({ min: -1000, max: 1000 }),
+      supposed: fc.option(fc.integer({ min: -1000, max: 1000 })),
     });
     fc.assert(
       fc.property(fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 40 }), (events) => {
-        const supposed = new Map(events.flatMap(({ id, supposed: score }) => (score === null ? [] : [[id, score] as const])));
+        const supposed = new Map(
+          events.flatMap(({ id, supposed: score }) => (score === null ? [] : [[id, score] as const])),
+        );
         const written = events.map((each) => ({ ...each, score: each.supposed ?? each.score }));
         const { shortTerm, longTerm } = scoreCompany(written, TODAY);
-        expect(scoreSupposed(events, supposed, TODAY).scores).toEqual({ shortTerm: shortTerm.current, longTerm: longTerm.current });
+        expect(scoreSupposed(events, supposed, TODAY).scores).toEqual({
+          shortTerm: shortTerm.current,
+          longTerm: longTerm.current,
+        });
       }),
     );
   });
 
   it('steps over the allowed scores and stops at the ends', () => {
-    expect([stepScore(0, 1), stepScore(0, -1), stepScore(1000, 1), stepScore(-1000, -1), stepScore(250, 1), stepScore(250, -1), stepScore(100, -1)]).toEqual([100, -100, 1000, -1000, 300, 200, 0]);
+    expect([
+      stepScore(0, 1),
+      stepScore(0, -1),
+      stepScore(1000, 1),
+      stepScore(-1000, -1),
+      stepScore(250, 1),
+      stepScore(250, -1),
+      stepScore(100, -1),
+    ]).toEqual([100, -100, 1000, -1000, 300, 200, 0]);
   });
 
   it('forgets what is no supposition any more', () => {
@@ -47,6 +67,14 @@ describe('what if', () => {
     expect([...one]).toEqual([['orders', 500]]);
     expect(suppose(one, orders, 300).size).toBe(0);
     expect(stillSupposed([{ ...orders, score: 500 }], one).size).toBe(0);
-    expect([...stillSupposed(EVENTS, new Map([['orders', 400], ['gone', 100]]))]).toEqual([['orders', 400]]);
+    expect([
+      ...stillSupposed(
+        EVENTS,
+        new Map([
+          ['orders', 400],
+          ['gone', 100],
+        ]),
+      ),
+    ]).toEqual([['orders', 400]]);
   });
 });

@@ -26,7 +26,10 @@ export interface SupposedScores {
 export function scoreSupposed(events: readonly NamedEvent[], supposed: Supposed, asOf: Day): SupposedScores {
   const changed = events.map((event) => ({ ...event, score: supposed.get(event.id) ?? event.score }));
   const company = scoreCompany(changed, asOf);
-  return { scores: { shortTerm: company.shortTerm.current, longTerm: company.longTerm.current }, category: categoryOf(company.shortTerm.current) };
+  return {
+    scores: { shortTerm: company.shortTerm.current, longTerm: company.longTerm.current },
+    category: categoryOf(company.shortTerm.current),
+  };
 }
 
 /** The next allowed score of an event above (1) or below (-1) this one, in thousandths; the score itself at the end of the range. */

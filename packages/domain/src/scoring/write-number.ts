@@ -7,7 +7,11 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** A score with its sign and fixed decimals (0..20), in a language such as `en`: `+0.445`, `−0.031`, `0.000`. */
 export function writeScore(score: number, decimals: number, language: string): string {
-  return write(language, { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }, score);
+  return write(
+    language,
+    { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    score,
+  );
 }
 
 /** A whole number with thousands marked, in a language: `7,182`. */
@@ -17,12 +21,19 @@ export function writeCount(count: number, language: string): string {
 
 /** A number with fixed decimals (0..20) and thousands marked, in a language: `1,234.50`. */
 export function writeDecimal(value: number, decimals: number, language: string): string {
-  return write(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true }, value);
+  return write(
+    language,
+    { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true },
+    value,
+  );
 }
 
 function write(language: string, options: Intl.NumberFormatOptions, value: number): string {
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, format);
-  return format.formatToParts(value).map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'minusSign' ? MINUS : part.value))
+    .join('');
 }

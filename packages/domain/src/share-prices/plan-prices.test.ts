@@ -3,17 +3,30 @@ import { describe, expect, it } from 'vitest';
 import type { StoredPrice } from './plan-prices.ts';
 import { findRestatement, mustAskForAll, planPrices } from './plan-prices.ts';
 
-const line = (from: number, ...prices: number[]): StoredPrice[] => prices.map((price, at) => ({ day: from + at, price, currency: 'USD' }));
+const line = (from: number, ...prices: number[]): StoredPrice[] =>
+  prices.map((price, at) => ({ day: from + at, price, currency: 'USD' }));
 const bare = (prices: readonly StoredPrice[]) => prices.map(({ day, price }) => ({ day, price }));
 
 const series = fc
-  .uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 60 }), price: fc.double({ min: 0.01, max: 1e6, noNaN: true }) }), { selector: ({ day }) => day, maxLength: 30 })
+  .uniqueArray(
+    fc.record({
+      day: fc.integer({ min: 0, max: 60 }),
+      price: fc.double({ min: 0.01, max: 1e6, noNaN: true }),
+    }),
+    { selector: ({ day }) => day, maxLength: 30 },
+  )
   .map((prices) => prices.toSorted((a, b) => a.day - b.day));
 
 /** What is stored once a plan is written. */
-function written(stored: readonly StoredPrice[], fetched: ReturnType<typeof bare>, currency: string): StoredPrice[] {
+function written(
+  stored: readonly StoredPrice[],
+  fetched: ReturnType<typeof bare>,
+  currency: string,
+): StoredPrice[] {
   const { add, change } = planPrices(stored, fetched, currency);
-  return [...new Map([...stored, ...change, ...add].map((each) => [each.day, each])).values()].toSorted((a, b) => a.day - b.day);
+  return [...new Map([...stored, ...change, ...add].map((each) => [each.day, each])).values()].toSorted(
+    (a, b) => a.day - b.day,
+  );
 }
 
 describe('an update of prices', () => {
@@ -26,7 +39,10 @@ describe('an update of prices', () => {
     const stored = line(10, 80, 100, 102, 104);
     const fetched = bare(line(11, 50, 51, 52, 53));
     expect([findRestatement(stored, fetched), mustAskForAll(stored, fetched, 'USD')]).toEqual([0.5, true]);
-    expect(planPrices(stored, fetched, 'USD')).toEqual({ add: line(14, 53), change: line(10, 40, 50, 51, 52) });
+    expect(planPrices(stored, fetched, 'USD')).toEqual({
+      add: line(14, 53),
+      change: line(10, 40, 50, 51, 52),
+    });
   });
 
   it('notices a split that was adjusted for only days later', () => {
@@ -39,7 +55,11 @@ describe('an update of prices', () => {
   });
 
   it('asks for all where the currency is another by now', () => {
-    expect([mustAskForAll(line(1, 10), [], 'EUR'), mustAskForAll(line(1, 10), [], 'USD'), mustAskForAll([], [], 'EUR')]).toEqual([true, false, false]);
+    expect([
+      mustAskForAll(line(1, 10), [], 'EUR'),
+      mustAskForAll(line(1, 10), [], 'USD'),
+      mustAskForAll([], [], 'EUR'),
+    ]).toEqual([true, false, false]);
   });
 
   it('leaves all that was sent, loses no day, and has nothing to do a second time', () => {
@@ -48,7 +68,8 @@ describe('an update of prices', () => {
         const stored = before.map((each) => ({ ...each, currency: 'USD' }));
         const after = written(stored, fetched, 'USD');
         const near = new Map(after.map(({ day, price }) => [day, price]));
-        for (const { day, price } of fetched) expect(Math.abs((near.get(day) ?? 0) / price - 1)).toBeLessThanOrEqual(1e-6);
+        for (const { day, price } of fetched)
+          expect(Math.abs((near.get(day) ?? 0) / price - 1)).toBeLessThanOrEqual(1e-6);
         expect(stored.every(({ day }) => near.has(day))).toBe(true);
         expect(planPrices(after, fetched, 'USD')).toEqual({ add: [], change: [] });
       }),

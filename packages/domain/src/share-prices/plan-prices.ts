@@ -31,7 +31,10 @@ const COMPARED = 2;
  * days may have been stored after the split already. Lists ascending by day.
  * @public
  */
-export function findRestatement(stored: readonly PriceOfDay[], fetched: readonly PriceOfDay[]): number | null {
+export function findRestatement(
+  stored: readonly PriceOfDay[],
+  fetched: readonly PriceOfDay[],
+): number | null {
   const known = new Map(stored.map(({ day, price }) => [day, price]));
   const factors = fetched.flatMap(({ day, price }) => {
     const before = known.get(day);
@@ -39,20 +42,37 @@ export function findRestatement(stored: readonly PriceOfDay[], fetched: readonly
   });
   const [first] = factors;
   if (first === undefined || factors.length < COMPARED) return null;
-  return factors.slice(0, COMPARED).every((factor) => !isSame(factor, 1) && Math.abs(factor / first - 1) <= EVEN) ? first : null;
+  return factors
+    .slice(0, COMPARED)
+    .every((factor) => !isSame(factor, 1) && Math.abs(factor / first - 1) <= EVEN)
+    ? first
+    : null;
 }
 
 /** Whether everything is to be asked for again rather than what is new: the provider restated its prices, or they now are of another currency. */
-export function mustAskForAll(stored: readonly StoredPrice[], fetched: readonly PriceOfDay[], currency: string): boolean {
-  return findRestatement(stored, fetched) !== null || (stored.length > 0 && stored.at(-1)?.currency !== currency);
+export function mustAskForAll(
+  stored: readonly StoredPrice[],
+  fetched: readonly PriceOfDay[],
+  currency: string,
+): boolean {
+  return (
+    findRestatement(stored, fetched) !== null || (stored.length > 0 && stored.at(-1)?.currency !== currency)
+  );
 }
 
 /** What is to be written so that `fetched` holds; lists ascending by day. */
-export function planPrices(stored: readonly StoredPrice[], fetched: readonly PriceOfDay[], currency: string): PricePlan {
+export function planPrices(
+  stored: readonly StoredPrice[],
+  fetched: readonly PriceOfDay[],
+  currency: string,
+): PricePlan {
   const known = new Map(stored.map((each) => [each.day, each]));
   const sent = new Map(fetched.map(({ day, price }): [Day, StoredPrice] => [day, { day, price, currency }]));
   const factor = findRestatement(stored, fetched);
-  const restated = factor === null ? [] : stored.filter(({ day }) => !sent.has(day)).map((each) => ({ ...each, price: each.price * factor }));
+  const restated =
+    factor === null
+      ? []
+      : stored.filter(({ day }) => !sent.has(day)).map((each) => ({ ...each, price: each.price * factor }));
   const all = [...sent.values(), ...restated].toSorted((a, b) => a.day - b.day);
   return {
     add: all.filter(({ day }) => !known.has(day)),

@@ -11,24 +11,41 @@ function onWeekdays(...prices: number[]) {
 
 describe('a step between two prices', () => {
   it.each([
-    ['Apple, June 2014', 645.57, 93.7, 7], ['one for two', 100, 51, 2], ['two for three', 90, 61, 1.5], ['reverse, ten to one', 1.2, 11.6, 0.1], ['a bad day', 100, 80, null],
-    ['a very good day', 10, 12.5, null], ['no change', 50, 50, null],
-  ])('of %s looks like the split %s -> %s', (_what, before, after, ratio) => expect(findSplit(before, after)).toBe(ratio));
+    ['Apple, June 2014', 645.57, 93.7, 7],
+    ['one for two', 100, 51, 2],
+    ['two for three', 90, 61, 1.5],
+    ['reverse, ten to one', 1.2, 11.6, 0.1],
+    ['a bad day', 100, 80, null],
+    ['a very good day', 10, 12.5, null],
+    ['no change', 50, 50, null],
+  ])('of %s looks like the split %s -> %s', (_what, before, after, ratio) =>
+    expect(findSplit(before, after)).toBe(ratio),
+  );
 
   it('is the same ratio the other way round', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 5000, noNaN: true }), fc.double({ min: 0.01, max: 5000, noNaN: true }), (before, after) => {
-        const [there, back] = [findSplit(before, after), findSplit(after, before)];
-        expect(there === null ? back : back !== null && Math.abs(there * back - 1) < 1e-9).toBe(there === null ? null : true);
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 5000, noNaN: true }),
+        fc.double({ min: 0.01, max: 5000, noNaN: true }),
+        (before, after) => {
+          const [there, back] = [findSplit(before, after), findSplit(after, before)];
+          expect(there === null ? back : back !== null && Math.abs(there * back - 1) < 1e-9).toBe(
+            there === null ? null : true,
+          );
+        },
+      ),
     );
   });
 
   it('of at most a fifth is never a split', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 5000, noNaN: true }), fc.double({ min: 0.8, max: 1.25, noNaN: true }), (price, move) => {
-        expect(findSplit(price, price * move)).toBeNull();
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 5000, noNaN: true }),
+        fc.double({ min: 0.8, max: 1.25, noNaN: true }),
+        (price, move) => {
+          expect(findSplit(price, price * move)).toBeNull();
+        },
+      ),
     );
   });
 });
@@ -43,18 +60,31 @@ describe('the notes on prices', () => {
   });
 
   it('tell of missing trading days, not of weekends and holidays', () => {
-    const days = ['2026-01-01', '2026-01-02', '2026-01-05', '2026-01-08', '2026-01-14'].map((day) => ({ day: dayFromIso(day), price: 10 }));
+    const days = ['2026-01-01', '2026-01-02', '2026-01-05', '2026-01-08', '2026-01-14'].map((day) => ({
+      day: dayFromIso(day),
+      price: 10,
+    }));
     expect(notePrices(days)).toEqual([{}, {}, {}, {}, { gap: 3 }]);
   });
 
   it('are one a price, whatever the prices', () => {
-    const prices = fc.array(fc.record({ step: fc.integer({ min: 1, max: 30 }), price: fc.double({ min: 1e-3, max: 1e9, noNaN: true }) }));
+    const prices = fc.array(
+      fc.record({
+        step: fc.integer({ min: 1, max: 30 }),
+        price: fc.double({ min: 1e-3, max: 1e9, noNaN: true }),
+      }),
+    );
     fc.assert(
       fc.property(prices, (steps) => {
         let day = 10_000;
         const notes = notePrices(steps.map(({ step, price }) => ({ day: (day += step), price })));
         expect(notes).toHaveLength(steps.length);
-        expect(notes.every(({ split, gap }) => (split === undefined || (split > 0 && split !== 1)) && (gap === undefined || gap > 2))).toBe(true);
+        expect(
+          notes.every(
+            ({ split, gap }) =>
+              (split === undefined || (split > 0 && split !== 1)) && (gap === undefined || gap > 2),
+          ),
+        ).toBe(true);
       }),
     );
   });
@@ -64,7 +94,9 @@ it('weekdays between two days are those counted one by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5000, max: 30_000 }), fc.integer({ min: 1, max: 60 }), (from, length) => {
       // 1970-01-01 was a Thursday.
-      const counted = Array.from({ length: length - 1 }, (_, i) => (((from + 1 + i + 4) % 7) + 7) % 7).filter((weekday) => weekday !== 0 && weekday !== 6).length;
+      const counted = Array.from({ length: length - 1 }, (_, i) => (((from + 1 + i + 4) % 7) + 7) % 7).filter(
+        (weekday) => weekday !== 0 && weekday !== 6,
+      ).length;
       expect(weekdaysBetween(from, from + length)).toBe(counted);
     }),
   );

@@ -5,7 +5,25 @@
 import type { Day } from '../scoring/day.ts';
 
 /** Ratios of splits and reverse splits that happen, as parts of new for one old share. Smaller ones cannot be told from a bad day. */
-const RATIOS: readonly number[] = [3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 15, 20, 25, 30, 40, 50, 100].flatMap((ratio) => [ratio, 1 / ratio]);
+const RATIOS: readonly number[] = [
+  3 / 2,
+  2,
+  5 / 2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  10,
+  15,
+  20,
+  25,
+  30,
+  40,
+  50,
+  100,
+].flatMap((ratio) => [ratio, 1 / ratio]);
 
 /** A day's own move beside the split, as a share of the price. */
 const TOLERANCE = 0.07;
@@ -31,7 +49,9 @@ export interface PriceNote {
 /** The ratio of a split that the step from one closing price to the next looks like, or null. Both above 0. @public */
 export function findSplit(before: number, after: number): number | null {
   const step = before / after;
-  const nearest = RATIOS.reduce((best, ratio) => (distance(ratio, step) < distance(best, step) ? ratio : best));
+  const nearest = RATIOS.reduce((best, ratio) =>
+    distance(ratio, step) < distance(best, step) ? ratio : best,
+  );
   return distance(nearest, step) <= Math.log1p(TOLERANCE) ? nearest : null;
 }
 
@@ -67,8 +87,11 @@ function splitAt(prices: readonly PriceOfDay[], at: number): number | null {
   if (!before || !after) return null;
   const ratio = findSplit(before.price, after.price);
   if (ratio === null) return null;
-  const isNearer = (price: number, one: PriceOfDay, other: PriceOfDay) => distance(price, one.price) < distance(price, other.price);
+  const isNearer = (price: number, one: PriceOfDay, other: PriceOfDay) =>
+    distance(price, one.price) < distance(price, other.price);
   const isBack = prices.slice(at + 1, at + 1 + STAYS_FOR).some(({ price }) => isNearer(price, before, after));
-  const isReturn = prices.slice(Math.max(0, at - 1 - STAYS_FOR), at - 1).some(({ price }) => isNearer(price, after, before));
+  const isReturn = prices
+    .slice(Math.max(0, at - 1 - STAYS_FOR), at - 1)
+    .some(({ price }) => isNearer(price, after, before));
   return isBack || isReturn ? null : ratio;
 }

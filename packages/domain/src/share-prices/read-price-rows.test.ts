@@ -11,7 +11,11 @@ function read(text: string) {
   if (!columns) return null;
   const collection = new PriceCollection();
   for (const row of rows) collection.take(row, columns, TODAY);
-  return { prices: collection.list(0, TODAY), skipped: collection.skipped, tickers: rows.map((row) => tickerOfRow(row, columns)) };
+  return {
+    prices: collection.list(0, TODAY),
+    skipped: collection.skipped,
+    tickers: rows.map((row) => tickerOfRow(row, columns)),
+  };
 }
 
 describe('a table of daily prices', () => {
@@ -20,26 +24,46 @@ describe('a table of daily prices', () => {
     ['Yahoo', 'Date,Open,High,Low,Close,Adj Close,Volume\n2026-03-02,10,12,9,11.5,10.9,1000'],
     ['small letters', 'date,open,high,low,close,adj_close,volume\n2026-03-02,10,12,9,11.5,10.9,1000'],
     ['adjusted alone', 'Date,Adj Close\n2026-03-02,11.5'],
-  ])('as %s writes it gives the close of the day', (_who, text) => expect(read(text)).toMatchObject({ prices: [{ day: dayFromIso('2026-03-02'), price: 11.5 }], skipped: 0 }));
+  ])('as %s writes it gives the close of the day', (_who, text) =>
+    expect(read(text)).toMatchObject({
+      prices: [{ day: dayFromIso('2026-03-02'), price: 11.5 }],
+      skipped: 0,
+    }),
+  );
 
   it('leaves out and counts rows that say nothing', () => {
-    expect(read('Date,Close\n2026-03-02,null\n2026-03-03,0\nnever,5\n2026-03-04,12\n2027-01-01,13')).toMatchObject({ prices: [{ day: dayFromIso('2026-03-04'), price: 12 }], skipped: 4 });
+    expect(
+      read('Date,Close\n2026-03-02,null\n2026-03-03,0\nnever,5\n2026-03-04,12\n2027-01-01,13'),
+    ).toMatchObject({ prices: [{ day: dayFromIso('2026-03-04'), price: 12 }], skipped: 4 });
   });
 
   it('names the company of a row where it has a ticker', () => {
     expect(read('date,ticker,close\n2026-03-02,aapl,11.5')?.tickers).toEqual(['AAPL']);
   });
 
-  it.each(['No data', '<html><body>Sorry</body></html>', 'Exceeded the daily hits limit', 'Name,Sector\nApple,Technology', ''])('is not %j', (text) => expect(read(text)).toBeNull());
+  it.each([
+    'No data',
+    '<html><body>Sorry</body></html>',
+    'Exceeded the daily hits limit',
+    'Name,Sector\nApple,Technology',
+    '',
+  ])('is not %j', (text) => expect(read(text)).toBeNull());
 
   it('gives ascending positive prices, one a day, whatever the rows', () => {
-    const cell = fc.oneof(fc.constantFrom('2026-03-02', '2026-03-03', '', 'null', '-1', '1e400', '12.5'), fc.string({ maxLength: 10 }));
+    const cell = fc.oneof(
+      fc.constantFrom('2026-03-02', '2026-03-03', '', 'null', '-1', '1e400', '12.5'),
+      fc.string({ maxLength: 10 }),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
         const collection = new PriceCollection();
         for (const row of rows) collection.take(row, { date: 0, price: 1 }, TODAY);
         const prices = collection.list(0, TODAY);
-        expect(prices.every(({ day, price }, at) => price > 0 && day > (prices[at - 1]?.day ?? -1) && day <= TODAY)).toBe(true);
+        expect(
+          prices.every(
+            ({ day, price }, at) => price > 0 && day > (prices[at - 1]?.day ?? -1) && day <= TODAY,
+          ),
+        ).toBe(true);
         expect(prices.length + collection.skipped).toBeLessThanOrEqual(rows.length);
       }),
     );

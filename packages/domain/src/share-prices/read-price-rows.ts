@@ -14,7 +14,10 @@ import type { PriceOfDay } from './price-notes.ts';
 export type PriceColumns = Mapping;
 
 /** The columns of a table by its header and first rows, or null where it is no table of daily prices. */
-export function findPriceColumns(header: readonly string[], samples: readonly (readonly string[])[]): PriceColumns | null {
+export function findPriceColumns(
+  header: readonly string[],
+  samples: readonly (readonly string[])[],
+): PriceColumns | null {
   const { price, adjustedPrice, ...others } = guessMapping('prices', header, samples);
   const close = price ?? adjustedPrice;
   return close === undefined || others.date === undefined ? null : { ...others, price: close };
@@ -36,7 +39,10 @@ export class PriceCollection {
 
   /** Those of the days from one to another, both included, ascending. */
   list(from: Day, to: Day): PriceOfDay[] {
-    return [...this.#prices].filter(([day]) => day >= from && day <= to).map(([day, price]) => ({ day, price })).toSorted((a, b) => a.day - b.day);
+    return [...this.#prices]
+      .filter(([day]) => day >= from && day <= to)
+      .map(([day, price]) => ({ day, price }))
+      .toSorted((a, b) => a.day - b.day);
   }
 }
 

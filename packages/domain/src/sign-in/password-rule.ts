@@ -9,7 +9,14 @@ export type PasswordPolicy = (typeof PASSWORD_POLICIES)[number];
 /** Where a password is set: by an administrator for somebody else, or by its owner. */
 export type PasswordPurpose = 'by-admin' | 'by-owner';
 
-export const PASSWORD_FAULTS = ['too-short', 'too-long', 'no-number', 'no-capital', 'no-small', 'no-special'] as const;
+export const PASSWORD_FAULTS = [
+  'too-short',
+  'too-long',
+  'no-number',
+  'no-capital',
+  'no-small',
+  'no-special',
+] as const;
 
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
 

@@ -22,7 +22,10 @@ export function pingInterval(warningAt: number): number {
 }
 
 /** In use; about to end, with the whole seconds that are left; or over. */
-export type SessionPhase = { readonly name: 'in-use' } | { readonly name: 'ending'; readonly secondsLeft: number } | { readonly name: 'over' };
+export type SessionPhase =
+  | { readonly name: 'in-use' }
+  | { readonly name: 'ending'; readonly secondsLeft: number }
+  | { readonly name: 'over' };
 
 /** The phase of a session in which nobody has moved for `idle` seconds. */
 export function decideSessionPhase(idle: number, { warningAt, logoutAt }: SessionTimes): SessionPhase {

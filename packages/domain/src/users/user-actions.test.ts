@@ -4,7 +4,13 @@ import type { PermissionKey } from '../access/permissions.ts';
 import type { ActedOn } from './user-actions.ts';
 import { decideUserActions } from './user-actions.ts';
 
-const KEYS = ['view-user', 'update-user', 'change-password', 'delete-user', 'restore-user'] as const satisfies readonly PermissionKey[];
+const KEYS = [
+  'view-user',
+  'update-user',
+  'change-password',
+  'delete-user',
+  'restore-user',
+] as const satisfies readonly PermissionKey[];
 const BEN: ActedOn = { isSelf: false, status: 'Active', isAdmin: false, hasGrantableRole: true };
 const admin = { isAdmin: true, pageFilters: [] };
 
@@ -12,8 +18,16 @@ function holding(...allowed: readonly PermissionKey[]) {
   return { isAdmin: false, pageFilters: [{ name: 'Manage Users', url: '/admin/users', allowed }] };
 }
 
-const anyone = fc.record({ isSelf: fc.boolean(), status: fc.constantFrom('Active', 'Inactive'), isAdmin: fc.boolean(), hasGrantableRole: fc.boolean() });
-const anyAccess = fc.oneof(fc.constant(admin), fc.subarray([...KEYS]).map((keys) => holding(...keys)));
+const anyone = fc.record({
+  isSelf: fc.boolean(),
+  status: fc.constantFrom('Active', 'Inactive'),
+  isAdmin: fc.boolean(),
+  hasGrantableRole: fc.boolean(),
+});
+const anyAccess = fc.oneof(
+  fc.constant(admin),
+  fc.subarray([...KEYS]).map((keys) => holding(...keys)),
+);
 
 describe('what may be done with a user', () => {
   it('depends on the status', () => {
@@ -24,19 +38,36 @@ describe('what may be done with a user', () => {
   it('depends on the permissions, each deed on its own', () => {
     expect(decideUserActions(holding('view-user'), BEN)).toEqual(['view']);
     expect(decideUserActions(holding('change-password'), BEN)).toEqual([]);
-    expect(decideUserActions(holding('update-user', 'change-password'), BEN)).toEqual(['edit', 'change-password']);
+    expect(decideUserActions(holding('update-user', 'change-password'), BEN)).toEqual([
+      'edit',
+      'change-password',
+    ]);
     expect(decideUserActions(holding('delete-user', 'restore-user'), BEN)).toEqual(['delete']);
   });
 
   it('is for oneself neither password nor status', () => {
-    fc.assert(fc.property(anyAccess, anyone, (own, user) => decideUserActions(own, { ...user, isSelf: true }).every((deed) => deed === 'view' || deed === 'edit')));
+    fc.assert(
+      fc.property(anyAccess, anyone, (own, user) =>
+        decideUserActions(own, { ...user, isSelf: true }).every((deed) => deed === 'view' || deed === 'edit'),
+      ),
+    );
   });
 
   it('is with an Admin nothing but looking, for whoever is none', () => {
-    fc.assert(fc.property(fc.subarray([...KEYS]), anyone, (keys, user) => decideUserActions(holding(...keys), { ...user, isAdmin: true }).every((deed) => deed === 'view')));
+    fc.assert(
+      fc.property(fc.subarray([...KEYS]), anyone, (keys, user) =>
+        decideUserActions(holding(...keys), { ...user, isAdmin: true }).every((deed) => deed === 'view'),
+      ),
+    );
   });
 
   it('is no password of somebody who may do more', () => {
-    fc.assert(fc.property(anyAccess, anyone, (own, user) => user.hasGrantableRole || !decideUserActions(own, user).includes('change-password')));
+    fc.assert(
+      fc.property(
+        anyAccess,
+        anyone,
+        (own, user) => user.hasGrantableRole || !decideUserActions(own, user).includes('change-password'),
+      ),
+    );
   });
 });

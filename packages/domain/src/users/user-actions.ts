@@ -39,7 +39,9 @@ const NEEDS: readonly (readonly [UserDeed, readonly PermissionKey[]])[] = [
 
 /** What somebody with this access may do with a user. */
 export function decideUserActions(own: Access, user: ActedOn): UserDeed[] {
-  return NEEDS.flatMap(([deed, permissions]) => (permissions.every((key) => can(own, key)) && isFitting(deed, own, user) ? [deed] : []));
+  return NEEDS.flatMap(([deed, permissions]) =>
+    permissions.every((key) => can(own, key)) && isFitting(deed, own, user) ? [deed] : [],
+  );
 }
 
 function isFitting(deed: UserDeed, own: Access, user: ActedOn): boolean {

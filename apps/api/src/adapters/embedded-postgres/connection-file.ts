@@ -28,7 +28,10 @@ export async function provideConnection(dataDir: string): Promise<Connection> {
   try {
     return checked(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    if (errorCode(cause) === 'EACCES') throw new Error(`Vigilo may not read ${file}. Start it as the user it belongs to, or as root.`, { cause });
+    if (errorCode(cause) === 'EACCES')
+      throw new Error(`Vigilo may not read ${file}. Start it as the user it belongs to, or as root.`, {
+        cause,
+      });
     if (existsSync(clusterFolder(dataDir))) {
       throw new Error(
         `${file} is missing or damaged, and the database's passwords with it. Put it back from a backup, or move ${dataDir} away to begin anew.`,
@@ -36,7 +39,12 @@ export async function provideConnection(dataDir: string): Promise<Connection> {
       );
     }
   }
-  const connection = { port: await findFreePort(), superuserPassword: randomPassword(), ownerPassword: randomPassword(), appPassword: randomPassword() };
+  const connection = {
+    port: await findFreePort(),
+    superuserPassword: randomPassword(),
+    ownerPassword: randomPassword(),
+    appPassword: randomPassword(),
+  };
   await saveConnection(dataDir, connection);
   return connection;
 }
@@ -83,5 +91,10 @@ function checked(value: unknown): Connection {
   };
   const port = fields.get('port');
   if (typeof port !== 'number' || !Number.isInteger(port)) throw new TypeError('port is missing');
-  return { port, superuserPassword: text('superuserPassword'), ownerPassword: text('ownerPassword'), appPassword: text('appPassword') };
+  return {
+    port,
+    superuserPassword: text('superuserPassword'),
+    ownerPassword: text('ownerPassword'),
+    appPassword: text('appPassword'),
+  };
 }

@@ -58,7 +58,12 @@ function useFolder(): void {
 }
 
 async function start(more: { port?: number; durable?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line), onExit: (reason) => gaveUp.push(reason), ...more });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: (line) => lines.push(line),
+    onExit: (reason) => gaveUp.push(reason),
+    ...more,
+  });
   running.push(server);
   return server;
 }
@@ -89,7 +94,9 @@ async function startInAnotherProcess(): Promise<{ owner: ChildProcess; said: str
     } catch (error) {
       process.stdout.write(error.message);
     }`;
-  const owner = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   owners.push(owner);
   const [said] = await once(owner.stdout, 'data');
   return { owner, said: String(said) };
@@ -105,8 +112,15 @@ describe('the first start', () => {
       `SELECT pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider, datlocale AS locale, current_setting('data_checksums') AS checksums,
               current_setting('fsync') AS fsync FROM pg_database WHERE datname = current_database()`,
     );
-    expect(database).toEqual({ encoding: 'UTF8', provider: 'b', locale: 'C.UTF-8', checksums: 'on', fsync: 'on' });
-    const roles = 'SELECT rolsuper, rolbypassrls, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user';
+    expect(database).toEqual({
+      encoding: 'UTF8',
+      provider: 'b',
+      locale: 'C.UTF-8',
+      checksums: 'on',
+      fsync: 'on',
+    });
+    const roles =
+      'SELECT rolsuper, rolbypassrls, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user';
     const powerless = { rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false };
     expect(await query(ownerUrl, roles)).toEqual([powerless]);
     expect(await query(appUrl, roles)).toEqual([powerless]);
@@ -129,7 +143,9 @@ describe('the first start', () => {
 
   it('says so where the folder cannot be made', async () => {
     await writeFile(dataDir, 'a file, not a folder');
-    await expect(start()).rejects.toThrow(`The data folder ${dataDir} cannot be made (EEXIST). Choose another DATA_DIR`);
+    await expect(start()).rejects.toThrow(
+      `The data folder ${dataDir} cannot be made (EEXIST). Choose another DATA_DIR`,
+    );
   });
 });
 
@@ -138,16 +154,27 @@ describe('its roles', () => {
 
   it('are an owner that makes tables and extensions, and one that may only connect', async () => {
     const { ownerUrl, appUrl } = await start();
-    await query(ownerUrl, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE EXTENSION citext; CREATE TABLE companies (name text COLLATE "und-x-icu")');
-    await expect(query(appUrl, 'SELECT * FROM companies')).rejects.toThrow('permission denied for table companies');
-    await expect(query(appUrl, 'CREATE TABLE mine (n int)')).rejects.toThrow('permission denied for schema public');
-    await expect(query(appUrl.replace(/vigilo$/, 'postgres'), 'SELECT 1')).rejects.toThrow('permission denied for database "postgres"');
+    await query(
+      ownerUrl,
+      'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE EXTENSION citext; CREATE TABLE companies (name text COLLATE "und-x-icu")',
+    );
+    await expect(query(appUrl, 'SELECT * FROM companies')).rejects.toThrow(
+      'permission denied for table companies',
+    );
+    await expect(query(appUrl, 'CREATE TABLE mine (n int)')).rejects.toThrow(
+      'permission denied for schema public',
+    );
+    await expect(query(appUrl.replace(/vigilo$/, 'postgres'), 'SELECT 1')).rejects.toThrow(
+      'permission denied for database "postgres"',
+    );
   });
 
   it('have passwords in a file of its owner alone, and a wrong one is refused', async () => {
     const { appUrl } = await start();
     expect((await stat(join(dataDir, 'connection.json'))).mode & 0o777).toBe(0o600);
-    await expect(query(appUrl.replace(/:[^:@]+@/, ':guessed@'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await expect(query(appUrl.replace(/:[^:@]+@/, ':guessed@'), 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 });
 
@@ -177,7 +204,9 @@ describe('stop and start', () => {
     const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
     try {
-      await expect(start({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1, wanted for the embedded PostgreSQL, is taken by another program.`);
+      await expect(start({ port })).rejects.toThrow(
+        `Port ${port} of 127.0.0.1, wanted for the embedded PostgreSQL, is taken by another program.`,
+      );
       const moved = await start();
       expect(Number(new URL(moved.appUrl).port)).not.toBe(port);
       expect(await query(moved.appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -213,7 +242,10 @@ describe('a second Vigilo on the same folder', () => {
   });
 
   it('takes over a lock whose process id now belongs to another program', async () => {
-    await writeFile(join(dataDir, 'vigilo.lock'), JSON.stringify({ pid: process.pid, birth: 'an earlier boot/1' }));
+    await writeFile(
+      join(dataDir, 'vigilo.lock'),
+      JSON.stringify({ pid: process.pid, birth: 'an earlier boot/1' }),
+    );
     const { appUrl } = await start();
     expect(await query(appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
@@ -249,7 +281,10 @@ describe('after a kill', () => {
 
     const again = await start();
     await writing;
-    const [found] = await query(again.ownerUrl, 'SELECT count(*)::int AS rows, max(n) AS last FROM acknowledged');
+    const [found] = await query(
+      again.ownerUrl,
+      'SELECT count(*)::int AS rows, max(n) AS last FROM acknowledged',
+    );
     // The insert under way at the end may have been kept without having been acknowledged.
     expect([written, written + 1]).toContain(found?.rows);
     expect(found?.last).toBe(found?.rows);
@@ -258,12 +293,24 @@ describe('after a kill', () => {
   it('of Vigilo and of what ends the server with it: the next start stops the server first', async () => {
     const { uid, gid } = await stat(join(dataDir, 'cluster'));
     const program = programPath(findServerPrograms(), 'postgres');
-    const orphan = spawn(program, ['-D', join(dataDir, 'cluster'), '-c', `config_file=${join(dataDir, 'postgresql.conf')}`], { uid, gid, cwd: '/' });
+    const orphan = spawn(
+      program,
+      ['-D', join(dataDir, 'cluster'), '-c', `config_file=${join(dataDir, 'postgresql.conf')}`],
+      { uid, gid, cwd: '/' },
+    );
     owners.push(orphan);
-    await vi.waitUntil(async () => (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')).includes('ready'), PATIENT);
+    await vi.waitUntil(
+      async () =>
+        (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')).includes(
+          'ready',
+        ),
+      PATIENT,
+    );
 
     const { appUrl } = await start();
-    expect(lines).toContain(`PostgreSQL (pid ${orphan.pid}) was left running by a Vigilo that was killed. Stopping it first.`);
+    expect(lines).toContain(
+      `PostgreSQL (pid ${orphan.pid}) was left running by a Vigilo that was killed. Stopping it first.`,
+    );
     expect(orphan.exitCode).toBe(0);
     expect(await query(appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });

@@ -60,18 +60,34 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function startLocked(place: ServerPlace, unlock: () => Promise<void>, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function startLocked(
+  place: ServerPlace,
+  unlock: () => Promise<void>,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const { log, onExit, durable = true } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
-  const { server, connection } = await startServer({ place, connection: given, mayMove: options.port === undefined, durable, log });
+  const { server, connection } = await startServer({
+    place,
+    connection: given,
+    mayMove: options.port === undefined,
+    durable,
+    log,
+  });
   const restart = async () => (await startServer({ place, connection, mayMove: false, durable, log })).server;
   const supervisor = supervise({ server, restart, log, onExit });
-  const url = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
+  const url = (role: string, password: string, database: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
   try {
     const superuserUrl = url(SUPERUSER, connection.superuserPassword, 'postgres');
-    await provideRoles({ superuserUrl, ownerPassword: connection.ownerPassword, appPassword: connection.appPassword, ownerMakesDatabases: !durable });
+    await provideRoles({
+      superuserUrl,
+      ownerPassword: connection.ownerPassword,
+      appPassword: connection.appPassword,
+      ownerMakesDatabases: !durable,
+    });
   } catch (error) {
     await supervisor.stop();
     throw error;
@@ -97,18 +113,33 @@ interface StartOptions {
 }
 
 /** Starts it, waiting for what is still ending of the last one and moving to another port where it may. */
-async function startServer({ place, connection: wanted, mayMove, durable, log }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
+async function startServer({
+  place,
+  connection: wanted,
+  mayMove,
+  durable,
+  log,
+}: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
   let connection = wanted;
   for (let tries = 1; ; tries += 1) {
     const notAServer = await stopLeftOverServer(place.dataDir, log);
-    await writeOwned(join(place.dataDir, 'postgresql.conf'), await writeSettings({ port: connection.port, durable }), { mode: 0o644 });
+    await writeOwned(
+      join(place.dataDir, 'postgresql.conf'),
+      await writeSettings({ port: connection.port, durable }),
+      { mode: 0o644 },
+    );
     try {
       return { server: await launchServer({ place, log, notAServer }), connection };
     } catch (error) {
-      if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES) throw error;
+      if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES)
+        throw error;
       if (error.kind !== 'port-taken') await sleep(RETRY_MS);
       else if (mayMove) connection = await moveToFreePort(place.dataDir, connection);
-      else throw new Error(`Port ${connection.port} of 127.0.0.1, wanted for the embedded PostgreSQL, is taken by another program.`, { cause: error });
+      else
+        throw new Error(
+          `Port ${connection.port} of 127.0.0.1, wanted for the embedded PostgreSQL, is taken by another program.`,
+          { cause: error },
+        );
     }
   }
 }

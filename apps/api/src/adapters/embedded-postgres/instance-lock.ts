@@ -26,7 +26,9 @@ export async function takeInstanceLock(folder: string, shownAs: string): Promise
       if (await linked(draft, file)) return () => release(file, own);
       await clearStale(file, shownAs);
     }
-    throw new Error(`The lock ${file} keeps changing. Stop the other programs that start Vigilo on ${shownAs}.`);
+    throw new Error(
+      `The lock ${file} keeps changing. Stop the other programs that start Vigilo on ${shownAs}.`,
+    );
   } finally {
     await rm(draft, { force: true });
   }
@@ -63,7 +65,9 @@ async function clearStale(file: string, shownAs: string): Promise<void> {
 async function refuseIfHeld(text: string, shownAs: string): Promise<void> {
   const holder = readHolder(text);
   if (holder && (await isAlive(holder.pid)) && (await birthMark(holder.pid)) === holder.birth) {
-    throw new Error(`Vigilo is already running on ${shownAs} (pid ${holder.pid}). Stop it, or choose another DATA_DIR.`);
+    throw new Error(
+      `Vigilo is already running on ${shownAs} (pid ${holder.pid}). Stop it, or choose another DATA_DIR.`,
+    );
   }
 }
 
@@ -71,7 +75,9 @@ function readHolder(text: string): Holder | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('birth' in value)) return null;
-    return typeof value.pid === 'number' && typeof value.birth === 'string' ? { pid: value.pid, birth: value.birth } : null;
+    return typeof value.pid === 'number' && typeof value.birth === 'string'
+      ? { pid: value.pid, birth: value.birth }
+      : null;
   } catch {
     return null;
   }

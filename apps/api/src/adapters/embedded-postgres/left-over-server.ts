@@ -17,7 +17,10 @@ const LOOK_MS = 20;
  * Stops the server that still runs on a folder whose lock is ours. Returns the process id the folder names where that is by now another
  * program's. @throws where the server cannot be stopped.
  */
-export async function stopLeftOverServer(dataDir: string, log: (line: string) => void): Promise<number | undefined> {
+export async function stopLeftOverServer(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<number | undefined> {
   const cluster = clusterFolder(dataDir);
   const pid = await findServerPid(cluster);
   if (pid === null || !(await isAlive(pid))) return undefined;
@@ -27,7 +30,9 @@ export async function stopLeftOverServer(dataDir: string, log: (line: string) =>
     sendSignal(pid, signal, dataDir);
     if (await endsWithin(pid, waitMs)) return undefined;
   }
-  throw new Error(`PostgreSQL (pid ${pid}) still runs on ${dataDir} and does not end. End it, then start Vigilo again.`);
+  throw new Error(
+    `PostgreSQL (pid ${pid}) still runs on ${dataDir} and does not end. End it, then start Vigilo again.`,
+  );
 }
 
 async function findServerPid(cluster: string): Promise<number | null> {
@@ -46,7 +51,10 @@ function sendSignal(pid: number, signal: NodeJS.Signals, dataDir: string): void 
     process.kill(pid, signal);
   } catch (cause) {
     if (errorCode(cause) === 'ESRCH') return;
-    throw new Error(`PostgreSQL (pid ${pid}) still runs on ${dataDir} and belongs to another user. Start Vigilo as that user, or end it.`, { cause });
+    throw new Error(
+      `PostgreSQL (pid ${pid}) still runs on ${dataDir} and belongs to another user. Start Vigilo as that user, or end it.`,
+      { cause },
+    );
   }
 }
 

@@ -35,7 +35,11 @@ export async function provideCluster(place: ServerPlace, superuserPassword: stri
   }
 }
 
-async function runInitdb({ programs, account }: ServerPlace, folder: string, passwordFile: string): Promise<void> {
+async function runInitdb(
+  { programs, account }: ServerPlace,
+  folder: string,
+  passwordFile: string,
+): Promise<void> {
   const words = [
     `--pgdata=${folder}`,
     `--username=${SUPERUSER}`,
@@ -48,7 +52,11 @@ async function runInitdb({ programs, account }: ServerPlace, folder: string, pas
     '--data-checksums',
   ];
   try {
-    await promisify(execFile)(programPath(programs, 'initdb'), words, { ...account, cwd: '/', env: { LC_ALL: 'C' } });
+    await promisify(execFile)(programPath(programs, 'initdb'), words, {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+    });
   } catch (cause) {
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '';
     const lines = said.split('\n').filter((line) => line !== '');
@@ -59,6 +67,9 @@ async function runInitdb({ programs, account }: ServerPlace, folder: string, pas
 /** A cluster folder made by hand, or by a container's volume, may be there empty. */
 async function removeEmptyFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} holds files that are not a database. Move them away, or choose another DATA_DIR.`);
+  if ((await readdir(folder)).length > 0)
+    throw new Error(
+      `${folder} holds files that are not a database. Move them away, or choose another DATA_DIR.`,
+    );
   await rm(folder, { recursive: true });
 }

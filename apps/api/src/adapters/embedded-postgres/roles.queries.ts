@@ -17,7 +17,12 @@ interface RoleOptions {
 }
 
 /** Adds what is missing of the roles and the database. Safe to run again after it was cut off anywhere. */
-export async function provideRoles({ superuserUrl, ownerPassword, appPassword, ownerMakesDatabases }: RoleOptions): Promise<void> {
+export async function provideRoles({
+  superuserUrl,
+  ownerPassword,
+  appPassword,
+  ownerMakesDatabases,
+}: RoleOptions): Promise<void> {
   const client = new Client({ connectionString: superuserUrl });
   // Losing the connection also fails the query that runs on it.
   client.on('error', () => undefined);

@@ -14,7 +14,17 @@ const SYSTEM_PATH = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 const NAME = 'vigilo';
 /** Debian, Red Hat and their like; then Alpine and busybox. */
 const WAYS_TO_ADD: readonly (readonly string[])[] = [
-  ['useradd', '--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', NAME],
+  [
+    'useradd',
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/usr/sbin/nologin',
+    NAME,
+  ],
   ['adduser', '-S', '-D', '-H', '-h', '/nonexistent', '-s', '/sbin/nologin', NAME],
 ];
 
@@ -36,9 +46,13 @@ export async function provideServerAccount(log: (line: string) => void): Promise
   }
   const nobody = await findAccount('nobody');
   if (!nobody) {
-    throw new Error(`PostgreSQL does not run as root and the system user '${NAME}' could not be added. Add it, or start Vigilo as another user.`);
+    throw new Error(
+      `PostgreSQL does not run as root and the system user '${NAME}' could not be added. Add it, or start Vigilo as another user.`,
+    );
   }
-  log(`PostgreSQL runs as 'nobody': it does not run as root, and the system user '${NAME}' could not be added.`);
+  log(
+    `PostgreSQL runs as 'nobody': it does not run as root, and the system user '${NAME}' could not be added.`,
+  );
   return nobody;
 }
 

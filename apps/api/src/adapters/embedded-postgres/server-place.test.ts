@@ -46,7 +46,9 @@ describe('the place of a server', () => {
   it('is refused to someone who may not write there', async (context) => {
     if (isRoot()) context.skip('root may write anywhere');
     await mkdir(join(parent, 'closed'), { mode: 0o500 });
-    await expect(prepare(join(parent, 'closed'))).rejects.toThrow(`Vigilo may not write to ${join(parent, 'closed')}, which belongs to user`);
+    await expect(prepare(join(parent, 'closed'))).rejects.toThrow(
+      `Vigilo may not write to ${join(parent, 'closed')}, which belongs to user`,
+    );
   });
 
   it('is under /var/lib/vigilo where its user cannot reach the wanted folder, and stays there', async (context) => {
@@ -56,7 +58,9 @@ describe('the place of a server', () => {
     const expected = join('/var/lib/vigilo', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
     leftOver.push(expected);
     expect((await prepare(wanted)).dataDir).toBe(expected);
-    expect(lines.at(-1)).toBe(`The database is in ${expected}: PostgreSQL does not run as root, and its own user cannot reach ${wanted}.`);
+    expect(lines.at(-1)).toBe(
+      `The database is in ${expected}: PostgreSQL does not run as root, and its own user cannot reach ${wanted}.`,
+    );
     expect(await readFile(join(wanted, 'the-database-is-elsewhere.txt'), 'utf8')).toContain(expected);
 
     await mkdir(join(expected, 'cluster'));

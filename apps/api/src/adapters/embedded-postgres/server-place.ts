@@ -40,7 +40,11 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /** Decides and prepares the place of a server. @throws with a sentence where the folder cannot be used. */
-export async function prepareServerPlace(wanted: string, programs: ServerPrograms, log: Log): Promise<ServerPlace> {
+export async function prepareServerPlace(
+  wanted: string,
+  programs: ServerPrograms,
+  log: Log,
+): Promise<ServerPlace> {
   await makeFolder(resolve(wanted));
   const folder = await realpath(wanted);
   if (!isRoot()) {
@@ -66,7 +70,10 @@ async function makeFolder(folder: string): Promise<void> {
     // The server's user has to pass, whatever the umask; root's own files inside are closed one by one.
     for (let made = folder; made.length >= highest.length; made = dirname(made)) await chmod(made, 0o711);
   } catch (cause) {
-    throw new Error(`The data folder ${folder} cannot be made (${errorCode(cause)}). Choose another DATA_DIR, or give yourself the right to it.`, { cause });
+    throw new Error(
+      `The data folder ${folder} cannot be made (${errorCode(cause)}). Choose another DATA_DIR, or give yourself the right to it.`,
+      { cause },
+    );
   }
 }
 
@@ -75,7 +82,10 @@ async function refuseUnwritable(folder: string): Promise<void> {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const { uid } = await stat(folder);
-    throw new Error(`Vigilo may not write to ${folder}, which belongs to user ${uid}. Start it as that user, or choose another DATA_DIR.`, { cause });
+    throw new Error(
+      `Vigilo may not write to ${folder}, which belongs to user ${uid}. Start it as that user, or choose another DATA_DIR.`,
+      { cause },
+    );
   }
 }
 
@@ -83,7 +93,10 @@ async function findClusterOwner(dataDir: string): Promise<ServerAccount | null> 
   const cluster = clusterFolder(dataDir);
   if (!existsSync(join(cluster, 'PG_VERSION'))) return null;
   const { uid, gid } = await stat(cluster);
-  if (uid === 0) throw new Error(`The database in ${cluster} belongs to root, as whom PostgreSQL does not run. Give it to another user with chown -R.`);
+  if (uid === 0)
+    throw new Error(
+      `The database in ${cluster} belongs to root, as whom PostgreSQL does not run. Give it to another user with chown -R.`,
+    );
   return { uid, gid };
 }
 
@@ -93,14 +106,25 @@ async function chooseRootFolder(folder: string, reachable: boolean, log: Log): P
   if (reachable && !existsSync(clusterFolder(elsewhere))) return folder;
   await makeFolder(SHARED_FOLDER);
   await makeFolder(elsewhere);
-  log(`The database is in ${elsewhere}: PostgreSQL does not run as root, and its own user cannot reach ${folder}.`);
+  log(
+    `The database is in ${elsewhere}: PostgreSQL does not run as root, and its own user cannot reach ${folder}.`,
+  );
   await writeOwned(join(folder, NOTE), `The database of this folder is in ${elsewhere}.\n`, { mode: 0o644 });
   return elsewhere;
 }
 
-async function provideReachablePrograms(programs: ServerPrograms, account: ServerAccount, log: Log): Promise<ServerPrograms> {
-  const needed = [programPath(programs, 'postgres'), join(programs.folder, 'share', 'postgresql', 'postgres.bki')];
-  const reached = await Promise.all(needed.map((file, index) => canReach(account, file, index === 0 ? READABLE | PASSABLE : READABLE)));
+async function provideReachablePrograms(
+  programs: ServerPrograms,
+  account: ServerAccount,
+  log: Log,
+): Promise<ServerPrograms> {
+  const needed = [
+    programPath(programs, 'postgres'),
+    join(programs.folder, 'share', 'postgresql', 'postgres.bki'),
+  ];
+  const reached = await Promise.all(
+    needed.map((file, index) => canReach(account, file, index === 0 ? READABLE | PASSABLE : READABLE)),
+  );
   if (reached.every(Boolean)) return programs;
   const copy: ServerPrograms = { ...programs, folder: join(SHARED_FOLDER, `postgresql-${programs.version}`) };
   if (existsSync(copy.folder)) return copy;

@@ -28,7 +28,8 @@ interface LaunchOptions {
 const READY = 'database system is ready to accept connections';
 const WORTH_SAYING = /^(?:FATAL|PANIC|WARNING|ERROR)|not properly shut down|terminated by|recovery/;
 /** Said to each connection that is open at a stop, or comes too early or too late. */
-const ROUTINE = /terminating connection due to administrator command|the database system is (?:starting up|shutting down)/;
+const ROUTINE =
+  /terminating connection due to administrator command|the database system is (?:starting up|shutting down)/;
 const KEPT_LINES = 40;
 const LAST_WORDS_MS = 200;
 const SAY_WAITING_MS = 10_000;
@@ -41,7 +42,10 @@ export async function launchServer({ place, log, notAServer }: LaunchOptions): P
   if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
   const ready = readLines(child, lines, log);
-  const waiting = setInterval(() => log('PostgreSQL is still starting; after a crash it first repeats what was not yet in its files.'), SAY_WAITING_MS);
+  const waiting = setInterval(
+    () => log('PostgreSQL is still starting; after a crash it first repeats what was not yet in its files.'),
+    SAY_WAITING_MS,
+  );
   try {
     const ending = await Promise.race([ready, ended]);
     if (ending !== undefined) {
@@ -55,7 +59,12 @@ export async function launchServer({ place, log, notAServer }: LaunchOptions): P
 }
 
 function spawnServer({ place, notAServer }: Pick<LaunchOptions, 'place' | 'notAServer'>): ChildProcess {
-  const words = ['-D', clusterFolder(place.dataDir), '-c', `config_file=${join(place.dataDir, 'postgresql.conf')}`];
+  const words = [
+    '-D',
+    clusterFolder(place.dataDir),
+    '-c',
+    `config_file=${join(place.dataDir, 'postgresql.conf')}`,
+  ];
   try {
     return spawn(programPath(place.programs, 'postgres'), words, {
       ...place.account,

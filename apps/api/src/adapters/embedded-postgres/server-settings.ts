@@ -37,7 +37,13 @@ const COMMON: Readonly<Record<string, string>> = {
   logging_collector: 'off',
 };
 
-const DURABLE: Readonly<Record<string, string>> = { max_connections: '60', fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', wal_compression: 'on' };
+const DURABLE: Readonly<Record<string, string>> = {
+  max_connections: '60',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_compression: 'on',
+};
 
 const THROWN_AWAY: Readonly<Record<string, string>> = {
   max_connections: '120',
@@ -53,9 +59,19 @@ const THROWN_AWAY: Readonly<Record<string, string>> = {
 
 /** The text of postgresql.conf. */
 export async function writeSettings({ port, durable }: SettingsOptions): Promise<string> {
-  const settings = { port: String(port), ...COMMON, ...(durable ? DURABLE : THROWN_AWAY), dynamic_shared_memory_type: await sharedMemoryType() };
+  const settings = {
+    port: String(port),
+    ...COMMON,
+    ...(durable ? DURABLE : THROWN_AWAY),
+    dynamic_shared_memory_type: await sharedMemoryType(),
+  };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  return ['# Written by Vigilo at every start. Your own settings go into local.conf in this folder.', ...lines, "include_if_exists = 'local.conf'", ''].join('\n');
+  return [
+    '# Written by Vigilo at every start. Your own settings go into local.conf in this folder.',
+    ...lines,
+    "include_if_exists = 'local.conf'",
+    '',
+  ].join('\n');
 }
 
 /** Parallel queries fail where /dev/shm is too small for them, as in a container with Docker's 64 MB. */

@@ -11,7 +11,10 @@ describe('why PostgreSQL did not start', () => {
     ],
     [
       'a taken port',
-      ['LOG:  could not bind IPv4 address "127.0.0.1": Address already in use', 'FATAL:  could not create any TCP/IP sockets'],
+      [
+        'LOG:  could not bind IPv4 address "127.0.0.1": Address already in use',
+        'FATAL:  could not create any TCP/IP sockets',
+      ],
       'port-taken',
       'PostgreSQL did not start: another program listens on its port (could not create any TCP/IP sockets).',
     ],
@@ -23,28 +26,44 @@ describe('why PostgreSQL did not start', () => {
     ],
     [
       'missing libraries',
-      ['/programs/bin/postgres: error while loading shared libraries: libicui18n.so.60: cannot open shared object file: No such file or directory'],
+      [
+        '/programs/bin/postgres: error while loading shared libraries: libicui18n.so.60: cannot open shared object file: No such file or directory',
+      ],
       'other',
       'PostgreSQL did not start: its libraries are incomplete. Delete node_modules and run npm start ' +
         '(/programs/bin/postgres: error while loading shared libraries: libicui18n.so.60: cannot open shared object file: No such file or directory).',
     ],
-    ['something unheard of', ['LOG:  starting', 'FATAL:  the moon is in the wrong phase'], 'other', 'PostgreSQL did not start: the moon is in the wrong phase'],
+    [
+      'something unheard of',
+      ['LOG:  starting', 'FATAL:  the moon is in the wrong phase'],
+      'other',
+      'PostgreSQL did not start: the moon is in the wrong phase',
+    ],
   ])('is said in a sentence: %s', (_, lines, kind, sentence) => {
     expect(explainStartFailure('PostgreSQL', lines, 'exit code 1')).toEqual({ kind, sentence });
   });
 
   it('is how it ended where it said nothing', () => {
-    expect(explainStartFailure('PostgreSQL', [], 'signal SIGKILL').sentence).toBe('PostgreSQL did not start: signal SIGKILL');
+    expect(explainStartFailure('PostgreSQL', [], 'signal SIGKILL').sentence).toBe(
+      'PostgreSQL did not start: signal SIGKILL',
+    );
   });
 });
 
 describe('a refusal of the system', () => {
   it('names the folder or file and what to do', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect(inWords(full, '/data')).toMatchObject({ message: 'The disk with /data is full. Free some space and start again.', cause: full });
-    const closed = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/data/connection.json' });
+    expect(inWords(full, '/data')).toMatchObject({
+      message: 'The disk with /data is full. Free some space and start again.',
+      cause: full,
+    });
+    const closed = Object.assign(new Error('EACCES: permission denied'), {
+      code: 'EACCES',
+      path: '/data/connection.json',
+    });
     expect(inWords(closed, '/data')).toMatchObject({
-      message: 'Vigilo may not read or write /data/connection.json (EACCES). Give the user it runs as the right to it, or choose another DATA_DIR.',
+      message:
+        'Vigilo may not read or write /data/connection.json (EACCES). Give the user it runs as the right to it, or choose another DATA_DIR.',
     });
   });
 

@@ -22,7 +22,13 @@ function watch(restart: () => Promise<ServerProcess>, waits: readonly number[] =
   const first = madeUpServer();
   const lines: string[] = [];
   const gaveUp: string[] = [];
-  const supervisor = supervise({ server: first, restart, log: (line) => lines.push(line), onExit: (reason) => gaveUp.push(reason), waits });
+  const supervisor = supervise({
+    server: first,
+    restart,
+    log: (line) => lines.push(line),
+    onExit: (reason) => gaveUp.push(reason),
+    waits,
+  });
   return { first, lines, gaveUp, supervisor };
 }
 
@@ -50,7 +56,10 @@ describe('a server that dies', () => {
   });
 
   it('is given up after the last try, with the reason of that one', async () => {
-    const restart = vi.fn<() => Promise<ServerProcess>>().mockRejectedValueOnce(new Error('the port is taken')).mockRejectedValue(new Error('the disk is full'));
+    const restart = vi
+      .fn<() => Promise<ServerProcess>>()
+      .mockRejectedValueOnce(new Error('the port is taken'))
+      .mockRejectedValue(new Error('the disk is full'));
     const { first, gaveUp, supervisor } = watch(restart);
     first.die('signal SIGKILL');
     await vi.waitUntil(() => gaveUp.length > 0);

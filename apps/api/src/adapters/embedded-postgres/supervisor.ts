@@ -19,7 +19,9 @@ const WAITS = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
 const SETTLED_MS = 60_000;
 
 /** Watches a running server until `stop`, which resolves when it is gone and never starts it again. */
-export function supervise({ server: first, restart, log, onExit, waits = WAITS }: SuperviseOptions): { stop(): Promise<void> } {
+export function supervise({ server: first, restart, log, onExit, waits = WAITS }: SuperviseOptions): {
+  stop(): Promise<void>;
+} {
   let server: ServerProcess | null = first;
   const stopping = new AbortController();
   const watching = watch();

@@ -15,7 +15,10 @@ describe('the file store', () => {
   it('gives back what was kept, once for the same content, for the owner alone', async () => {
     const store = openFileStore(join(folder, 'a'));
     const first = await store.add(Buffer.from('one'));
-    expect(await Promise.all([store.add(Buffer.from('one')), store.add(Buffer.from('one'))])).toEqual([first, first]);
+    expect(await Promise.all([store.add(Buffer.from('one')), store.add(Buffer.from('one'))])).toEqual([
+      first,
+      first,
+    ]);
     expect(await store.find(first)).toEqual(Buffer.from('one'));
     expect(await store.find(await store.add(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
     expect(await readdir(join(folder, 'a', first.slice(0, 2)))).toEqual([first]);

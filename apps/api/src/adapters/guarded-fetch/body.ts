@@ -6,8 +6,13 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { FetchFailure } from './fetch-rules.ts';
 
 /** Reads at most so many bytes, compressed and decompressed. @throws FetchFailure */
-export async function readBody(reply: IncomingMessage, most: number, signal: AbortSignal): Promise<Uint8Array> {
-  if (Number(reply.headers['content-length'] ?? 0) > most) throw new FetchFailure('too-large', 'by its own account');
+export async function readBody(
+  reply: IncomingMessage,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (Number(reply.headers['content-length'] ?? 0) > most)
+    throw new FetchFailure('too-large', 'by its own account');
   const chunks: Buffer[] = [];
   let length = 0;
   const unpacked = await unpack(reply);
@@ -24,7 +29,9 @@ export async function readBody(reply: IncomingMessage, most: number, signal: Abo
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
     if (signal.aborted && signal.reason instanceof FetchFailure) throw signal.reason;
-    throw new FetchFailure('unreadable', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new FetchFailure('unreadable', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   } finally {
     signal.removeEventListener('abort', stop);
     reply.destroy();

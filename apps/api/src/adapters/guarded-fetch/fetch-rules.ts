@@ -1,7 +1,15 @@
 // What the guarded fetch lets through, and what it says where it does not.
 
 /** Why a request came to nothing. A closed list: each is one of the problems of feeds in the contract and has its sentence there. */
-export type FetchProblem = 'bad-url' | 'not-allowed' | 'unreachable' | 'too-slow' | 'too-large' | 'too-many-redirects' | 'wrong-kind' | 'unreadable';
+export type FetchProblem =
+  | 'bad-url'
+  | 'not-allowed'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'wrong-kind'
+  | 'unreadable';
 
 /** The request came to nothing. The detail is for the log: what it names, nobody but the operator is told. */
 export class FetchFailure extends Error {
@@ -14,7 +22,9 @@ export class FetchFailure extends Error {
 }
 
 /** Finds the addresses of a name. */
-export type Resolver = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+export type Resolver = (
+  name: string,
+) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 export interface FetchRules {
   /** Besides https. */
@@ -53,15 +63,19 @@ export function targetOf(text: string, rules: FetchRules, base?: URL): Target {
   const port = url.port === '' ? usual : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = rules.allowedHosts.includes(`${host}:${port}`.toLowerCase());
-  if (!isAllowed && !isSecure && !rules.allowsHttp) throw new FetchFailure('not-allowed', 'http is not allowed');
-  if (!isAllowed && !PORTS.has(port) && rules.ports?.includes(port) !== true) throw new FetchFailure('not-allowed', `port ${port}`);
+  if (!isAllowed && !isSecure && !rules.allowsHttp)
+    throw new FetchFailure('not-allowed', 'http is not allowed');
+  if (!isAllowed && !PORTS.has(port) && rules.ports?.includes(port) !== true)
+    throw new FetchFailure('not-allowed', `port ${port}`);
   return { url, host, port, isAllowed };
 }
 
 function webAddressOf(text: string, base: URL | undefined): URL {
   const url = text.length > MOST_URL ? null : URL.parse(text.trim(), base?.href);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new FetchFailure('bad-url', 'no address of http or https');
-  if (url.username !== '' || url.password !== '') throw new FetchFailure('bad-url', 'credentials in the address');
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '')
+    throw new FetchFailure('bad-url', 'no address of http or https');
+  if (url.username !== '' || url.password !== '')
+    throw new FetchFailure('bad-url', 'credentials in the address');
   url.hash = '';
   return url;
 }

@@ -20,14 +20,31 @@ let outside: LocalServer;
 let answer: (reply: ServerResponse, path: string, headers: Readonly<Record<string, unknown>>) => void;
 
 /** The server that stands for the outside is the only one allowed; ports are not what refuses the canary. */
-const rules = (changes: Partial<FetchRules> = {}): FetchRules => ({ allowsHttp: true, allowedHosts: [outside.host], ports: [canary.port], resolve, ...changes });
+const rules = (changes: Partial<FetchRules> = {}): FetchRules => ({
+  allowsHttp: true,
+  allowedHosts: [outside.host],
+  ports: [canary.port],
+  resolve,
+  ...changes,
+});
 
-const resolve: Resolver = async (name) => (NAMES[name.replace(/\.$/, '')] ?? ['127.0.0.1']).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+const resolve: Resolver = async (name) =>
+  (NAMES[name.replace(/\.$/, '')] ?? ['127.0.0.1']).map((address) => ({
+    address,
+    family: address.includes(':') ? 6 : 4,
+  }));
 
-const fetchIt = (url: string, changes: Partial<FetchRules> = {}, more: { readonly etag?: string; readonly lastModified?: string } = {}) => guardedFetch({ url, accept: ACCEPT, ...more }, rules(changes));
+const fetchIt = (
+  url: string,
+  changes: Partial<FetchRules> = {},
+  more: { readonly etag?: string; readonly lastModified?: string } = {},
+) => guardedFetch({ url, accept: ACCEPT, ...more }, rules(changes));
 
 async function problemOf(work: Promise<unknown>): Promise<string> {
-  const failure = await work.then(() => null, (error: unknown) => error);
+  const failure = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
   return failure instanceof FetchFailure ? failure.problem : `no failure: ${String(failure)}`;
 }
 
@@ -45,8 +62,12 @@ describe('Addresses that lead inside', () => {
   it('are refused in every spelling, and nobody connects', async () => {
     const urls = insideUrls(canary.port);
     expect(urls.length).toBeGreaterThanOrEqual(150);
-    const problems = await Promise.all(urls.map(async (url) => [url, await problemOf(fetchIt(url))] as const));
-    expect(problems.filter(([, problem]) => !['bad-url', 'not-allowed', 'unreachable'].includes(problem))).toEqual([]);
+    const problems = await Promise.all(
+      urls.map(async (url) => [url, await problemOf(fetchIt(url))] as const),
+    );
+    expect(
+      problems.filter(([, problem]) => !['bad-url', 'not-allowed', 'unreachable'].includes(problem)),
+    ).toEqual([]);
     expect(canary.connections()).toBe(0);
   });
 
@@ -55,23 +76,41 @@ describe('Addresses that lead inside', () => {
     const statuses = [301, 302, 303, 307, 308];
     const visited = await Promise.all(
       targets.map(async (_target, index) => {
-        answer = (reply, path) => reply.writeHead(statuses[Number(path.slice(1)) % 5] ?? 302, { location: encodeURI(targets[Number(path.slice(1))] ?? '') }).end();
+        answer = (reply, path) =>
+          reply
+            .writeHead(statuses[Number(path.slice(1)) % 5] ?? 302, {
+              location: encodeURI(targets[Number(path.slice(1))] ?? ''),
+            })
+            .end();
         return problemOf(fetchIt(`${outside.url}${index}`));
       }),
     );
     // An empty or relative location leads back to the server itself, again and again.
-    expect(visited.filter((problem) => !['bad-url', 'not-allowed', 'unreachable', 'too-many-redirects', 'unreadable'].includes(problem))).toEqual([]);
+    expect(
+      visited.filter(
+        (problem) =>
+          !['bad-url', 'not-allowed', 'unreachable', 'too-many-redirects', 'unreadable'].includes(problem),
+      ),
+    ).toEqual([]);
     expect(canary.connections()).toBe(0);
   });
 
   it('are not reached by a name that changes what it resolves to: it is asked once, and the connection goes where that answer led', async () => {
-    const elsewhere = await startLocalServer((_request, reply) => reply.end('<rss/>'), '127.0.0.2', canary.port);
+    const elsewhere = await startLocalServer(
+      (_request, reply) => reply.end('<rss/>'),
+      '127.0.0.2',
+      canary.port,
+    );
     const nameServer = await startNameServer((number) => (number % 2 === 1 ? '127.0.0.2' : '127.0.0.1'));
     const rebinding = makeResolver([nameServer.address]);
     const host = `rebinding.example:${canary.port}`;
     for (let turn = 1; turn <= 10; turn += 1) {
       await fetchIt(`http://${host}/`, { resolve: rebinding, allowedHosts: [host] });
-      expect([nameServer.asked(), elsewhere.connections(), canary.connections()]).toEqual([turn * 2 - 1, turn, 0]);
+      expect([nameServer.asked(), elsewhere.connections(), canary.connections()]).toEqual([
+        turn * 2 - 1,
+        turn,
+        0,
+      ]);
       // Asked again, it leads inside: nobody allowed that.
       expect(await problemOf(fetchIt(`http://${host}/`, { resolve: rebinding }))).toBe('not-allowed');
     }
@@ -82,11 +121,23 @@ describe('Addresses that lead inside', () => {
 
   it('are refused where one of several addresses is one, and a name that nobody knows leads nowhere', async () => {
     const nameServer = await startNameServer(() => '127.0.0.1');
-    expect(await problemOf(fetchIt(`http://inside.example:${canary.port}/`, { resolve: makeResolver([nameServer.address]) }))).toBe('not-allowed');
+    expect(
+      await problemOf(
+        fetchIt(`http://inside.example:${canary.port}/`, { resolve: makeResolver([nameServer.address]) }),
+      ),
+    ).toBe('not-allowed');
     nameServer.close();
     expect(await problemOf(fetchIt(`http://mixed.example:${canary.port}/`))).toBe('not-allowed');
-    expect(await problemOf(fetchIt(`http://nobody.example:${canary.port}/`, { resolve: () => Promise.reject(new Error('unknown')) }))).toBe('unreachable');
-    expect(await problemOf(fetchIt(`http://nothing.example:${canary.port}/`, { resolve: async () => [] }))).toBe('unreachable');
+    expect(
+      await problemOf(
+        fetchIt(`http://nobody.example:${canary.port}/`, {
+          resolve: () => Promise.reject(new Error('unknown')),
+        }),
+      ),
+    ).toBe('unreachable');
+    expect(
+      await problemOf(fetchIt(`http://nothing.example:${canary.port}/`, { resolve: async () => [] })),
+    ).toBe('unreachable');
     expect(canary.connections()).toBe(0);
   });
 });
@@ -96,18 +147,45 @@ describe('A request', () => {
     let seen: Readonly<Record<string, unknown>> = {};
     answer = (reply, _path, headers) => {
       seen = headers;
-      reply.writeHead(200, { 'content-type': 'text/xml; charset=utf-8', 'set-cookie': 'a=b', etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' }).end('<rss/>');
+      reply
+        .writeHead(200, {
+          'content-type': 'text/xml; charset=utf-8',
+          'set-cookie': 'a=b',
+          etag: '"1"',
+          'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT',
+        })
+        .end('<rss/>');
     };
     for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, canary.url);
     const reply = await guardedFetch(
-      { url: `http://feeds.example:${outside.port}/a?b=c#d`, accept: ACCEPT, etag: '"0"', lastModified: 'Fri, 20 Nov 2026 10:00:00 GMT' },
+      {
+        url: `http://feeds.example:${outside.port}/a?b=c#d`,
+        accept: ACCEPT,
+        etag: '"0"',
+        lastModified: 'Fri, 20 Nov 2026 10:00:00 GMT',
+      },
       rules({ allowedHosts: [`feeds.example:${outside.port}`] }),
     ).finally(() => {
       vi.unstubAllEnvs();
     });
     expect(Buffer.from(reply.bytes).toString()).toBe('<rss/>');
-    expect(reply).toMatchObject({ status: 200, etag: '"1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT', retryAfter: null, contentType: 'text/xml; charset=utf-8', finalUrl: `http://feeds.example:${outside.port}/a?b=c` });
-    expect(Object.keys(seen).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'if-modified-since', 'if-none-match', 'user-agent']);
+    expect(reply).toMatchObject({
+      status: 200,
+      etag: '"1"',
+      lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT',
+      retryAfter: null,
+      contentType: 'text/xml; charset=utf-8',
+      finalUrl: `http://feeds.example:${outside.port}/a?b=c`,
+    });
+    expect(Object.keys(seen).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'if-modified-since',
+      'if-none-match',
+      'user-agent',
+    ]);
     expect(seen).toMatchObject({ host: `feeds.example:${outside.port}`, 'if-none-match': '"0"' });
     expect(canary.connections()).toBe(0);
   });
@@ -125,7 +203,9 @@ describe('A request', () => {
     await once(listener, 'listening');
     // A server that listens on TCP has an address with a port.
     const { port } = listener.address() as { port: number };
-    expect(await problemOf(fetchIt(`https://feeds.example:${port}/`, { allowedHosts: [`feeds.example:${port}`] }))).toBe('unreachable');
+    expect(
+      await problemOf(fetchIt(`https://feeds.example:${port}/`, { allowedHosts: [`feeds.example:${port}`] })),
+    ).toBe('unreachable');
     expect(Buffer.concat(heard).includes('feeds.example')).toBe(true);
     listener.close();
   });
@@ -149,17 +229,24 @@ describe('A request', () => {
   });
 
   it('is told that nothing changed', async () => {
-    answer = (reply, _path, headers) => reply.writeHead(headers['if-none-match'] === '"7"' ? 304 : 200, { etag: '"7"' }).end();
+    answer = (reply, _path, headers) =>
+      reply.writeHead(headers['if-none-match'] === '"7"' ? 304 : 200, { etag: '"7"' }).end();
     expect(await fetchIt(outside.url, {}, { etag: '"7"' })).toMatchObject({ status: 304, etag: '"7"' });
   });
 });
 
 describe('A reply', () => {
   const xml = `<rss>${'news '.repeat(20_000)}</rss>`;
-  const packed = { gzip: gzipSync(xml), deflate: deflateSync(xml), br: brotliCompressSync(xml), identity: Buffer.from(xml) };
+  const packed = {
+    gzip: gzipSync(xml),
+    deflate: deflateSync(xml),
+    br: brotliCompressSync(xml),
+    identity: Buffer.from(xml),
+  };
 
   it.each(Object.entries(packed))('compressed as %s is unpacked', async (encoding, bytes) => {
-    answer = (reply) => reply.writeHead(200, { 'content-type': 'application/xml', 'content-encoding': encoding }).end(bytes);
+    answer = (reply) =>
+      reply.writeHead(200, { 'content-type': 'application/xml', 'content-encoding': encoding }).end(bytes);
     expect(Buffer.from((await fetchIt(outside.url)).bytes).toString()).toBe(xml);
   });
 
@@ -171,9 +258,11 @@ describe('A reply', () => {
   it('of another kind, an unknown encoding or damaged bytes is refused', async () => {
     answer = (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('x');
     expect(await problemOf(fetchIt(outside.url))).toBe('wrong-kind');
-    answer = (reply) => reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip, gzip' }).end('x');
+    answer = (reply) =>
+      reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip, gzip' }).end('x');
     expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
-    answer = (reply) => reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end('no gzip');
+    answer = (reply) =>
+      reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end('no gzip');
     expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
     answer = (reply) => {
       reply.writeHead(200, { 'content-type': 'text/xml', 'content-length': '100' });
@@ -194,7 +283,11 @@ describe('A reply', () => {
       more();
     };
     expect(await problemOf(fetchIt(outside.url))).toBe('too-large');
-    const bombs = { gzip: gzipSync(Buffer.alloc(60 * MB)), br: brotliCompressSync(Buffer.alloc(60 * MB)), deflate: deflateSync(Buffer.alloc(60 * MB)) };
+    const bombs = {
+      gzip: gzipSync(Buffer.alloc(60 * MB)),
+      br: brotliCompressSync(Buffer.alloc(60 * MB)),
+      deflate: deflateSync(Buffer.alloc(60 * MB)),
+    };
     for (const [encoding, bytes] of Object.entries(bombs)) {
       answer = (reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(bytes);
       expect(await problemOf(fetchIt(outside.url)), encoding).toBe('too-large');

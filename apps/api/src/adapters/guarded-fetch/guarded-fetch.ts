@@ -41,13 +41,18 @@ export interface FetchedReply {
 /** Asks an address, following redirects. @throws FetchFailure for whatever comes to nothing; a status that tells of a failure is a reply. */
 export async function guardedFetch(order: FetchOrder, rules: FetchRules): Promise<FetchedReply> {
   const ended = new AbortController();
-  const timer = setTimeout(() => ended.abort(new FetchFailure('too-slow', 'the whole took too long')), rules.totalMs ?? TOTAL_MS);
+  const timer = setTimeout(
+    () => ended.abort(new FetchFailure('too-slow', 'the whole took too long')),
+    rules.totalMs ?? TOTAL_MS,
+  );
   try {
     return await follow(order, rules, ended.signal);
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
     if (ended.signal.aborted) throw ended.signal.reason;
-    throw new FetchFailure('unreachable', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new FetchFailure('unreachable', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
     // Whatever is still open, such as a body that was too long, ends with the request.
@@ -65,23 +70,42 @@ async function follow(order: FetchOrder, rules: FetchRules, signal: AbortSignal)
     const location = reply.headers.location;
     if (location === undefined) throw new FetchFailure('unreadable', 'a redirect that leads nowhere');
     const next = targetOf(location, rules, target.url);
-    if (target.url.protocol === 'https:' && next.url.protocol === 'http:' && !rules.allowsHttp) throw new FetchFailure('not-allowed', 'a redirect away from https');
+    if (target.url.protocol === 'https:' && next.url.protocol === 'http:' && !rules.allowsHttp)
+      throw new FetchFailure('not-allowed', 'a redirect away from https');
     target = next;
   }
   throw new FetchFailure('too-many-redirects', `more than ${MOST_REDIRECTS}`);
 }
 
-async function ask(target: Target, { accept, etag, lastModified }: FetchOrder, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(
+  target: Target,
+  { accept, etag, lastModified }: FetchOrder,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const connected = new AbortController();
-  const timer = setTimeout(() => connected.abort(new FetchFailure('too-slow', 'no connection')), rules.connectMs ?? CONNECT_MS);
+  const timer = setTimeout(
+    () => connected.abort(new FetchFailure('too-slow', 'no connection')),
+    rules.connectMs ?? CONNECT_MS,
+  );
   try {
-    const addresses = await within(connected.signal, signal, addressesOf(target, rules.resolve ?? (target.isAllowed ? lookUpOwnName : resolveName)));
+    const addresses = await within(
+      connected.signal,
+      signal,
+      addressesOf(target, rules.resolve ?? (target.isAllowed ? lookUpOwnName : resolveName)),
+    );
     const headers = {
       accept: [...accept, '*/*;q=0.1'].join(', '),
       ...(etag ? { 'if-none-match': etag } : {}),
       ...(lastModified ? { 'if-modified-since': lastModified } : {}),
     };
-    return await sendRequest({ target, addresses, headers, signals: { connected: connected.signal, ended: signal }, onConnect: () => clearTimeout(timer) });
+    return await sendRequest({
+      target,
+      addresses,
+      headers,
+      signals: { connected: connected.signal, ended: signal },
+      onConnect: () => clearTimeout(timer),
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -90,7 +114,10 @@ async function ask(target: Target, { accept, etag, lastModified }: FetchOrder, r
 /** The addresses to connect to. One that is not public refuses the name: nobody else mixes them. @throws FetchFailure */
 async function addressesOf({ host, isAllowed }: Target, resolve: Resolver): Promise<readonly Address[]> {
   const version = isIP(host);
-  const found = version === 0 ? await resolve(host).catch((cause: unknown) => failUnknown(cause)) : [{ address: host, family: version }];
+  const found =
+    version === 0
+      ? await resolve(host).catch((cause: unknown) => failUnknown(cause))
+      : [{ address: host, family: version }];
   if (found.length === 0) throw new FetchFailure('unreachable', 'the name has no address');
   const inside = isAllowed ? undefined : found.find(({ address }) => !isPublicAddress(address));
   if (inside !== undefined) throw new FetchFailure('not-allowed', `the address ${inside.address}`);
@@ -114,7 +141,13 @@ function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new FetchFailure('too-slow', 'ended');
 }
 
-async function readReply(reply: IncomingMessage, { url }: Target, { accept }: FetchOrder, rules: FetchRules, signal: AbortSignal): Promise<FetchedReply> {
+async function readReply(
+  reply: IncomingMessage,
+  { url }: Target,
+  { accept }: FetchOrder,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<FetchedReply> {
   const status = reply.statusCode ?? 0;
   const isSuccess = status >= 200 && status < 300;
   const contentType = header(reply, 'content-type') ?? '';
@@ -124,17 +157,26 @@ async function readReply(reply: IncomingMessage, { url }: Target, { accept }: Fe
   }
   const bytes = isSuccess ? await readBody(reply, rules.mostBytes ?? MOST_BYTES, signal) : new Uint8Array(0);
   reply.destroy();
-  const facts = { etag: header(reply, 'etag'), lastModified: header(reply, 'last-modified'), retryAfter: header(reply, 'retry-after') };
+  const facts = {
+    etag: header(reply, 'etag'),
+    lastModified: header(reply, 'last-modified'),
+    retryAfter: header(reply, 'retry-after'),
+  };
   return { status, ...facts, contentType, bytes, finalUrl: url.href };
 }
 
 function isAccepted(contentType: string, accept: readonly string[]): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return type === '' || accept.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))));
+  return (
+    type === '' ||
+    accept.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))))
+  );
 }
 
 /** A header that may be kept and sent back: short and printable. */
 function header(reply: IncomingMessage, name: string): string | null {
   const value = reply.headers[name];
-  return typeof value === 'string' && value.length <= LONGEST_HEADER && /^[\x20-\x7e]*$/.test(value) ? value : null;
+  return typeof value === 'string' && value.length <= LONGEST_HEADER && /^[\x20-\x7e]*$/.test(value)
+    ? value
+    : null;
 }

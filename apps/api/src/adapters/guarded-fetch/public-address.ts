@@ -46,5 +46,10 @@ export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !setAsideV4.check(address, 'ipv4');
   // A zone names an interface of this machine.
-  return version === 6 && !address.includes('%') && globalV6.check(address, 'ipv6') && !setAsideV6.check(address, 'ipv6');
+  return (
+    version === 6 &&
+    !address.includes('%') &&
+    globalV6.check(address, 'ipv6') &&
+    !setAsideV6.check(address, 'ipv6')
+  );
 }

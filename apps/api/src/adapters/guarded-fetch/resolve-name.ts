@@ -13,7 +13,8 @@ export function makeResolver(servers?: readonly string[]): Resolver {
     if (servers !== undefined) nameServers.setServers([...servers]);
     const [v4, v6] = await Promise.allSettled([nameServers.resolve4(name), nameServers.resolve6(name)]);
     if (v4.status === 'rejected' && v6.status === 'rejected') throw v4.reason;
-    const listed = (found: PromiseSettledResult<string[]>, family: number) => (found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : []);
+    const listed = (found: PromiseSettledResult<string[]>, family: number) =>
+      found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
     return [...listed(v4, 4), ...listed(v6, 6)];
   };
 }

@@ -25,7 +25,13 @@ const MOST_HEADER_BYTES = 16 * 1024;
 const NAME = 'Vigilo feed reader';
 
 /** Sends the request and resolves with the head of the reply. @throws FetchFailure */
-export function sendRequest({ target, addresses, headers, signals, onConnect }: RequestOrder): Promise<IncomingMessage> {
+export function sendRequest({
+  target,
+  addresses,
+  headers,
+  signals,
+  onConnect,
+}: RequestOrder): Promise<IncomingMessage> {
   const { url, host, port } = target;
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = {
@@ -33,7 +39,13 @@ export function sendRequest({ target, addresses, headers, signals, onConnect }: 
     host,
     port,
     path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, 'user-agent': NAME, 'accept-encoding': 'gzip, deflate, br', connection: 'close', ...headers },
+    headers: {
+      host: url.host,
+      'user-agent': NAME,
+      'accept-encoding': 'gzip, deflate, br',
+      connection: 'close',
+      ...headers,
+    },
     lookup: pinned(addresses),
     // Agents of its own: none keeps a connection, none looks at a proxy of the environment.
     agent: isSecure ? new SecureAgent({ keepAlive: false }) : new Agent({ keepAlive: false }),
@@ -43,10 +55,15 @@ export function sendRequest({ target, addresses, headers, signals, onConnect }: 
   };
   return new Promise((resolve, reject) => {
     const request = isSecure
-      ? requestHttps({ ...options, rejectUnauthorized: true, ...(isIP(host) === 0 ? { servername: host } : {}) })
+      ? requestHttps({
+          ...options,
+          rejectUnauthorized: true,
+          ...(isIP(host) === 0 ? { servername: host } : {}),
+        })
       : requestHttp(options);
     const end = AbortSignal.any([signals.connected, signals.ended]);
-    const stop = () => request.destroy(end.reason instanceof Error ? end.reason : new FetchFailure('too-slow', 'ended'));
+    const stop = () =>
+      request.destroy(end.reason instanceof Error ? end.reason : new FetchFailure('too-slow', 'ended'));
     if (end.aborted) stop();
     end.addEventListener('abort', stop, { once: true });
     request.once('socket', (socket) => {
@@ -66,7 +83,11 @@ export function sendRequest({ target, addresses, headers, signals, onConnect }: 
 function pinned(addresses: readonly Address[]): LookupFunction {
   return (_name, options, callback) => {
     const [first] = addresses;
-    if (options.all === true) callback(null, addresses.map(({ address, family }) => ({ address, family })));
+    if (options.all === true)
+      callback(
+        null,
+        addresses.map(({ address, family }) => ({ address, family })),
+      );
     else if (first) callback(null, first.address, first.family);
   };
 }

@@ -11,7 +11,11 @@ import { makeMailer } from './mailer.ts';
 import { findInOutbox, listOutbox } from './outbox.ts';
 
 const FROM = 'Vigilo <vigilo@bank.example>';
-const MAIL = { to: 'ana@bank.example', subject: 'Contraseña nueva', text: 'Hola, Ana:\n\n.\nhttps://vigilo.example/x' };
+const MAIL = {
+  to: 'ana@bank.example',
+  subject: 'Contraseña nueva',
+  text: 'Hola, Ana:\n\n.\nhttps://vigilo.example/x',
+};
 
 interface SmtpServer {
   readonly url: string;
@@ -71,7 +75,13 @@ describe('by SMTP', () => {
     const smtp = await startSmtp();
     await makeMailer({ url: smtp.url, from: FROM, outbox: folder }).send(MAIL);
     await smtp.close();
-    expect(smtp.lines).toEqual(expect.arrayContaining(['MAIL FROM:<vigilo@bank.example>', 'RCPT TO:<ana@bank.example>', 'To: ana@bank.example']));
+    expect(smtp.lines).toEqual(
+      expect.arrayContaining([
+        'MAIL FROM:<vigilo@bank.example>',
+        'RCPT TO:<ana@bank.example>',
+        'To: ana@bank.example',
+      ]),
+    );
     expect(smtp.lines.join('\n')).toContain('https://vigilo.example/x');
     expect(await readdir(folder)).toEqual([]);
   });
@@ -93,7 +103,9 @@ describe('into the outbox', () => {
     const [name = ''] = await readdir(join(folder, 'outbox'));
     const file = join(folder, 'outbox', name);
     expect(name).toMatch(/\.eml$/);
-    expect(await readFile(file, 'utf8')).toMatch(/^From: Vigilo <vigilo@bank\.example>\r\nTo: ana@bank\.example\r\nSubject: Contraseña nueva\r\nDate: .*\r\n\r\nHola, Ana:/s);
+    expect(await readFile(file, 'utf8')).toMatch(
+      /^From: Vigilo <vigilo@bank\.example>\r\nTo: ana@bank\.example\r\nSubject: Contraseña nueva\r\nDate: .*\r\n\r\nHola, Ana:/s,
+    );
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
@@ -105,7 +117,11 @@ describe('into the outbox', () => {
     }
     const listed = await listOutbox(join(folder, 'outbox'), 2);
     expect(listed.map(({ subject }) => subject)).toEqual(['three', 'two']);
-    expect(await findInOutbox(join(folder, 'outbox'), listed[0]?.id ?? '')).toMatchObject({ to: MAIL.to, subject: 'three', text: MAIL.text });
+    expect(await findInOutbox(join(folder, 'outbox'), listed[0]?.id ?? '')).toMatchObject({
+      to: MAIL.to,
+      subject: 'three',
+      text: MAIL.text,
+    });
     expect(await findInOutbox(join(folder, 'outbox'), '00000000-0000-7000-8000-000000000000')).toBeNull();
     expect(await listOutbox(join(folder, 'nowhere'), 2)).toEqual([]);
   });

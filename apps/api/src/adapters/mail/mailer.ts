@@ -24,7 +24,15 @@ const ANSWER_MS = 30_000;
 /** The mailer of the settings. */
 export function makeMailer({ url, from, outbox }: MailerOptions): Mailer {
   if (url === undefined) return { send: (mail) => writeToOutbox(outbox, from, mail) };
-  const transport = createTransport({ url, requireTLS: !LOOPBACK.test(new URL(url).hostname), connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    requireTLS: !LOOPBACK.test(new URL(url).hostname),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });

@@ -29,7 +29,9 @@ export async function writeToOutbox(folder: string, from: string, mail: Mail): P
 
 /** The newest mails first, at most so many. */
 export async function listOutbox(folder: string, most: number): Promise<OutboxMail[]> {
-  const mails = await Promise.all((await listIds(folder)).slice(0, most).map((id) => findInOutbox(folder, id)));
+  const mails = await Promise.all(
+    (await listIds(folder)).slice(0, most).map((id) => findInOutbox(folder, id)),
+  );
   return mails.filter((mail) => mail !== null);
 }
 
@@ -46,7 +48,10 @@ export async function findInOutbox(folder: string, id: string): Promise<OutboxMa
 async function listIds(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
-    return names.flatMap((name) => EML.exec(name)?.[1] ?? []).toSorted().toReversed();
+    return names
+      .flatMap((name) => EML.exec(name)?.[1] ?? [])
+      .toSorted()
+      .toReversed();
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
@@ -64,14 +69,32 @@ function inOneLine(text: string): string {
 
 function textOf(from: string, { to, subject, text }: Mail, at: Date): string {
   const fields = [
-    `From: ${inOneLine(from)}`, `To: ${inOneLine(to)}`, `Subject: ${inOneLine(subject)}`, `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
-    'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit',
+    `From: ${inOneLine(from)}`,
+    `To: ${inOneLine(to)}`,
+    `Subject: ${inOneLine(subject)}`,
+    `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
   ];
   return `${[...fields, '', ...text.split('\n')].join('\r\n')}\r\n`;
 }
 
 function mailOf(id: string, content: string): OutboxMail {
   const [head = '', ...body] = content.split('\r\n\r\n');
-  const fields = new Map(head.split('\r\n').map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return { id, to: fields.get('to') ?? '', subject: fields.get('subject') ?? '', at: new Date(fields.get('date') ?? 0), text: body.join('\r\n\r\n').replaceAll('\r\n', '\n').trimEnd() };
+  const fields = new Map(
+    head
+      .split('\r\n')
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+  );
+  return {
+    id,
+    to: fields.get('to') ?? '',
+    subject: fields.get('subject') ?? '',
+    at: new Date(fields.get('date') ?? 0),
+    text: body.join('\r\n\r\n').replaceAll('\r\n', '\n').trimEnd(),
+  };
 }

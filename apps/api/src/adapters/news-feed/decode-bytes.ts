@@ -15,7 +15,12 @@ export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const declared = [declaredInFile(bytes), declaredBySender(contentType)].filter((label) => label !== null);
   const escaping = bytes.includes(ESCAPE) ? declared.filter((label) => SEVEN_BIT_BY_ESCAPES.test(label)) : [];
   const others = declared.filter((label) => !/^utf-?(?:8|16)/.test(label));
-  return decodeAsFirst(bytes, [...escaping, 'utf-8', ...others]) ?? mostlyUtf8(bytes) ?? decode(bytes, 'windows-1252') ?? '';
+  return (
+    decodeAsFirst(bytes, [...escaping, 'utf-8', ...others]) ??
+    mostlyUtf8(bytes) ??
+    decode(bytes, 'windows-1252') ??
+    ''
+  );
 }
 
 /** By the first encoding in which the bytes have no fault. */

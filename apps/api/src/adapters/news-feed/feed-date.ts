@@ -22,8 +22,43 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const ZONE_HOURS: Readonly<Record<string, number>> = {
-  z: 0, gmt: 0, ut: 0, utc: 0, wet: 0, west: 1, bst: 1, cet: 1, mez: 1, cest: 2, mesz: 2, eet: 2, eest: 3, msk: 3, ist: 5.5, pkt: 5, sgt: 8, hkt: 8, jst: 9, kst: 9,
-  aest: 10, aedt: 11, nzst: 12, nzdt: 13, est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7, akst: -9, akdt: -8, hst: -10, brt: -3, art: -3,
+  z: 0,
+  gmt: 0,
+  ut: 0,
+  utc: 0,
+  wet: 0,
+  west: 1,
+  bst: 1,
+  cet: 1,
+  mez: 1,
+  cest: 2,
+  mesz: 2,
+  eet: 2,
+  eest: 3,
+  msk: 3,
+  ist: 5.5,
+  pkt: 5,
+  sgt: 8,
+  hkt: 8,
+  jst: 9,
+  kst: 9,
+  aest: 10,
+  aedt: 11,
+  nzst: 12,
+  nzdt: 13,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
+  akst: -9,
+  akdt: -8,
+  hst: -10,
+  brt: -3,
+  art: -3,
 };
 
 interface Parts {
@@ -57,7 +92,11 @@ function partsOfIso(found: RegExpExecArray): Parts {
 }
 
 function partsOfWords(text: string): Parts {
-  const words = text.replace(/\([^()]*\)/g, ' ').replace(/(\d)\s*([ap])\.?m\.?(?![a-z])/gi, '$1$2m').split(/[\s,]+/).filter((word) => word !== '');
+  const words = text
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/(\d)\s*([ap])\.?m\.?(?![a-z])/gi, '$1$2m')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
   const parts: Parts = { year: null, month: null, day: null, time: [0, 0, 0, 0], zoneMinutes: 0 };
   for (const word of words.flatMap(apart)) readWord(parts, word);
   return parts;
@@ -66,20 +105,27 @@ function partsOfWords(text: string): Parts {
 /** `05-Sep-2002` is three words, and so is `9/13/2002` where it can be read in one way only. */
 function apart(word: string): string[] {
   if (/^\d{1,4}-\p{L}{3,9}\.?-\d{1,4}$/u.test(word)) return word.split('-');
-  const [, first = '', mark = '', second = '', year = ''] = /^(\d{1,2})([/.])(\d{1,2})[/.](\d{4})$/.exec(word) ?? [];
+  const [, first = '', mark = '', second = '', year = ''] =
+    /^(\d{1,2})([/.])(\d{1,2})[/.](\d{4})$/.exec(word) ?? [];
   if (year === '') return [word];
   const order = dayAndMonth(Number(first), Number(second), mark);
   return order === null ? [] : [String(order.day), MONTHS[order.month - 1]?.[0] ?? '', year];
 }
 
 /** With points the day comes first wherever such dates are written; with slashes only a number beyond 12 tells. */
-function dayAndMonth(first: number, second: number, mark: string): { readonly day: number; readonly month: number } | null {
+function dayAndMonth(
+  first: number,
+  second: number,
+  mark: string,
+): { readonly day: number; readonly month: number } | null {
   if (mark === '.' || first > 12) return { day: first, month: second };
   return second > 12 || first === second ? { day: second, month: first } : null;
 }
 
 function readWord(parts: Parts, word: string): void {
-  const time = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d{1,9}))?)?([ap]m)?(Z|[+-]\d{1,2}:?\d{2})?$/i.exec(word);
+  const time = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d{1,9}))?)?([ap]m)?(Z|[+-]\d{1,2}:?\d{2})?$/i.exec(
+    word,
+  );
   const number = /^(\d{1,4})(?:st|nd|rd|th|er|\.|º|ª)?$/i.exec(word);
   if (time) {
     parts.time = timeOf(time);
@@ -102,14 +148,24 @@ function readNumber(parts: Parts, digits: string): void {
   else parts.year ??= value + (value < 50 ? 2000 : 1900);
 }
 
-function timeOf([, hours = '0', minutes = '0', seconds = '0', fraction = '0', half]: RegExpExecArray): Parts['time'] {
+function timeOf([
+  ,
+  hours = '0',
+  minutes = '0',
+  seconds = '0',
+  fraction = '0',
+  half,
+]: RegExpExecArray): Parts['time'] {
   let hour = Number(hours);
   if (half !== undefined) hour = (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
   return [hour, Number(minutes), Number(seconds), Math.floor(Number(`0.${fraction}`) * 1000)];
 }
 
 function monthOf(word: string): number | null {
-  const plain = word.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase();
+  const plain = word
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
   if (plain.length < 3) return null;
   const index = MONTHS.findIndex((starts) => starts.some((start) => plain.startsWith(start)));
   return index === -1 ? null : index + 1;
@@ -125,7 +181,13 @@ function zoneMinutesOf(word: string): number | null {
   return hours === undefined ? null : hours * 60;
 }
 
-function toTime({ year, month, day, time: [hours, minutes, seconds, ms], zoneMinutes }: Parts): number | null {
+function toTime({
+  year,
+  month,
+  day,
+  time: [hours, minutes, seconds, ms],
+  zoneMinutes,
+}: Parts): number | null {
   if (year === null || month === null || day === null || month < 1 || month > 12 || day < 1) return null;
   if (hours > 24 || minutes > 59 || seconds > 60) return null;
   const midnight = new Date(0);

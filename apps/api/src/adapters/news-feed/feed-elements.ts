@@ -40,7 +40,20 @@ const LONGEST_ATTRIBUTE = 8000;
 const ROOTS_KEPT = 8;
 const CONTAINERS = new Set(['rss', 'rdf', 'feed', 'channel']);
 /** Fields that never hold items: an item within one of them says that its end is missing. */
-const TEXT_FIELDS = new Set(['title', 'link', 'description', 'pubdate', 'guid', 'id', 'summary', 'content', 'updated', 'published', 'category', 'author']);
+const TEXT_FIELDS = new Set([
+  'title',
+  'link',
+  'description',
+  'pubdate',
+  'guid',
+  'id',
+  'summary',
+  'content',
+  'updated',
+  'published',
+  'category',
+  'author',
+]);
 
 type Kind = 'container' | 'item' | 'field' | 'inner' | 'unseen';
 
@@ -64,7 +77,8 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
         if (walk.isListening()) walk.text(decodeXml(xml.slice(start, Math.min(end, start + LONGEST_FIELD))));
       },
       ontextentity: () => undefined,
-      oncdata: (start, end, offset) => walk.text(xml.slice(start, Math.min(end - offset, start + LONGEST_FIELD))),
+      oncdata: (start, end, offset) =>
+        walk.text(xml.slice(start, Math.min(end - offset, start + LONGEST_FIELD))),
       onopentagname: (start, end) => {
         name = xml.slice(start, end);
         walk.begin();
@@ -118,12 +132,15 @@ class Walk {
   }
 
   attribute(name: string, value: string): void {
-    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name)) this.attributes.set(name.toLowerCase(), decodeXml(value.slice(0, LONGEST_ATTRIBUTE)));
+    if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name))
+      this.attributes.set(name.toLowerCase(), decodeXml(value.slice(0, LONGEST_ATTRIBUTE)));
   }
 
   /** Whether text would be kept. */
   isListening(): boolean {
-    return this.field !== null && this.field.text.length < LONGEST_FIELD && this.stack.at(-1)?.kind !== 'unseen';
+    return (
+      this.field !== null && this.field.text.length < LONGEST_FIELD && this.stack.at(-1)?.kind !== 'unseen'
+    );
   }
 
   text(text: string): void {
@@ -158,13 +175,22 @@ class Walk {
   }
 
   result(): FeedElements {
-    return { roots: this.roots, attributes: this.headAttributes, fields: this.fields, items: this.items, itemsLeft: this.itemsLeft };
+    return {
+      roots: this.roots,
+      attributes: this.headAttributes,
+      fields: this.fields,
+      items: this.items,
+      itemsLeft: this.itemsLeft,
+    };
   }
 
   /** An item begins outside of any other; where the end of the last one, or of one of its plain fields, is missing, that ends here. */
   private beginsItem(above: Open | undefined): boolean {
     if (this.item === null) return above?.kind !== 'inner';
-    return above?.kind === 'item' || (above?.kind === 'field' && this.field !== null && TEXT_FIELDS.has(this.field.key.replace('atom:', '')));
+    return (
+      above?.kind === 'item' ||
+      (above?.kind === 'field' && this.field !== null && TEXT_FIELDS.has(this.field.key.replace('atom:', '')))
+    );
   }
 
   private openItem(name: string, key: string, scope: Scope | null): void {
@@ -221,7 +247,8 @@ function decodeXml(text: string): string {
     if (name !== undefined) return XML_NAMES[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
     // Those from 128 to 159 mean what Windows-1252 has there, which the decoder of HTML knows.
-    const isText = code > 0 && code <= 0x10_ff_ff && (code < 0x80 || code > 0x9f) && (code < 0xd8_00 || code > 0xdf_ff);
+    const isText =
+      code > 0 && code <= 0x10_ff_ff && (code < 0x80 || code > 0x9f) && (code < 0xd8_00 || code > 0xdf_ff);
     return isText ? String.fromCodePoint(code) : whole;
   });
 }
@@ -234,7 +261,12 @@ function scopeOf(outer: Scope | null, attributes: ReadonlyMap<string, string>): 
   let scope = outer;
   for (const [name, value] of attributes) {
     if (name === 'xmlns') scope = { prefix: '', family: familyOf(value) ?? '', outer: scope };
-    else if (name.startsWith('xmlns:')) scope = { prefix: name.slice(6), family: familyOf(value) ?? familyOfPrefix(name.slice(6)), outer: scope };
+    else if (name.startsWith('xmlns:'))
+      scope = {
+        prefix: name.slice(6),
+        family: familyOf(value) ?? familyOfPrefix(name.slice(6)),
+        outer: scope,
+      };
   }
   return scope;
 }

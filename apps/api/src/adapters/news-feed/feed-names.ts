@@ -37,7 +37,10 @@ const MOST_SCOPES = 400;
 
 /** The family of a namespace's address, or null for one that does not matter. */
 export function familyOf(uri: string): string | null {
-  const address = uri.trim().toLowerCase().replace(/^https?:\/\//, '');
+  const address = uri
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '');
   return FAMILIES.find(([start]) => address.startsWith(start))?.[1] ?? null;
 }
 

@@ -5,7 +5,8 @@ const reader = makeFeedReader();
 afterAll(() => reader.close());
 
 it('reads one feed after another in its thread', async () => {
-  const feed = (title: string) => reader.read(Buffer.from(`<rss><channel><item><title>${title}</title></item></channel></rss>`), {});
+  const feed = (title: string) =>
+    reader.read(Buffer.from(`<rss><channel><item><title>${title}</title></item></channel></rss>`), {});
   const readings = await Promise.all(['a', 'b', 'c'].map(feed));
   expect(readings.map(({ items }) => items[0]?.title)).toEqual(['a', 'b', 'c']);
 });

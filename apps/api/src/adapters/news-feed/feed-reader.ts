@@ -28,7 +28,10 @@ const HEAP_MB = 128;
 const THREAD = new URL('feed-thread.ts', import.meta.url);
 
 /** A reader whose thread starts with the first feed and is kept. */
-export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly mostMs?: number; readonly thread?: URL } = {}): FeedReader {
+export function makeFeedReader({
+  mostMs = MOST_MS,
+  thread = THREAD,
+}: { readonly mostMs?: number; readonly thread?: URL } = {}): FeedReader {
   let worker: Worker | null = null;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -50,7 +53,8 @@ export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
     worker.postMessage(order);
     const answer = await answerOf(worker, mostMs);
-    if (typeof answer === 'string' || answer.id !== order.id) return dropAnd(unread(answer === 'too-slow' ? 'too-slow' : 'unreadable'));
+    if (typeof answer === 'string' || answer.id !== order.id)
+      return dropAnd(unread(answer === 'too-slow' ? 'too-slow' : 'unreadable'));
     return answer.reading;
   };
 
@@ -70,7 +74,11 @@ export function makeFeedReader({ mostMs = MOST_MS, thread = THREAD }: { readonly
 }
 
 function startThread(file: URL): Worker {
-  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 }, env: {}, stderr: true });
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    stderr: true,
+  });
   worker.unref();
   return worker;
 }

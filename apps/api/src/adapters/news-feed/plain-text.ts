@@ -5,12 +5,25 @@ import type { TokenizerCallbacks } from 'htmlparser2';
 import { Tokenizer } from 'htmlparser2';
 
 const BLOCKS = new Set(
-  'address article aside blockquote br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr img li main nav ol option p pre section summary table tbody td tfoot th thead tr ul video'.split(' '),
+  'address article aside blockquote br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr img li main nav ol option p pre section summary table tbody td tfoot th thead tr ul video'.split(
+    ' ',
+  ),
 );
 const INLINES = new Set(
-  'a abbr acronym applet area audio b base basefont bdi bdo big body button canvas caption cite code col colgroup data datalist del dfn dialog dir em embed font frame frameset g head html i iframe input ins kbd label legend link map mark marquee math menu meta meter noembed noframes noscript object optgroup output param path picture progress q rp rt ruby s samp script select slot small source span strike strong style sub sup svg template textarea time title tt u use var wbr xmp'.split(' '),
+  'a abbr acronym applet area audio b base basefont bdi bdo big body button canvas caption cite code col colgroup data datalist del dfn dialog dir em embed font frame frameset g head html i iframe input ins kbd label legend link map mark marquee math menu meta meter noembed noframes noscript object optgroup output param path picture progress q rp rt ruby s samp script select slot small source span strike strong style sub sup svg template textarea time title tt u use var wbr xmp'.split(
+    ' ',
+  ),
 );
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'noembed', 'noframes']);
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'noembed',
+  'noframes',
+]);
 
 /** Whether an element of HTML stands on lines of its own, so that words before and after it are apart. */
 export function isBlock(name: string): boolean {
@@ -22,10 +35,16 @@ export function isUnseen(name: string): boolean {
   return UNSEEN.has(name);
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is dropped
+const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g;
+
 /** White space folded to single spaces; characters that no text has, dropped. */
 export function foldSpace(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is dropped
-  return text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g, '').replace(/ *[^\S ]\s*| {2,}/g, ' ').trim().toWellFormed();
+  return text
+    .replace(NOT_TEXT, '')
+    .replace(/ *[^\S ]\s*| {2,}/g, ' ')
+    .trim()
+    .toWellFormed();
 }
 
 /** At most so many characters, cut between words where one ends not far away. */
@@ -50,7 +69,14 @@ export function decodeEntities(text: string): string {
   const parts: string[] = [];
   // A bare '<' stays text for the tokenizer where a space follows it: here every one is one.
   const safe = text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '< ');
-  const tokenizer = new Tokenizer({ decodeEntities: true }, { ...NOTHING, ontext: (start, end) => parts.push(safe.slice(start, end)), ontextentity: (code) => parts.push(String.fromCodePoint(code)) });
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ...NOTHING,
+      ontext: (start, end) => parts.push(safe.slice(start, end)),
+      ontextentity: (code) => parts.push(String.fromCodePoint(code)),
+    },
+  );
   tokenizer.write(safe);
   tokenizer.end();
   return parts.join('').replaceAll('< ', '<');

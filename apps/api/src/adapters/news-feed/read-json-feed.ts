@@ -13,7 +13,10 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
   const feed = asRecord(parse(json));
   const items = feed?.['items'];
   if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
-  const base = resolveBase(text(feed, 'home_page_url') || undefined, resolveBase(text(feed, 'feed_url') || undefined, address));
+  const base = resolveBase(
+    text(feed, 'home_page_url') || undefined,
+    resolveBase(text(feed, 'feed_url') || undefined, address),
+  );
   return {
     title: cutText(foldSpace(text(feed, 'title').slice(0, LONGEST_TITLE)), LONGEST_TITLE),
     items: items.slice(0, MOST_ITEMS).map((item: unknown) => readItem(asRecord(item) ?? {}, base)),
@@ -25,9 +28,14 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
 
 function readItem(item: Readonly<Record<string, unknown>>, base: string | null): FeedItem {
   const named = foldSpace(text(item, 'id').slice(0, LONGEST_ID));
-  const link = resolveLink(text(item, 'url'), base) ?? resolveLink(text(item, 'external_url'), base) ?? (isWebAddress(named) ? named : null);
+  const link =
+    resolveLink(text(item, 'url'), base) ??
+    resolveLink(text(item, 'external_url'), base) ??
+    (isWebAddress(named) ? named : null);
   const html = text(item, 'content_html').slice(0, LONGEST_SUMMARY * MARKUP_PER_TEXT);
-  const plain = [text(item, 'summary'), text(item, 'content_text')].map((each) => foldSpace(each.slice(0, LONGEST_SUMMARY * 2))).find((each) => each !== '');
+  const plain = [text(item, 'summary'), text(item, 'content_text')]
+    .map((each) => foldSpace(each.slice(0, LONGEST_SUMMARY * 2)))
+    .find((each) => each !== '');
   return {
     title: cutText(plainText(text(item, 'title').slice(0, LONGEST_TITLE * MARKUP_PER_TEXT)), LONGEST_TITLE),
     link,
@@ -48,7 +56,9 @@ function parse(json: string): unknown {
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   // An object that is no list: what its fields are, each use of one asks.
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : null;
 }
 
 /** Numbers are ids of some feeds. */

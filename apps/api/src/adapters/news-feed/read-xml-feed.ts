@@ -5,7 +5,14 @@ import { walkFeed } from './feed-elements.ts';
 import { readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
-import { LONGEST_ID, LONGEST_SOURCE, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
+import {
+  LONGEST_ID,
+  LONGEST_SOURCE,
+  LONGEST_SUMMARY,
+  LONGEST_TITLE,
+  MOST_ITEMS,
+  unread,
+} from './feed-reading.ts';
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 /** Markup of a title or a summary that is looked at: a multiple of what is kept of its text. */
@@ -14,20 +21,56 @@ const MARKUP_PER_TEXT = 20;
 /** Where items of RSS and RDF have what is read of them, the likeliest first. */
 const ITEM = {
   titles: ['title', 'atom:title', 'dc:title', 'media:title', 'itunes:title'],
-  summaries: ['description', 'atom:summary', 'summary', 'dc:description', 'content:encoded', 'atom:content', 'itunes:summary', 'media:description'],
-  dates: ['pubdate', 'dc:date', 'atom:published', 'published', 'dcterms:issued', 'dcterms:created', 'date', 'atom:updated', 'updated', 'dcterms:modified', 'dcterms:date'],
+  summaries: [
+    'description',
+    'atom:summary',
+    'summary',
+    'dc:description',
+    'content:encoded',
+    'atom:content',
+    'itunes:summary',
+    'media:description',
+  ],
+  dates: [
+    'pubdate',
+    'dc:date',
+    'atom:published',
+    'published',
+    'dcterms:issued',
+    'dcterms:created',
+    'date',
+    'atom:updated',
+    'updated',
+    'dcterms:modified',
+    'dcterms:date',
+  ],
   ids: ['guid', 'atom:id'],
 } as const;
 /** The same of entries of Atom. */
 const ENTRY = {
   titles: ['atom:title', 'title', 'dc:title', 'media:title'],
   summaries: ['atom:summary', 'summary', 'atom:content', 'content', 'dc:description', 'media:description'],
-  dates: ['atom:published', 'published', 'atom:issued', 'issued', 'pubdate', 'dc:date', 'dcterms:issued', 'atom:updated', 'updated', 'atom:modified', 'modified', 'atom:created', 'created'],
+  dates: [
+    'atom:published',
+    'published',
+    'atom:issued',
+    'issued',
+    'pubdate',
+    'dc:date',
+    'dcterms:issued',
+    'atom:updated',
+    'updated',
+    'atom:modified',
+    'modified',
+    'atom:created',
+    'created',
+  ],
   ids: ['atom:id', 'id', 'guid'],
 } as const;
 const LINKS: ReadonlySet<string> = new Set(['link', 'atom:link']);
 /** Links of these kinds lead to something else than the story. */
-const OTHER_LINKS = /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
+const OTHER_LINKS =
+  /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
@@ -82,19 +125,28 @@ function first(fields: readonly Field[], keys: readonly string[]): Field | undef
 function textOf(field: Field | undefined, longest: number): string {
   if (field === undefined) return '';
   const markup = field.text.slice(0, longest * MARKUP_PER_TEXT);
-  const isLiteral = field.key.startsWith('atom:') && (field.hasElements || LITERAL.test(field.attributes.get('type') ?? ''));
+  const isLiteral =
+    field.key.startsWith('atom:') && (field.hasElements || LITERAL.test(field.attributes.get('type') ?? ''));
   return cutText(isLiteral ? foldSpace(decodeEntities(markup)) : plainText(markup), longest);
 }
 
 /** The link to the story: of several the one that says so, of a page rather than of another kind of file. */
 function linkOf(fields: readonly Field[], isAtom: boolean, base: string | null): string | null {
   const links = fields.filter(({ key }) => LINKS.has(key));
-  const referring = links.filter(({ attributes }) => attributes.has('href') && !OTHER_LINKS.test(attributes.get('rel') ?? ''));
-  const alternate = referring.filter(({ attributes }) => /^(?:alternate)?$/i.test((attributes.get('rel') ?? '').trim()));
+  const referring = links.filter(
+    ({ attributes }) => attributes.has('href') && !OTHER_LINKS.test(attributes.get('rel') ?? ''),
+  );
+  const alternate = referring.filter(({ attributes }) =>
+    /^(?:alternate)?$/i.test((attributes.get('rel') ?? '').trim()),
+  );
   const page = alternate.find(({ attributes }) => /html/i.test(attributes.get('type') ?? 'html'));
   const best = page ?? alternate[0] ?? (isAtom ? referring[0] : undefined);
-  const written = links.filter((field) => field.text.trim() !== '').map(({ text, attributes }) => ({ text, base: attributes.get('xml:base') }));
-  const referred = best ? [{ text: best.attributes.get('href') ?? '', base: best.attributes.get('xml:base') }] : [];
+  const written = links
+    .filter((field) => field.text.trim() !== '')
+    .map(({ text, attributes }) => ({ text, base: attributes.get('xml:base') }));
+  const referred = best
+    ? [{ text: best.attributes.get('href') ?? '', base: best.attributes.get('xml:base') }]
+    : [];
   for (const each of isAtom ? [...referred, ...written] : [...written, ...referred]) {
     const link = resolveLink(decodeEntities(each.text), resolveBase(each.base, base));
     if (link !== null) return link;
@@ -118,14 +170,26 @@ function dateOf(fields: readonly Field[], keys: readonly string[]): number | nul
   return null;
 }
 
-const PERIOD_MINUTES: Readonly<Record<string, number>> = { hourly: 60, daily: 1440, weekly: 10_080, monthly: 43_200, yearly: 525_600 };
+const PERIOD_MINUTES: Readonly<Record<string, number>> = {
+  hourly: 60,
+  daily: 1440,
+  weekly: 10_080,
+  monthly: 43_200,
+  yearly: 525_600,
+};
 
 /** `ttl` in minutes, or `sy:updatePeriod` divided by `sy:updateFrequency`. */
 function minutesOf(fields: readonly Field[]): number | null {
-  const text = (key: string) => fields.find((field) => field.key === key)?.text.trim().toLowerCase() ?? '';
+  const text = (key: string) =>
+    fields
+      .find((field) => field.key === key)
+      ?.text.trim()
+      .toLowerCase() ?? '';
   const ttl = Number(text('ttl') || 'none');
   if (Number.isFinite(ttl) && ttl > 0) return ttl;
   const period = PERIOD_MINUTES[text('sy:updateperiod')];
   const frequency = Number(text('sy:updatefrequency') || 1);
-  return period === undefined ? null : period / (frequency >= 1 && Number.isFinite(frequency) ? frequency : 1);
+  return period === undefined
+    ? null
+    : period / (frequency >= 1 && Number.isFinite(frequency) ? frequency : 1);
 }

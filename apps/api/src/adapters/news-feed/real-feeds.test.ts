@@ -26,7 +26,20 @@ interface Expected {
 
 const text = z.string().optional();
 const rssParserReading = z.object({
-  feed: z.object({ items: z.array(z.object({ title: text, link: text, id: text, guid: text, 'rdf:about': text, pubDate: text, date: text, isoDate: text })) }),
+  feed: z.object({
+    items: z.array(
+      z.object({
+        title: text,
+        link: text,
+        id: text,
+        guid: text,
+        'rdf:about': text,
+        pubDate: text,
+        date: text,
+        isoDate: text,
+      }),
+    ),
+  }),
 });
 const feedsmithItem = z.object({
   title: z.union([z.string(), z.object({ value: z.string() })]).optional(),
@@ -40,32 +53,59 @@ const feedsmithItem = z.object({
   updated: text,
   dc: z.object({ dates: z.array(z.string()).optional() }).optional(),
 });
-const feedsmithReading = z.object({ items: z.array(feedsmithItem).optional(), entries: z.array(feedsmithItem).optional() });
+const feedsmithReading = z.object({
+  items: z.array(feedsmithItem).optional(),
+  entries: z.array(feedsmithItem).optional(),
+});
 
 /** The bases that relative links of these files have: `xml:base`, or the feed's own link. */
-const BASES: Readonly<Record<string, string>> = { 'gulp-atom': 'https://github.com/gulpjs/gulp/releases', 'atom-03': 'http://example.org/', 'atom-10': 'http://example.org/' };
+const BASES: Readonly<Record<string, string>> = {
+  'gulp-atom': 'https://github.com/gulpjs/gulp/releases',
+  'atom-03': 'http://example.org/',
+  'atom-10': 'http://example.org/',
+};
 
 function expectedByRssParser(file: string): Expected[] {
   const { feed } = rssParserReading.parse(JSON.parse(readFileSync(file, 'utf8')));
   return feed.items.map((item) => {
     const link = item.link?.trim() || null;
     const isDated = item.pubDate !== undefined || item.date !== undefined;
-    return { title: item.title ?? '', link, id: (item.id ?? item.guid ?? item['rdf:about'])?.trim() || link, date: item.isoDate ?? (isDated ? undefined : null) };
+    return {
+      title: item.title ?? '',
+      link,
+      id: (item.id ?? item.guid ?? item['rdf:about'])?.trim() || link,
+      date: item.isoDate ?? (isDated ? undefined : null),
+    };
   });
 }
 
 function expectedByFeedsmith(file: string): Expected[] {
   const { items, entries } = feedsmithReading.parse(JSON.parse(readFileSync(file, 'utf8')));
   return (items ?? entries ?? []).map((item) => {
-    const link = item.link ?? (item.links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? item.links?.[0])?.href ?? null;
+    const link =
+      item.link ??
+      (item.links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? item.links?.[0])?.href ??
+      null;
     const date = item.pubDate ?? item.published ?? item.updated ?? item.dc?.dates?.[0];
     const title = typeof item.title === 'object' ? item.title.value : item.title;
-    return { title: title ?? '', link, id: item.guid?.value ?? item.id ?? item.rdf?.about ?? link, date: date === undefined ? null : new Date(date).toISOString() };
+    return {
+      title: title ?? '',
+      link,
+      id: item.guid?.value ?? item.id ?? item.rdf?.about ?? link,
+      date: date === undefined ? null : new Date(date).toISOString(),
+    };
   });
 }
 
 function plain(title: string): string {
-  const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+  const named: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  };
   return title
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -77,10 +117,21 @@ function plain(title: string): string {
 
 function isMatch(expected: Expected, found: FeedItem | undefined, base: string | undefined): boolean {
   if (found === undefined) return false;
-  const title = new RegExp(`^${plain(expected.title).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('\ufffd', '.')}$`, 'u');
-  const link = expected.link === null || base === undefined ? expected.link : new URL(expected.link, base).href;
+  const title = new RegExp(
+    `^${plain(expected.title)
+      .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll('\ufffd', '.')}$`,
+    'u',
+  );
+  const link =
+    expected.link === null || base === undefined ? expected.link : new URL(expected.link, base).href;
   const date = found.date === null ? null : new Date(found.date).toISOString();
-  return title.test(found.title) && found.link === link && found.id === expected.id && (expected.date === undefined || expected.date === date);
+  return (
+    title.test(found.title) &&
+    found.link === link &&
+    found.id === expected.id &&
+    (expected.date === undefined || expected.date === date)
+  );
 }
 
 interface RealFeed {
@@ -92,13 +143,22 @@ interface RealFeed {
 function listRealFeeds(): RealFeed[] {
   const nameOf = (file: string) => file.replace(/\.\w+$/, '');
   const ofRssParser = readdirSync(join(FOLDER, 'rss-parser/expected')).map((file) => {
-    const input = readdirSync(join(FOLDER, 'rss-parser/input')).find((each) => nameOf(each) === nameOf(file)) ?? '';
-    return { name: nameOf(file), file: join(FOLDER, 'rss-parser/input', input), expected: () => expectedByRssParser(join(FOLDER, 'rss-parser/expected', file)) };
+    const input =
+      readdirSync(join(FOLDER, 'rss-parser/input')).find((each) => nameOf(each) === nameOf(file)) ?? '';
+    return {
+      name: nameOf(file),
+      file: join(FOLDER, 'rss-parser/input', input),
+      expected: () => expectedByRssParser(join(FOLDER, 'rss-parser/expected', file)),
+    };
   });
   const ofFeedsmith = ['atom', 'rdf', 'rss'].flatMap((kind) => {
     const folder = join(FOLDER, 'feedsmith', kind, 'references');
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    return files.map((file) => ({ name: nameOf(file), file: join(folder, `${nameOf(file)}.xml`), expected: () => expectedByFeedsmith(join(folder, file)) }));
+    return files.map((file) => ({
+      name: nameOf(file),
+      file: join(folder, `${nameOf(file)}.xml`),
+      expected: () => expectedByFeedsmith(join(folder, file)),
+    }));
   });
   return [...ofRssParser, ...ofFeedsmith];
 }
@@ -110,10 +170,16 @@ describe.skipIf(!IS_THERE)('Real feeds (skipped where ../shared/data is absent)'
     const matched = expected.filter((each, index) => isMatch(each, items[index], BASES[name])).length;
     expect(problem).toBe(null);
     expect(items).toHaveLength(expected.length);
-    expect(matched, JSON.stringify(expected.filter((each, index) => !isMatch(each, items[index], BASES[name])).slice(0, 2))).toBeGreaterThanOrEqual(LEAST * expected.length);
+    expect(
+      matched,
+      JSON.stringify(expected.filter((each, index) => !isMatch(each, items[index], BASES[name])).slice(0, 2)),
+    ).toBeGreaterThanOrEqual(LEAST * expected.length);
   });
 
   it('include a web page, which is said to be no feed', () => {
-    expect(readFeed(readFileSync(join(FOLDER, 'rss-parser/input/unrecognized.rss')))).toMatchObject({ items: [], problem: 'not-a-feed' });
+    expect(readFeed(readFileSync(join(FOLDER, 'rss-parser/input/unrecognized.rss')))).toMatchObject({
+      items: [],
+      problem: 'not-a-feed',
+    });
   });
 });

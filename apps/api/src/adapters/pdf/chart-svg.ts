@@ -6,7 +6,16 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { PrintedChart } from './print-order.ts';
 
-use([BarChart, LineChart, PieChart, ScatterChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer]);
+use([
+  BarChart,
+  LineChart,
+  PieChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  SVGRenderer,
+]);
 
 /** The chart as an SVG document. */
 export function drawChart({ option, width, height }: PrintedChart): string {

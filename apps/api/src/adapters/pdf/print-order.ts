@@ -20,7 +20,6 @@ export interface PrintOrder {
   readonly madeAt: number;
 }
 
-
 export type PrintAnswer =
   | { readonly type: 'ready' }
   | { readonly type: 'done'; readonly pdf: Uint8Array; readonly memory: number }

@@ -3,7 +3,14 @@ import type { PrintOrder } from './print-order.ts';
 import type { Printer, PrinterOptions } from './printer.ts';
 import { openPrinter } from './printer.ts';
 
-const OPTIONS: PrinterOptions = { processes: 1, documentMs: 5000, mostDocuments: 100, mostMemory: 1000, idleMs: 60_000, program: new URL('./testing/odd-press.ts', import.meta.url) };
+const OPTIONS: PrinterOptions = {
+  processes: 1,
+  documentMs: 5000,
+  mostDocuments: 100,
+  mostMemory: 1000,
+  idleMs: 60_000,
+  program: new URL('./testing/odd-press.ts', import.meta.url),
+};
 
 let printer: Printer | undefined;
 
@@ -14,10 +21,16 @@ function open(more: Partial<PrinterOptions> = {}): Printer {
   return printer;
 }
 
-const order = (content: object = {}): PrintOrder => ({ template: 'company-report', content, charts: {}, madeAt: 0 });
+const order = (content: object = {}): PrintOrder => ({
+  template: 'company-report',
+  content,
+  charts: {},
+  madeAt: 0,
+});
 
 /** The process that made a document: the stand-in writes its number. */
-const pressOf = async (from: Printer, content: object = {}) => Number((await from.print(order(content))).toString());
+const pressOf = async (from: Printer, content: object = {}) =>
+  Number((await from.print(order(content))).toString());
 
 function isAlive(pid: number): boolean {
   try {
@@ -31,11 +44,13 @@ describe('the printer', () => {
   it('makes documents in one process, in the order in which they were asked for', async () => {
     const one = open();
     const ended: number[] = [];
-    const presses = await Promise.all([0, 1, 2, 3].map(async (i) => {
-      const press = await pressOf(one);
-      ended.push(i);
-      return press;
-    }));
+    const presses = await Promise.all(
+      [0, 1, 2, 3].map(async (i) => {
+        const press = await pressOf(one);
+        ended.push(i);
+        return press;
+      }),
+    );
     expect(new Set(presses).size).toBe(1);
     expect(ended).toEqual([0, 1, 2, 3]);
   });
@@ -54,7 +69,10 @@ describe('the printer', () => {
     const one = open();
     await expect(one.print(order({ die: true }))).rejects.toMatchObject({ code: 'crashed' });
     const press = await pressOf(one);
-    await expect(one.print(order({ fail: true }))).rejects.toMatchObject({ code: 'broken', message: 'no such thing' });
+    await expect(one.print(order({ fail: true }))).rejects.toMatchObject({
+      code: 'broken',
+      message: 'no such thing',
+    });
     expect(await pressOf(one)).toBe(press);
   });
 

@@ -93,7 +93,11 @@ class PressRoom implements Printer {
         signal?.removeEventListener('abort', stop);
         act();
       };
-      const work: Waiting = { order, resolve: (pdf) => settle(() => resolve(pdf)), reject: (error) => settle(() => reject(error)) };
+      const work: Waiting = {
+        order,
+        resolve: (pdf) => settle(() => resolve(pdf)),
+        reject: (error) => settle(() => reject(error)),
+      };
       signal?.addEventListener('abort', stop, { once: true });
       this.#queue.push(work);
       this.#next();
@@ -125,12 +129,21 @@ class PressRoom implements Printer {
 
   #start(): Press {
     const program = this.#options.program ?? new URL('./typst-process.ts', import.meta.url);
-    const child = fork(program, { serialization: 'advanced', env: ENVIRONMENT, execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(program, {
+      serialization: 'advanced',
+      env: ENVIRONMENT,
+      execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const press: Press = { child, documents: 0, work: null, timer: null };
     this.#presses.add(press);
     child.on('message', (answer: PrintAnswer) => this.#take(press, answer));
-    child.on('error', () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs could not be started.')));
-    child.on('exit', () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs ended.')));
+    child.on('error', () =>
+      this.#drop(press, new PrintError('crashed', 'The process that makes PDFs could not be started.')),
+    );
+    child.on('exit', () =>
+      this.#drop(press, new PrintError('crashed', 'The process that makes PDFs ended.')),
+    );
     child.unref();
     child.channel?.unref();
     return press;
@@ -141,7 +154,10 @@ class PressRoom implements Printer {
     if (!press.work) return;
     if (press.timer) clearTimeout(press.timer);
     const { documentMs } = this.#options;
-    press.timer = setTimeout(() => this.#drop(press, new PrintError('too-slow', `The document took longer than ${documentMs} ms.`)), documentMs);
+    press.timer = setTimeout(
+      () => this.#drop(press, new PrintError('too-slow', `The document took longer than ${documentMs} ms.`)),
+      documentMs,
+    );
   }
 
   #take(press: Press, answer: PrintAnswer): void {
@@ -152,10 +168,12 @@ class PressRoom implements Printer {
     press.documents += 1;
     press.child.channel?.unref();
     if (press.timer) clearTimeout(press.timer);
-    if (answer.type === 'done') work.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
+    if (answer.type === 'done')
+      work.resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength));
     else work.reject(new PrintError('broken', answer.message));
     const isWorn = press.documents >= this.#options.mostDocuments || answer.memory > this.#options.mostMemory;
-    const rest = () => this.#drop(press, new PrintError('crashed', 'The process that makes PDFs was replaced.'));
+    const rest = () =>
+      this.#drop(press, new PrintError('crashed', 'The process that makes PDFs was replaced.'));
     if (isWorn) return rest();
     press.timer = setTimeout(rest, this.#options.idleMs).unref();
     this.#next();
@@ -179,7 +197,9 @@ export function openPrinter(changes: Partial<PrinterOptions> = {}): Printer {
 }
 
 function reasonOf(signal: AbortSignal): Error {
-  return signal.reason instanceof Error ? signal.reason : new Error('Nobody waits for the document any more.');
+  return signal.reason instanceof Error
+    ? signal.reason
+    : new Error('Nobody waits for the document any more.');
 }
 
 let ofThisProcess: Printer | undefined;

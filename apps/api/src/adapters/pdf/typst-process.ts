@@ -12,25 +12,32 @@ const TEMPLATES = fileURLToPath(new URL('.', import.meta.url));
 /** Results that so many documents did not use are forgotten; to remember more costs memory and saves no time. */
 const REMEMBERED_DOCUMENTS = 1;
 
-const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [...TYPEFACES.values()].map((file) => dirname(file)) }] });
+const compiler = NodeCompiler.create({
+  workspace: TEMPLATES,
+  fontArgs: [{ fontPaths: [...TYPEFACES.values()].map((file) => dirname(file)) }],
+});
 
 /** @throws Error with what Typst says. */
 function print({ template, content, charts, madeAt }: PrintOrder): Buffer {
   compiler.resetShadow();
   compiler.mapShadow(join(TEMPLATES, 'data.json'), Buffer.from(JSON.stringify(content)));
-  for (const [name, chart] of Object.entries(charts)) compiler.mapShadow(join(TEMPLATES, `${name}.svg`), Buffer.from(drawChart(chart)));
+  for (const [name, chart] of Object.entries(charts))
+    compiler.mapShadow(join(TEMPLATES, `${name}.svg`), Buffer.from(drawChart(chart)));
   const compiled = compiler.compile({ mainFilePath: join(TEMPLATES, `${template}.typ`) });
   const pages = compiled.result;
   if (!pages) {
     const failure = compiled.takeDiagnostics();
-    throw new Error(failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'Typst gave no document and no reason.');
+    throw new Error(
+      failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'Typst gave no document and no reason.',
+    );
   }
   const creationTimestamp = Math.floor(madeAt / 1000);
   try {
     return compiler.pdf(pages, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
     // The standard forbids letters that no typeface has. Such a document is tagged all the same, but claims no standard.
-    if (error instanceof Error && error.message.includes('could not be displayed with')) return compiler.pdf(pages, { creationTimestamp });
+    if (error instanceof Error && error.message.includes('could not be displayed with'))
+      return compiler.pdf(pages, { creationTimestamp });
     throw error;
   } finally {
     compiler.evictCache(REMEMBERED_DOCUMENTS);
@@ -48,7 +55,11 @@ process.on('message', (message) => {
     const pdf = print(order);
     answer({ type: 'done', pdf, memory: process.memoryUsage.rss() });
   } catch (error) {
-    answer({ type: 'failed', message: error instanceof Error ? error.message : String(error), memory: process.memoryUsage.rss() });
+    answer({
+      type: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      memory: process.memoryUsage.rss(),
+    });
   }
 });
 process.on('disconnect', () => process.exit(0));

@@ -14,11 +14,17 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vigilo-csv-prices-'));
   for (const folder of ['each', 'all', 'empty']) await mkdir(join(root, folder));
-  await writeFile(join(root, 'each', 'aaa.csv'), '\ufeffDate;Close\n2026-03-02;10,5\n2026-03-03;11.5\n2026-03-03;12\n');
+  await writeFile(
+    join(root, 'each', 'aaa.csv'),
+    '\ufeffDate;Close\n2026-03-02;10,5\n2026-03-03;11.5\n2026-03-03;12\n',
+  );
   await writeFile(join(root, 'each', 'BRK-B.csv'), 'Date,Close\n2026-03-02,400');
   await writeFile(join(root, 'each', 'bad.csv'), 'Name,Sector\nx,y');
   await writeFile(join(root, 'each', 'quote.csv'), 'Date,Close\n"2026-03-02,400');
-  await writeFile(join(root, 'all', 'prices.csv'), 'date,ticker,close\n2026-03-02,AAA,1\n2026-03-02,bbb,2\n2026-04-02,BBB,3\n');
+  await writeFile(
+    join(root, 'all', 'prices.csv'),
+    'date,ticker,close\n2026-03-02,AAA,1\n2026-03-02,bbb,2\n2026-04-02,BBB,3\n',
+  );
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -35,7 +41,13 @@ describe('a folder with a file for each ticker', () => {
     expect((await list('BRK/B')).prices).toEqual([{ day: FROM + 1, price: 400 }]);
   });
 
-  it.each([['ZZZ', 'no-data'], ['bad', 'unreadable'], ['quote', 'unreadable'], ['../each/aaa', 'no-data'], ['', 'no-data']])('has for %j: %s', async (ticker, problem) => {
+  it.each([
+    ['ZZZ', 'no-data'],
+    ['bad', 'unreadable'],
+    ['quote', 'unreadable'],
+    ['../each/aaa', 'no-data'],
+    ['', 'no-data'],
+  ])('has for %j: %s', async (ticker, problem) => {
     expect(await problemOf(list(ticker))).toBe(problem);
   });
 });
@@ -60,12 +72,21 @@ describe('one file with a ticker column', () => {
 });
 
 it('a folder that is not there is no provider, an empty one has no data', async () => {
-  expect([await problemOf(csvPrices(join(root, 'nowhere')).list('AAA', FROM, TO)), await problemOf(csvPrices(join(root, 'empty')).list('AAA', FROM, TO))]).toEqual(['no-provider', 'no-data']);
+  expect([
+    await problemOf(csvPrices(join(root, 'nowhere')).list('AAA', FROM, TO)),
+    await problemOf(csvPrices(join(root, 'empty')).list('AAA', FROM, TO)),
+  ]).toEqual(['no-provider', 'no-data']);
 });
 
-it.skipIf(!existsSync(REAL))('the real prices are read for each ticker (skipped where ../shared/data is absent)', async () => {
-  const provider = csvPrices(REAL);
-  const year = await provider.list('AAPL', dayFromIso('2015-01-01'), dayFromIso('2015-12-31'));
-  expect([year.prices.length, year.prices.every(({ price }) => price > 90 && price < 140)]).toEqual([252, true]);
-  expect(await problemOf(provider.list('NONE', FROM, TO))).toBe('no-data');
-});
+it.skipIf(!existsSync(REAL))(
+  'the real prices are read for each ticker (skipped where ../shared/data is absent)',
+  async () => {
+    const provider = csvPrices(REAL);
+    const year = await provider.list('AAPL', dayFromIso('2015-01-01'), dayFromIso('2015-12-31'));
+    expect([year.prices.length, year.prices.every(({ price }) => price > 90 && price < 140)]).toEqual([
+      252,
+      true,
+    ]);
+    expect(await problemOf(provider.list('NONE', FROM, TO))).toBe('no-data');
+  },
+);

@@ -34,7 +34,9 @@ export function csvPrices(place: string): SharePriceProvider {
     pauseMs: 0,
     async list(ticker, from, to) {
       const found = await findFile(place, ticker);
-      const prices = found.isOfAll ? (await shelfOf(found.path, found.facts, to)).get(tickerKey(ticker)) : await readOne(found.path, found.facts, ticker, to);
+      const prices = found.isOfAll
+        ? (await shelfOf(found.path, found.facts, to)).get(tickerKey(ticker))
+        : await readOne(found.path, found.facts, ticker, to);
       if (!prices) throw new PriceFailure('no-data', `${ticker} in ${found.path}`);
       return answerOf(prices, from, to);
     },
@@ -100,6 +102,7 @@ async function readShelf(path: string, facts: Stats, today: Day): Promise<Shelf>
 async function* piecesOf(path: string, { size }: Stats): AsyncGenerator<string, void> {
   if (size > MOST_BYTES) throw new PriceFailure('too-large', `${path}: ${size} bytes`);
   const decoder = new TextDecoder();
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) yield decoder.decode(piece, { stream: true });
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }))
+    yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }

@@ -23,11 +23,22 @@ export function httpPrices(template: string, rules: FetchRules): SharePriceProvi
     pauseMs: 1000,
     async list(ticker, from, to) {
       const [fromIso, toIso] = [isoFromDay(from), isoFromDay(to)];
-      const places: Readonly<Record<string, string>> = { ticker, from: fromIso.replaceAll('-', ''), to: toIso.replaceAll('-', ''), fromIso, toIso };
-      const url = template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in places ? encodeURIComponent(places[name] ?? '') : whole));
-      const reply = await guardedFetch({ url, accept: ACCEPTED }, rules).catch((error: unknown) => failFetch(error));
+      const places: Readonly<Record<string, string>> = {
+        ticker,
+        from: fromIso.replaceAll('-', ''),
+        to: toIso.replaceAll('-', ''),
+        fromIso,
+        toIso,
+      };
+      const url = template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+        name in places ? encodeURIComponent(places[name] ?? '') : whole,
+      );
+      const reply = await guardedFetch({ url, accept: ACCEPTED }, rules).catch((error: unknown) =>
+        failFetch(error),
+      );
       const prices = new PriceCollection();
-      for await (const { columns, rows } of rowsOfTable([textOf(reply, ticker)])) for (const row of rows) prices.take(row, columns, to);
+      for await (const { columns, rows } of rowsOfTable([textOf(reply, ticker)]))
+        for (const row of rows) prices.take(row, columns, to);
       return { prices: prices.list(from, to), skipped: prices.skipped };
     },
   };
@@ -36,7 +47,11 @@ export function httpPrices(template: string, rules: FetchRules): SharePriceProvi
 function failFetch(error: unknown): never {
   if (!(error instanceof FetchFailure)) throw error;
   const isUnreadable = error.problem === 'wrong-kind' || error.problem === 'unreadable';
-  throw new PriceFailure(error.problem === 'too-large' ? 'too-large' : isUnreadable ? 'unreadable' : 'unreachable', error.message, { cause: error });
+  throw new PriceFailure(
+    error.problem === 'too-large' ? 'too-large' : isUnreadable ? 'unreadable' : 'unreachable',
+    error.message,
+    { cause: error },
+  );
 }
 
 function textOf({ status, bytes }: FetchedReply, ticker: string): string {

@@ -15,7 +15,9 @@ export interface PriceRows {
 }
 
 /** Gives the rows below the header, some at a time. @throws PriceFailure unreadable where it is no such table. */
-export async function* rowsOfTable(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<PriceRows, void> {
+export async function* rowsOfTable(
+  pieces: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<PriceRows, void> {
   let columns: PriceColumns | null = null;
   for await (const rows of cut(pieces)) {
     const [first, ...others] = rows;
@@ -47,6 +49,7 @@ function filled(rows: readonly string[][]): string[][] {
 
 function columnsOf(header: readonly string[], rows: readonly string[][]): PriceColumns {
   const columns = findPriceColumns(header, rows.slice(0, SAMPLES));
-  if (columns === null) throw new PriceFailure('unreadable', `no prices below ${header.join(' ').slice(0, 200)}`);
+  if (columns === null)
+    throw new PriceFailure('unreadable', `no prices below ${header.join(' ').slice(0, 200)}`);
   return columns;
 }

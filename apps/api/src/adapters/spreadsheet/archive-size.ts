@@ -39,7 +39,8 @@ export async function measureArchive(path: string, most: number): Promise<number
       total += entry.isDeflated ? await measureEntry(path, begin, entry.packed, most - total) : entry.packed;
       if (total > most) return total;
     }
-    if (directoryAt < at || directoryAt - at > LONGEST_DESCRIPTOR) throw new Error('Something lies between the entries and the directory.');
+    if (directoryAt < at || directoryAt - at > LONGEST_DESCRIPTOR)
+      throw new Error('Something lies between the entries and the directory.');
     return total;
   } finally {
     await file.close();
@@ -48,7 +49,11 @@ export async function measureArchive(path: string, most: number): Promise<number
 
 async function readDirectory(file: FileHandle): Promise<{ entries: Entry[]; directoryAt: number }> {
   const { size } = await file.stat();
-  const tail = await readBytes(file, Math.max(0, size - END_LENGTH - LONGEST_COMMENT), Math.min(size, END_LENGTH + LONGEST_COMMENT));
+  const tail = await readBytes(
+    file,
+    Math.max(0, size - END_LENGTH - LONGEST_COMMENT),
+    Math.min(size, END_LENGTH + LONGEST_COMMENT),
+  );
   const end = lastIndexOf(tail, END_OF_DIRECTORY);
   if (end < 0 || end + END_LENGTH > tail.length) throw new Error('No directory.');
   const count = tail.readUInt16LE(end + 10);
@@ -59,15 +64,25 @@ async function readDirectory(file: FileHandle): Promise<{ entries: Entry[]; dire
   const entries: Entry[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > directory.length || directory.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('The directory is damaged.');
-    entries.push({ packed: directory.readUInt32LE(at + 20), offset: directory.readUInt32LE(at + 42), isDeflated: directory.readUInt16LE(at + 10) === DEFLATED });
-    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== DIRECTORY_ENTRY)
+      throw new Error('The directory is damaged.');
+    entries.push({
+      packed: directory.readUInt32LE(at + 20),
+      offset: directory.readUInt32LE(at + 42),
+      isDeflated: directory.readUInt16LE(at + 10) === DEFLATED,
+    });
+    at +=
+      46 +
+      directory.readUInt16LE(at + 28) +
+      directory.readUInt16LE(at + 30) +
+      directory.readUInt16LE(at + 32);
   }
   return { entries, directoryAt };
 }
 
 async function beginOfData(file: FileHandle, entry: Entry, after: number): Promise<number> {
-  if (entry.offset < after || entry.offset - after > LONGEST_DESCRIPTOR) throw new Error('The entries do not follow each other.');
+  if (entry.offset < after || entry.offset - after > LONGEST_DESCRIPTOR)
+    throw new Error('The entries do not follow each other.');
   const local = await readBytes(file, entry.offset, LOCAL_LENGTH);
   if (local.readUInt32LE(0) !== LOCAL_ENTRY) throw new Error('An entry is damaged.');
   return entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
@@ -85,7 +100,12 @@ async function measureEntry(path: string, begin: number, packed: number, most: n
     },
   });
   try {
-    await pipeline(createReadStream(path, { start: begin, end: begin + packed - 1 }), createInflateRaw(), counter, { signal: enough.signal });
+    await pipeline(
+      createReadStream(path, { start: begin, end: begin + packed - 1 }),
+      createInflateRaw(),
+      counter,
+      { signal: enough.signal },
+    );
   } catch (error) {
     if (!enough.signal.aborted) throw error;
   }

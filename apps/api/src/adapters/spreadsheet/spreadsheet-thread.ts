@@ -47,12 +47,19 @@ file.on('data', (chunk) => {
 });
 
 async function read(): Promise<void> {
-  const options = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit', entries: 'ignore' } as const;
+  const options = {
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    worksheets: 'emit',
+    entries: 'ignore',
+  } as const;
   // exceljs declares its reader without what Reader names; both are there since 4.0.
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(file, options) as unknown as Reader;
   let isFirst = true;
   for await (const sheet of reader) {
-    if (isFirst) await answer({ type: 'sheets', names: (reader.model?.sheets ?? []).map(({ name }) => name) });
+    if (isFirst)
+      await answer({ type: 'sheets', names: (reader.model?.sheets ?? []).map(({ name }) => name) });
     const isWanted = wanted === '' ? isFirst : sheet.name === wanted;
     isFirst = false;
     await readSheet(sheet, isWanted);
@@ -70,7 +77,11 @@ async function readSheet(sheet: Sheet, isWanted: boolean): Promise<void> {
   for await (const row of sheet) {
     if (!isWanted) continue;
     numbers.push(row.number);
-    rows.push(Array.from({ length: Math.min(row.values.length - 1, MOST_COLUMNS + 1) }, (_, index) => textOf(row.values[index + 1])));
+    rows.push(
+      Array.from({ length: Math.min(row.values.length - 1, MOST_COLUMNS + 1) }, (_, index) =>
+        textOf(row.values[index + 1]),
+      ),
+    );
     if (rows.length < BATCH) continue;
     await answer({ type: 'rows', numbers, rows, bytes });
     numbers = [];

@@ -18,7 +18,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function readAll(batches: AsyncIterable<SheetRows>): Promise<[number, string[]][]> {
   const rows: [number, string[]][] = [];
-  for await (const batch of batches) rows.push(...batch.rows.map((row, index): [number, string[]] => [batch.numbers[index] ?? 0, row]));
+  for await (const batch of batches)
+    rows.push(...batch.rows.map((row, index): [number, string[]] => [batch.numbers[index] ?? 0, row]));
   return rows;
 }
 
@@ -84,7 +85,10 @@ describe('openSheet', () => {
     expect(first.names).toEqual(['One', 'Two']);
     expect(await readAll(first.batches)).toEqual([[1, ['a', '1']]]);
     const second = await openSheet(path, 'Two');
-    expect(await readAll(second.batches)).toEqual([[1, ['b', 'TRUE', '2026-01-02', '2026-01-02T03:04:05.000Z']], [3, ['', '0.3']]]);
+    expect(await readAll(second.batches)).toEqual([
+      [1, ['b', 'TRUE', '2026-01-02', '2026-01-02T03:04:05.000Z']],
+      [3, ['', '0.3']],
+    ]);
   });
 
   it('hands over many rows in batches and can be left early', async () => {
@@ -104,8 +108,16 @@ describe('openSheet', () => {
   });
 
   it.each<[string, Buffer, string]>([
-    ['is no archive', Buffer.from('not a zip at all, but long enough to hold what a zip would end with'), 'damaged'],
-    ['is an archive of something else', archive([{ name: 'hello.txt', content: Buffer.from('hello') }]), 'sheet-missing'],
+    [
+      'is no archive',
+      Buffer.from('not a zip at all, but long enough to hold what a zip would end with'),
+      'damaged',
+    ],
+    [
+      'is an archive of something else',
+      archive([{ name: 'hello.txt', content: Buffer.from('hello') }]),
+      'sheet-missing',
+    ],
     ['is cut off', Buffer.from('PK\u0003\u0004'), 'damaged'],
   ])('refuses a file that %s', async (_what, content, code) => {
     const path = join(folder, 'bad.xlsx');
@@ -115,18 +127,27 @@ describe('openSheet', () => {
 
   it('refuses a sheet that is not there', async () => {
     const path = await saved('one.xlsx', (book) => void book.addWorksheet('One').addRow(['a']));
-    await expect(openSheet(path, 'Two').then(({ batches }) => readAll(batches))).rejects.toMatchObject({ code: 'sheet-missing' });
+    await expect(openSheet(path, 'Two').then(({ batches }) => readAll(batches))).rejects.toMatchObject({
+      code: 'sheet-missing',
+    });
   });
 
   it('refuses a workbook that grows beyond all bounds', async () => {
     const path = join(folder, 'bomb.xlsx');
-    await writeFile(path, archive([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(20_000_000, 'a'), claimed: 10 }]));
+    await writeFile(
+      path,
+      archive([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(20_000_000, 'a'), claimed: 10 }]),
+    );
     await expect(openSheet(path, '', 10_000_000)).rejects.toMatchObject({ code: 'too-large' });
   });
 
   it.each([
     ['a file of the server', (secret: string) => `<!ENTITY e SYSTEM "file://${secret}">`],
-    ['a text that grows', () => '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY e "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">'],
+    [
+      'a text that grows',
+      () =>
+        '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY e "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">',
+    ],
   ])('reads no entity: %s', async (_what, entity) => {
     const secret = join(folder, 'secret.txt');
     await writeFile(secret, 'only the server may read this');
@@ -136,7 +157,9 @@ describe('openSheet', () => {
       return openSheet(path, '').then(({ batches }) => readAll(batches));
     };
     expect(await read('', 'plain')).toEqual([[1, ['plain']]]);
-    await expect(read(`<!DOCTYPE worksheet [${entity(secret)}]>`, '&e;')).rejects.toMatchObject({ code: 'damaged' });
+    await expect(read(`<!DOCTYPE worksheet [${entity(secret)}]>`, '&e;')).rejects.toMatchObject({
+      code: 'damaged',
+    });
   });
 });
 
@@ -150,7 +173,10 @@ function handWritten(doctype: string, cell: string): Entry[] {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="str"><v>${cell}</v></c></row></sheetData></worksheet>`,
   };
-  return Object.entries(parts).map(([name, text]) => ({ name, content: Buffer.from(`<?xml version="1.0"?>${text}`) }));
+  return Object.entries(parts).map(([name, text]) => ({
+    name,
+    content: Buffer.from(`<?xml version="1.0"?>${text}`),
+  }));
 }
 
 describe('measureArchive', () => {
@@ -161,11 +187,20 @@ describe('measureArchive', () => {
   };
 
   it('adds up what the entries really hold, whatever they claim', async () => {
-    expect(await measured(archive([{ name: 'a', content: Buffer.alloc(1000), claimed: 1 }, { name: 'b', content: Buffer.alloc(5000), claimed: 2 ** 31 }]))).toBe(6000);
+    expect(
+      await measured(
+        archive([
+          { name: 'a', content: Buffer.alloc(1000), claimed: 1 },
+          { name: 'b', content: Buffer.alloc(5000), claimed: 2 ** 31 },
+        ]),
+      ),
+    ).toBe(6000);
   });
 
   it('stops as soon as it is too much', async () => {
-    expect(await measured(archive([{ name: 'a', content: Buffer.alloc(20_000_000) }]), 1_000_000)).toBeGreaterThan(1_000_000);
+    expect(
+      await measured(archive([{ name: 'a', content: Buffer.alloc(20_000_000) }]), 1_000_000),
+    ).toBeGreaterThan(1_000_000);
   });
 
   it('agrees with a workbook as programs write it', async () => {
@@ -174,7 +209,11 @@ describe('measureArchive', () => {
   });
 
   it('refuses archives that hide something between or after their entries', async () => {
-    await expect(measured(archive([{ name: 'a', content: Buffer.from('x') }], Buffer.alloc(100)))).rejects.toThrow(Error);
-    await expect(measured(Buffer.concat([Buffer.alloc(100), archive([{ name: 'a', content: Buffer.from('x') }])]))).rejects.toThrow(Error);
+    await expect(
+      measured(archive([{ name: 'a', content: Buffer.from('x') }], Buffer.alloc(100))),
+    ).rejects.toThrow(Error);
+    await expect(
+      measured(Buffer.concat([Buffer.alloc(100), archive([{ name: 'a', content: Buffer.from('x') }])])),
+    ).rejects.toThrow(Error);
   });
 });

@@ -50,7 +50,11 @@ export interface OpenSheet {
 }
 
 /** Opens a sheet by name, or the first one, of a workbook that unpacks to at most so many bytes. @throws WorkbookError */
-export async function openSheet(path: string, sheet: string, most: number = UNPACKED_AT_MOST): Promise<OpenSheet> {
+export async function openSheet(
+  path: string,
+  sheet: string,
+  most: number = UNPACKED_AT_MOST,
+): Promise<OpenSheet> {
   await measure(path, most);
   const thread = new Worker(new URL('./spreadsheet-thread.ts', import.meta.url), {
     workerData: { path, sheet } satisfies SheetRequest,
@@ -62,7 +66,8 @@ export async function openSheet(path: string, sheet: string, most: number = UNPA
   const close = async () => void (await thread.terminate());
   try {
     const first = await ask();
-    if (first.type !== 'sheets') throw new WorkbookError(first.type === 'sheet-missing' ? 'sheet-missing' : 'damaged');
+    if (first.type !== 'sheets')
+      throw new WorkbookError(first.type === 'sheet-missing' ? 'sheet-missing' : 'damaged');
     return { names: first.names, batches: readBatches(ask, close), close };
   } catch (error) {
     await close();
@@ -77,7 +82,10 @@ async function measure(path: string, most: number): Promise<void> {
   if (size > most) throw new WorkbookError('too-large');
 }
 
-async function* readBatches(ask: () => Promise<SheetAnswer>, close: () => Promise<void>): AsyncGenerator<SheetRows, void> {
+async function* readBatches(
+  ask: () => Promise<SheetAnswer>,
+  close: () => Promise<void>,
+): AsyncGenerator<SheetRows, void> {
   try {
     for (;;) {
       const answer = await ask();
@@ -99,7 +107,8 @@ function makeAsk(thread: Worker): () => Promise<SheetAnswer> {
         act();
       };
       const onMessage = (answer: SheetAnswer) => settle(() => resolve(answer));
-      const onError = (cause: unknown) => settle(() => reject(new WorkbookError(isOutOfMemory(cause) ? 'too-large' : 'damaged', { cause })));
+      const onError = (cause: unknown) =>
+        settle(() => reject(new WorkbookError(isOutOfMemory(cause) ? 'too-large' : 'damaged', { cause })));
       const onExit = () => settle(() => reject(new WorkbookError('damaged')));
       thread.on('message', onMessage).on('error', onError).on('exit', onExit);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin

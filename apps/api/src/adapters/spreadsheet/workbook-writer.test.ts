@@ -10,10 +10,17 @@ import { writeWorkbook } from './workbook-writer.ts';
 const BOOK: Workbook = {
   creator: 'Ana <Ruiz>',
   createdAt: new Date('2026-11-20T09:00:00Z'),
-  columns: [{ title: 'Name & more', format: 'text', width: 30 }, { title: 'Score', format: { decimals: 2 }, width: 12 }, { title: 'Day', format: 'day', width: 12 }],
+  columns: [
+    { title: 'Name & more', format: 'text', width: 30 },
+    { title: 'Score', format: { decimals: 2 }, width: 12 },
+    { title: 'Day', format: 'day', width: 12 },
+  ],
   sheetName: (number) => (number === 1 ? 'Companies' : `Companies ${number}`),
   aboutName: 'About',
-  about: (rows) => [['Number', rows], ['Search', '=HYPERLINK("x")']],
+  about: (rows) => [
+    ['Number', rows],
+    ['Search', '=HYPERLINK("x")'],
+  ],
 };
 
 async function* batchesOf(rows: RowBatch, size = 2): AsyncGenerator<RowBatch, void> {
@@ -32,16 +39,40 @@ async function written(rows: RowBatch, book: Partial<Workbook> = {}): Promise<Bu
 
 describe('a workbook', () => {
   it('holds texts as texts, numbers as numbers and days as days, whole and in their formats', async () => {
-    const { sheets, parts } = await readWorkbook(await written([['Apple', 0.445, new Date('2026-11-20T00:00:00Z')], ['', -0.001, null]]));
+    const { sheets, parts } = await readWorkbook(
+      await written([
+        ['Apple', 0.445, new Date('2026-11-20T00:00:00Z')],
+        ['', -0.001, null],
+      ]),
+    );
     expect(sheets.map(({ name }) => name)).toEqual(['Companies', 'About']);
     const [companies, about] = sheets;
     expect(companies?.rows.map((row) => Object.fromEntries(row))).toEqual([
-      { A: { type: 'inlineStr', value: 'Name & more', format: '@' }, B: { type: 'inlineStr', value: 'Score', format: '@' }, C: { type: 'inlineStr', value: 'Day', format: '@' } },
-      { A: { type: 'inlineStr', value: 'Apple', format: '@' }, B: { type: 'n', value: '0.445', format: '+0.00;-0.00;0.00' }, C: { type: 'n', value: '46346', format: 'mm\\-dd\\-yyyy' } },
+      {
+        A: { type: 'inlineStr', value: 'Name & more', format: '@' },
+        B: { type: 'inlineStr', value: 'Score', format: '@' },
+        C: { type: 'inlineStr', value: 'Day', format: '@' },
+      },
+      {
+        A: { type: 'inlineStr', value: 'Apple', format: '@' },
+        B: { type: 'n', value: '0.445', format: '+0.00;-0.00;0.00' },
+        C: { type: 'n', value: '46346', format: 'mm\\-dd\\-yyyy' },
+      },
       { B: { type: 'n', value: '-0.001', format: '+0.00;-0.00;0.00' } },
     ]);
-    expect(about?.rows.map((row) => [...row.values()].map(({ type, value }) => [type, value]))).toEqual([[['inlineStr', 'Number'], ['n', '2']], [['inlineStr', 'Search'], ['inlineStr', '=HYPERLINK("x")']]]);
-    expect(companies?.xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(about?.rows.map((row) => [...row.values()].map(({ type, value }) => [type, value]))).toEqual([
+      [
+        ['inlineStr', 'Number'],
+        ['n', '2'],
+      ],
+      [
+        ['inlineStr', 'Search'],
+        ['inlineStr', '=HYPERLINK("x")'],
+      ],
+    ]);
+    expect(companies?.xml).toContain(
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+    );
     expect(companies?.xml).toContain('<autoFilter ref="A1:C3"/>');
     expect(parts.get('xl/workbook.xml')).toContain(`localSheetId="0" hidden="1">'Companies'!$A$1:$C$3<`);
     expect(parts.get('docProps/core.xml')).toContain('<dc:creator>Ana &lt;Ruiz&gt;</dc:creator>');
@@ -50,7 +81,12 @@ describe('a workbook', () => {
   it('is read alike by another program', async () => {
     const book = new ExcelJS.Workbook();
     // exceljs wants the Buffer of its own types.
-    await book.xlsx.load((await written([['=1+1', 0.5, new Date('2026-11-20T00:00:00Z')], ['@SUM(A1)', 1, null]])) as unknown as ArrayBuffer);
+    await book.xlsx.load(
+      (await written([
+        ['=1+1', 0.5, new Date('2026-11-20T00:00:00Z')],
+        ['@SUM(A1)', 1, null],
+      ])) as unknown as ArrayBuffer,
+    );
     const sheet = book.getWorksheet('Companies');
     expect(sheet?.getRow(2).values).toEqual([undefined, '=1+1', 0.5, new Date('2026-11-20T00:00:00Z')]);
     expect(sheet?.getCell('A3').type).toBe(ExcelJS.ValueType.String);
@@ -59,18 +95,41 @@ describe('a workbook', () => {
   });
 
   it('cleans what XML forbids and keeps what reads like a character by its number', async () => {
-    const { sheets } = await readWorkbook(await written([['a\u0000b\u001fc\ud800d\uffff', null, null], ['_x0041_ <&>"\t\r\n', null, null], ['x'.repeat(40_000), null, null]]));
-    expect(sheets[0]?.rows.slice(1).map((row) => row.get('A')?.value)).toEqual(['abc\ufffdd', '_x005F_x0041_ <&>"\t\r\n', 'x'.repeat(32_767)]);
+    const { sheets } = await readWorkbook(
+      await written([
+        ['a\u0000b\u001fc\ud800d\uffff', null, null],
+        ['_x0041_ <&>"\t\r\n', null, null],
+        ['x'.repeat(40_000), null, null],
+      ]),
+    );
+    expect(sheets[0]?.rows.slice(1).map((row) => row.get('A')?.value)).toEqual([
+      'abc\ufffdd',
+      '_x005F_x0041_ <&>"\t\r\n',
+      'x'.repeat(32_767),
+    ]);
   });
 
   it('goes on in further sheets where one is full', async () => {
     const rows = Array.from({ length: 7 }, (_, i) => [`R${i}`, i, null]);
     const { sheets, parts } = await readWorkbook(await written(rows, { rowsPerSheet: 3 }));
-    expect(sheets.map(({ name, rows: read }) => [name, read.length])).toEqual([['Companies', 4], ['Companies 2', 4], ['Companies 3', 2], ['About', 2]]);
-    expect(sheets.slice(0, 3).flatMap(({ rows: read }) => read.slice(1).map((row) => row.get('A')?.value))).toEqual(rows.map(([name]) => name));
+    expect(sheets.map(({ name, rows: read }) => [name, read.length])).toEqual([
+      ['Companies', 4],
+      ['Companies 2', 4],
+      ['Companies 3', 2],
+      ['About', 2],
+    ]);
+    expect(
+      sheets.slice(0, 3).flatMap(({ rows: read }) => read.slice(1).map((row) => row.get('A')?.value)),
+    ).toEqual(rows.map(([name]) => name));
     expect(parts.get('xl/workbook.xml')).toContain(`'Companies 3'!$A$1:$C$2<`);
-    expect((await readWorkbook(await written(rows.slice(0, 6), { rowsPerSheet: 3 }))).sheets.map(({ name }) => name)).toEqual(['Companies', 'Companies 2', 'About']);
-    expect((await readWorkbook(await written([]))).sheets.map(({ rows: read }) => read.length)).toEqual([1, 2]);
+    expect(
+      (await readWorkbook(await written(rows.slice(0, 6), { rowsPerSheet: 3 }))).sheets.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Companies', 'Companies 2', 'About']);
+    expect((await readWorkbook(await written([]))).sheets.map(({ rows: read }) => read.length)).toEqual([
+      1, 2,
+    ]);
   });
 });
 
@@ -78,7 +137,8 @@ describe('writing', () => {
   it('takes no more rows than the receiver takes bytes', async () => {
     let taken = 0;
     async function* endless(): AsyncGenerator<RowBatch, void> {
-      for (; taken < 1_000_000; taken += 500) yield Array.from({ length: 500 }, () => [crypto.randomUUID(), Math.random(), null]);
+      for (; taken < 1_000_000; taken += 500)
+        yield Array.from({ length: 500 }, () => [crypto.randomUUID(), Math.random(), null]);
     }
     const target = new PassThrough();
     const writing = writeWorkbook(target, BOOK, endless());

@@ -30,7 +30,11 @@ export interface Workbook {
 const ROWS_PER_SHEET = 1_048_575;
 
 /** Writes a workbook to its end and ends the target; returns how many rows. @throws what the target or the rows fail with */
-export async function writeWorkbook(target: Writable, workbook: Workbook, batches: AsyncIterable<RowBatch>): Promise<number> {
+export async function writeWorkbook(
+  target: Writable,
+  workbook: Workbook,
+  batches: AsyncIterable<RowBatch>,
+): Promise<number> {
   const zip = new yazl.ZipFile();
   const out = new PassThrough();
   zip.outputStream.pipe(out);
@@ -46,7 +50,12 @@ export async function writeWorkbook(target: Writable, workbook: Workbook, batche
   return rows;
 }
 
-async function addSheets(zip: yazl.ZipFile, workbook: Workbook, rows: Rows, out: PassThrough): Promise<number> {
+async function addSheets(
+  zip: yazl.ZipFile,
+  workbook: Workbook,
+  rows: Rows,
+  out: PassThrough,
+): Promise<number> {
   const { columns, creator, createdAt, sheetName, aboutName } = workbook;
   const sheets: SheetOfBook[] = [];
   let written = 0;
@@ -54,7 +63,10 @@ async function addSheets(zip: yazl.ZipFile, workbook: Workbook, rows: Rows, out:
     do {
       const inSheet = await addSheet(zip, workbook, sheets.length + 1, rows, out);
       written += inSheet;
-      sheets.push({ name: sheetName(sheets.length + 1), filtered: { columns: columns.length, rows: inSheet + 1 } });
+      sheets.push({
+        name: sheetName(sheets.length + 1),
+        filtered: { columns: columns.length, rows: inSheet + 1 },
+      });
     } while (!rows.isAtEnd);
   } catch (error) {
     out.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -65,12 +77,19 @@ async function addSheets(zip: yazl.ZipFile, workbook: Workbook, rows: Rows, out:
   const options = { mtime: createdAt };
   sheets.push({ name: aboutName, filtered: null });
   zip.addBuffer(Buffer.from(aboutSheet(workbook.about(written))), sheetPath(sheets.length), options);
-  for (const [path, xml] of bookParts(sheets, columns, creator, createdAt)) zip.addBuffer(Buffer.from(xml), path, options);
+  for (const [path, xml] of bookParts(sheets, columns, creator, createdAt))
+    zip.addBuffer(Buffer.from(xml), path, options);
   return written;
 }
 
 /** Adds a sheet of as many rows as it takes; returns how many when they are on their way. @throws where the receiver is gone, or the rows fail */
-async function addSheet(zip: yazl.ZipFile, { columns, createdAt, rowsPerSheet = ROWS_PER_SHEET }: Workbook, number: number, rows: Rows, out: PassThrough): Promise<number> {
+async function addSheet(
+  zip: yazl.ZipFile,
+  { columns, createdAt, rowsPerSheet = ROWS_PER_SHEET }: Workbook,
+  number: number,
+  rows: Rows,
+  out: PassThrough,
+): Promise<number> {
   let written = 0;
   async function* xml(): AsyncGenerator<string, void> {
     yield sheetHead(columns);

@@ -40,11 +40,20 @@ const FIRST_OWN = 4;
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 /** What Excel would read as a character by its number. */
 const NUMBERED = /_(?=x[0-9A-Fa-f]{4}_)/g;
-const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+const SPECIAL: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
 
 /** A text as XML, without characters that XML forbids. */
 function xmlText(text: string): string {
-  return text.toWellFormed().replace(FORBIDDEN, '').replaceAll(/[&<>"\r]/g, (special) => SPECIAL[special] ?? '');
+  return text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replaceAll(/[&<>"\r]/g, (special) => SPECIAL[special] ?? '');
 }
 
 /** The letters of a column, from 0. */
@@ -84,9 +93,12 @@ export function stylesOf(columns: readonly SheetColumn[]): number[] {
 }
 
 export function sheetHead(columns: readonly SheetColumn[]): string {
-  const widths = columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`).join('');
+  const widths = columns
+    .map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
   const titles = columns.map(({ title }, i) => cellXml(title, i, 1, HEAD)).join('');
-  const view = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews>';
+  const view =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews>';
   return `${XML}<worksheet xmlns="${MAIN}">${view}<sheetFormatPr defaultRowHeight="15"/><cols>${widths}</cols><sheetData><row r="1">${titles}</row>`;
 }
 
@@ -103,14 +115,26 @@ export function sheetFoot(columns: readonly SheetColumn[], rows: number): string
 
 /** The sheet that says what the others hold: a name and a value in each line. */
 export function aboutSheet(lines: readonly (readonly [string, string | number])[]): string {
-  const rows = lines.map(([name, value], i) => `<row r="${i + 1}">${cellXml(name, 0, i + 1, HEAD)}${cellXml(value, 1, i + 1, WRAPPED)}</row>`).join('');
+  const rows = lines
+    .map(
+      ([name, value], i) =>
+        `<row r="${i + 1}">${cellXml(name, 0, i + 1, HEAD)}${cellXml(value, 1, i + 1, WRAPPED)}</row>`,
+    )
+    .join('');
   return `${XML}<worksheet xmlns="${MAIN}"><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="1" width="28" customWidth="1"/><col min="2" max="2" width="90" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
 }
 
 function stylesXml(columns: readonly SheetColumn[]): string {
   const own = ownFormats(columns);
-  const formats = own.map((code, i) => `<numFmt numFmtId="${OWN_FORMATS + i}" formatCode="${xmlText(code)}"/>`).join('');
-  const styles = own.map((_, i) => `<xf numFmtId="${OWN_FORMATS + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`).join('');
+  const formats = own
+    .map((code, i) => `<numFmt numFmtId="${OWN_FORMATS + i}" formatCode="${xmlText(code)}"/>`)
+    .join('');
+  const styles = own
+    .map(
+      (_, i) =>
+        `<xf numFmtId="${OWN_FORMATS + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+    )
+    .join('');
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
   return `${XML}<styleSheet xmlns="${MAIN}">${own.length > 0 ? `<numFmts count="${own.length}">${formats}</numFmts>` : ''}
 <fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>
@@ -131,21 +155,51 @@ export interface SheetOfBook {
 }
 
 /** Every part beside the sheets, by path. */
-export function bookParts(sheets: readonly SheetOfBook[], columns: readonly SheetColumn[], creator: string, at: Date): Map<string, string> {
-  const listed = sheets.map(({ name }, i) => `<sheet name="${xmlText(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('');
+export function bookParts(
+  sheets: readonly SheetOfBook[],
+  columns: readonly SheetColumn[],
+  creator: string,
+  at: Date,
+): Map<string, string> {
+  const listed = sheets
+    .map(({ name }, i) => `<sheet name="${xmlText(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`)
+    .join('');
   // Excel looks for the filter's range under this name.
   const names = sheets.flatMap(({ name, filtered }, i) =>
-    filtered === null ? [] : [`<definedName name="_xlnm._FilterDatabase" localSheetId="${i}" hidden="1">'${xmlText(name.replaceAll("'", "''"))}'!$A$1:$${columnName(filtered.columns - 1)}$${filtered.rows}</definedName>`],
+    filtered === null
+      ? []
+      : [
+          `<definedName name="_xlnm._FilterDatabase" localSheetId="${i}" hidden="1">'${xmlText(name.replaceAll("'", "''"))}'!$A$1:$${columnName(filtered.columns - 1)}$${filtered.rows}</definedName>`,
+        ],
   );
-  const relations = sheets.map((_, i) => relation(i + 1, 'worksheet', sheetPath(i + 1).slice('xl/'.length))).join('');
-  const types = sheets.map((_, i) => `<Override PartName="/${sheetPath(i + 1)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`).join('');
+  const relations = sheets
+    .map((_, i) => relation(i + 1, 'worksheet', sheetPath(i + 1).slice('xl/'.length)))
+    .join('');
+  const types = sheets
+    .map((_, i) => `<Override PartName="/${sheetPath(i + 1)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)
+    .join('');
   return new Map([
-    ['[Content_Types].xml', `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${types}</Types>`],
-    ['_rels/.rels', `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`],
-    ['xl/workbook.xml', `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${listed}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}</workbook>`],
-    ['xl/_rels/workbook.xml.rels', `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relations}${relation(sheets.length + 1, 'styles', 'styles.xml')}</Relationships>`],
+    [
+      '[Content_Types].xml',
+      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${types}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${listed}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}</workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relations}${relation(sheets.length + 1, 'styles', 'styles.xml')}</Relationships>`,
+    ],
     ['xl/styles.xml', stylesXml(columns)],
-    ['docProps/core.xml', `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${xmlText(creator)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${at.toISOString()}</dcterms:created></cp:coreProperties>`],
+    [
+      'docProps/core.xml',
+      `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${xmlText(creator)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${at.toISOString()}</dcterms:created></cp:coreProperties>`,
+    ],
   ]);
 }
 

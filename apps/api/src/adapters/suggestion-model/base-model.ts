@@ -17,7 +17,9 @@ let opened: SuggestionModel | undefined;
 
 /** The model that comes with the product, read once in a process. Throws where the file is missing or damaged. */
 export function openBaseModel(): SuggestionModel {
-  opened ??= openSuggestionModel(brotliDecompressSync(readFileSync(BASE_MODEL_FILE), { maxOutputLength: MOST_BYTES }));
+  opened ??= openSuggestionModel(
+    brotliDecompressSync(readFileSync(BASE_MODEL_FILE), { maxOutputLength: MOST_BYTES }),
+  );
   return opened;
 }
 

@@ -48,19 +48,25 @@ export function openZip(): Zip {
       if (content.writableNeedDrain) await once(content, 'drain', { signal });
     },
     // yazl takes bytes as well as text, which it would write in an old alphabet; its type knows of the text only.
-    end: (comment) => file.end({ forceZip64Format: false, comment: commentBytes(comment) as unknown as string }),
+    end: (comment) => {
+      const bytes = commentBytes(comment) as unknown as string; // see above
+      file.end({ forceZip64Format: false, comment: bytes });
+    },
   };
 }
 
 /** The name, with a number where another file has it already: some systems know no difference of case. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
-  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = name.replace(/(?=\[[^[]*$|\.[^.]*$|$)/, ` (${number})`);
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1)
+    free = name.replace(/(?=\[[^[]*$|\.[^.]*$|$)/, ` (${number})`);
   taken.add(free.toLowerCase());
   return free;
 }
 
 function commentBytes(comment: string): Buffer {
   const printable = comment.replaceAll(/[^\P{Cc}\n]/gu, ' ').toWellFormed();
-  return Buffer.from(new TextDecoder().decode(Buffer.from(printable).subarray(0, LONGEST_COMMENT)).replace(/\uFFFD$/, ''));
+  return Buffer.from(
+    new TextDecoder().decode(Buffer.from(printable).subarray(0, LONGEST_COMMENT)).replace(/\uFFFD$/, ''),
+  );
 }

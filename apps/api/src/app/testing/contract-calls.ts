@@ -16,9 +16,13 @@ export interface NamedCall {
 /** All of them, by path. */
 export async function listContractCalls(): Promise<NamedCall[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(new URL(file, FOLDER).href)));
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, unknown>> => import(new URL(file, FOLDER).href)),
+  );
   const calls = modules.flatMap((module) => Object.values(module).filter((value) => isCall(value)));
-  return calls.map((call) => ({ title: `${call.method} ${call.path}`, call })).toSorted((a, b) => a.title.localeCompare(b.title));
+  return calls
+    .map((call) => ({ title: `${call.method} ${call.path}`, call }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Whether the product has a route for it. */
@@ -27,5 +31,9 @@ export function isServed(server: Pick<TestServer, 'product'>, { call }: NamedCal
 }
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && ['method', 'path', 'permission', 'summary', 'reply', 'problems'].every((name) => name in value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['method', 'path', 'permission', 'summary', 'reply', 'problems'].every((name) => name in value)
+  );
 }

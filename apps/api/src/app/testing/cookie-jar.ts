@@ -16,9 +16,13 @@ export interface Cookie {
 /** Reads one Set-Cookie header. */
 export function readSetCookie(header: string): Cookie {
   const [pair = '', ...parts] = header.split(';').map((part) => part.trim());
-  const flags = new Map(parts.map((part) => [part.split('=', 1)[0]?.toLowerCase() ?? '', part.slice(part.indexOf('=') + 1)]));
+  const flags = new Map(
+    parts.map((part) => [part.split('=', 1)[0]?.toLowerCase() ?? '', part.slice(part.indexOf('=') + 1)]),
+  );
   const expires = flags.get('expires');
-  const maxAge = flags.get('max-age') ?? (expires === undefined ? undefined : String((Date.parse(expires) - Date.now()) / 1000));
+  const maxAge =
+    flags.get('max-age') ??
+    (expires === undefined ? undefined : String((Date.parse(expires) - Date.now()) / 1000));
   return {
     name: pair.slice(0, pair.indexOf('=')),
     value: decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
@@ -55,7 +59,9 @@ export class CookieJar {
   /** The Cookie header of a request, or undefined where none goes with it. */
   headerFor(path: string): string | undefined {
     const sent = this.list().filter((cookie) => isBelow(path.split('?', 1)[0] ?? '', cookie.path));
-    return sent.length === 0 ? undefined : sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    return sent.length === 0
+      ? undefined
+      : sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }
 }
 

@@ -33,20 +33,34 @@ function schemaOf(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as object; // a schema is what the generator reads
 }
 
-function bodiesOf({ call }: NamedCall, { ids, ownIds, bodies }: ForeignThings, count: number, seed: number): string[] {
+function bodiesOf(
+  { call }: NamedCall,
+  { ids, ownIds, bodies }: ForeignThings,
+  count: number,
+  seed: number,
+): string[] {
   if (!call.body) return ['{}'];
-  const random = fc.sample(plausible(schemaOf(call.body), [...ids, ...ids, ...ownIds]), { numRuns: count, seed }).map((body) => JSON.stringify(body));
+  const random = fc
+    .sample(plausible(schemaOf(call.body), [...ids, ...ids, ...ownIds]), { numRuns: count, seed })
+    .map((body) => JSON.stringify(body));
   return [...(bodies.get(call.path) ?? []).map((body) => JSON.stringify(body)), ...random];
 }
 
 function probe({ title, call }: NamedCall, path: string, body: string): Probe {
-  const send = (client: TestClient) => client.send(call.method, path, call.method === 'GET' || call.multipart ? {} : { raw: body, headers: JSON_TYPE });
+  const send = (client: TestClient) =>
+    client.send(
+      call.method,
+      path,
+      call.method === 'GET' || call.multipart ? {} : { raw: body, headers: JSON_TYPE },
+    );
   return { title, sent: `${path} ${body}`, send };
 }
 
 /** The path of a call with an id in each of its places. */
 export function pathWith({ call }: NamedCall, id: string): string {
-  return call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => (name === 'lang' ? 'en' : name === 'form' ? 'users.change' : id));
+  return call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    name === 'lang' ? 'en' : name === 'form' ? 'users.change' : id,
+  );
 }
 
 /** Every call with foreign ids: each in the path; in bodies, so many of each call, mixed with own ones. */
@@ -54,17 +68,41 @@ export function listProbes(calls: readonly NamedCall[], foreign: ForeignThings, 
   return calls.flatMap((named, i) => {
     const hasId = /\{(?!lang)\w+\}/.test(named.call.path);
     const bodies = bodiesOf(named, foreign, named.call.body ? bodiesEach : 1, SEED + i);
-    const inPath = hasId ? foreign.ids.map((id, at) => probe(named, pathWith(named, id), bodies[at % bodies.length] ?? '{}')) : [];
-    const inQuery = named.call.query ? foreign.ids.flatMap((id) => queriesWith(named, id).map((query) => probe(named, `${pathWith(named, id)}?${query}`, '{}'))) : [];
-    const inBody = named.call.body ? bodies.map((body, at) => probe(named, pathWith(named, [...foreign.ownIds, ...foreign.ids][at % (foreign.ownIds.length + foreign.ids.length)] ?? ''), body)) : [];
-    return [...inPath, ...inQuery, ...inBody, ...(hasId || named.call.body ? [] : [probe(named, pathWith(named, ''), '{}')])];
+    const inPath = hasId
+      ? foreign.ids.map((id, at) => probe(named, pathWith(named, id), bodies[at % bodies.length] ?? '{}'))
+      : [];
+    const inQuery = named.call.query
+      ? foreign.ids.flatMap((id) =>
+          queriesWith(named, id).map((query) => probe(named, `${pathWith(named, id)}?${query}`, '{}')),
+        )
+      : [];
+    const inBody = named.call.body
+      ? bodies.map((body, at) =>
+          probe(
+            named,
+            pathWith(
+              named,
+              [...foreign.ownIds, ...foreign.ids][at % (foreign.ownIds.length + foreign.ids.length)] ?? '',
+            ),
+            body,
+          ),
+        )
+      : [];
+    return [
+      ...inPath,
+      ...inQuery,
+      ...inBody,
+      ...(hasId || named.call.body ? [] : [probe(named, pathWith(named, ''), '{}')]),
+    ];
   });
 }
 
 /** The query of a call with the id in each of its fields that take one. */
 function queriesWith({ call }: NamedCall, id: string): string[] {
   const { properties = {} } = call.query ? schemaOf(call.query) : {};
-  return Object.entries(properties).flatMap(([name, schema]) => (schema.format === 'uuid' || schema.anyOf ? [`${name}=${id}`] : []));
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    schema.format === 'uuid' || schema.anyOf ? [`${name}=${id}`] : [],
+  );
 }
 
 /** Whether a reply is a failure of the server: any of its own, but not that a provider outside gives nothing. */
@@ -73,14 +111,21 @@ export function isServerFault(reply: TestReply): boolean {
 }
 
 /** Sends all of them, some at a time, and returns what `faultOf` finds wrong, once for each call and fault. */
-export async function faultsOf(probes: readonly Probe[], client: TestClient, faultOf: (reply: TestReply, probe: Probe) => string | null): Promise<string[]> {
+export async function faultsOf(
+  probes: readonly Probe[],
+  client: TestClient,
+  faultOf: (reply: TestReply, probe: Probe) => string | null,
+): Promise<string[]> {
   const faults = new Map<string, string>();
   const left = probes.values();
   const work = async () => {
     for (const each of left) {
       const reply = await each.send(client);
-      const fault = isServerFault(reply) ? `${reply.status} ${reply.text.slice(0, 200)}` : faultOf(reply, each);
-      if (fault !== null) faults.set(`${each.title} ${fault}`, `${each.title}: ${fault} (${each.sent.slice(0, 300)})`);
+      const fault = isServerFault(reply)
+        ? `${reply.status} ${reply.text.slice(0, 200)}`
+        : faultOf(reply, each);
+      if (fault !== null)
+        faults.set(`${each.title} ${fault}`, `${each.title}: ${fault} (${each.sent.slice(0, 300)})`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

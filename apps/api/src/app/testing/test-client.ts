@@ -83,14 +83,23 @@ export class TestClient {
   /** Makes a call of the contract and returns its reply. @throws where it fails, or the reply is not what the contract says */
   async call<C extends Call>(call: C, input: CallArguments<C>): Promise<CallReply<C>> {
     const parts = input as Parts; // the conditional type is one of these, which the compiler cannot see before C is known
-    const reply = await this.send(call.method, pathOf(call, parts), call.body ? { body: parts.body ?? {} } : {});
-    if (reply.status !== 200) throw new Error(`${call.method} ${call.path} answered ${reply.status}: ${reply.text}`);
+    const reply = await this.send(
+      call.method,
+      pathOf(call, parts),
+      call.body ? { body: parts.body ?? {} } : {},
+    );
+    if (reply.status !== 200)
+      throw new Error(`${call.method} ${call.path} answered ${reply.status}: ${reply.text}`);
     if (!(call.reply instanceof z.ZodType)) throw new TypeError(`${call.path} answers a file`);
     return call.reply.parse(reply.json()) as CallReply<C>; // what this very schema has let through
   }
 
   /** Any request. */
-  async send(method: string, path: string, { body, raw, headers = {} }: SendOptions = {}): Promise<TestReply> {
+  async send(
+    method: string,
+    path: string,
+    { body, raw, headers = {} }: SendOptions = {},
+  ): Promise<TestReply> {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const merged: Record<string, string | readonly string[] | undefined> = {
       ...(content === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
@@ -113,18 +122,35 @@ export class TestClient {
     };
   }
 
-  #exchange(method: string, path: string, headers: Record<string, string | readonly string[] | undefined>, content: string | Buffer | undefined): Promise<TestReply> {
+  #exchange(
+    method: string,
+    path: string,
+    headers: Record<string, string | readonly string[] | undefined>,
+    content: string | Buffer | undefined,
+  ): Promise<TestReply> {
     const { hostname, port } = new URL(this.#server.url);
-    const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as OutgoingHttpHeaders; // those left are defined
+    const given = Object.fromEntries(
+      Object.entries(headers).filter(([, value]) => value !== undefined),
+    ) as OutgoingHttpHeaders; // those left are defined
     return new Promise((resolve, reject) => {
-      const request = httpRequest({ hostname, port, path, method, headers: given, agent: this.#server.agent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        // A stream of changes lasts: its beginning is its reply.
-        if (response.headers['content-type'] === 'text/event-stream') response.once('data', () => response.destroy()).once('close', () => resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))));
-        response.on('end', () => resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))));
-      });
+      const request = httpRequest(
+        { hostname, port, path, method, headers: given, agent: this.#server.agent },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          // A stream of changes lasts: its beginning is its reply.
+          if (response.headers['content-type'] === 'text/event-stream')
+            response
+              .once('data', () => response.destroy())
+              .once('close', () =>
+                resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
+              );
+          response.on('end', () =>
+            resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
+          );
+        },
+      );
       request.on('error', reject);
       request.end(content);
     });
@@ -139,9 +165,12 @@ function replyOf(status: number, headers: IncomingHttpHeaders, bytes: Buffer): T
 
 function pathOf(call: Call, { params, query }: Parts): string {
   const values = new Map(Object.entries(params ?? {}));
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values.get(name))));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.append(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.append(name, String(value));
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
@@ -151,7 +180,12 @@ export interface SignInOptions extends ClientOptions {
 }
 
 /** Signs a user in and returns the client. @throws where it is refused */
-export async function signIn(server: TestAddress, email: string, password: string = TEST_PASSWORD, options: SignInOptions = {}): Promise<TestClient> {
+export async function signIn(
+  server: TestAddress,
+  email: string,
+  password: string = TEST_PASSWORD,
+  options: SignInOptions = {},
+): Promise<TestClient> {
   const client = new TestClient(server, options);
   const reply = await client.post(signInPath(options.tenant), { email, password });
   if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.status} ${reply.text}`);
@@ -163,5 +197,7 @@ export async function signIn(server: TestAddress, email: string, password: strin
 
 /** The path of a sign-in to a tenant. */
 export function signInPath(tenant?: string): string {
-  return tenant === undefined ? signInCall.path : `${signInCall.path}?${new URLSearchParams({ tenant }).toString()}`;
+  return tenant === undefined
+    ? signInCall.path
+    : `${signInCall.path}?${new URLSearchParams({ tenant }).toString()}`;
 }

@@ -43,10 +43,26 @@ const SESSION_SECRET = 'only-tests-derive-refresh-tokens-with-this';
 const AUDIT_KEY = 'only-tests-seal-their-audit-log-with-this';
 
 /** Starts one, in half a second. @throws what the database or the product said */
-export async function startTestServer({ now = Date.now, config: changes = {}, demo, webFolder }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  now = Date.now,
+  config: changes = {},
+  demo,
+  webFolder,
+}: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-api-test-'));
-  const config = { ...readConfig({ MODE: 'production', PORT: '0', WORKER: 'false', TWO_FACTOR: 'false', LOG_LEVEL: 'silent', DATABASE_POOL: '6', DATA_DIR: dataDir }), ...changes };
+  const config = {
+    ...readConfig({
+      MODE: 'production',
+      PORT: '0',
+      WORKER: 'false',
+      TWO_FACTOR: 'false',
+      LOG_LEVEL: 'silent',
+      DATABASE_POOL: '6',
+      DATA_DIR: dataDir,
+    }),
+    ...changes,
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const release = async () => {
     agent.destroy();
@@ -54,10 +70,25 @@ export async function startTestServer({ now = Date.now, config: changes = {}, de
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const product = await buildProduct({ config, appUrl: database.appUrl, sessionSecret: SESSION_SECRET, auditKey: AUDIT_KEY, demo: demo ?? null, webFolder: webFolder ?? null, now });
+    const product = await buildProduct({
+      config,
+      appUrl: database.appUrl,
+      sessionSecret: SESSION_SECRET,
+      auditKey: AUDIT_KEY,
+      demo: demo ?? null,
+      webFolder: webFolder ?? null,
+      now,
+    });
     const url = await product.server.listen({ port: 0, host: '127.0.0.1' });
     return {
-      url, config, product, db: product.db, ownerUrl: database.ownerUrl, appUrl: database.appUrl, now, agent,
+      url,
+      config,
+      product,
+      db: product.db,
+      ownerUrl: database.ownerUrl,
+      appUrl: database.appUrl,
+      now,
+      agent,
       async stop() {
         await product.stop();
         await release();

@@ -66,16 +66,34 @@ export interface TestUser {
 }
 
 /** Adds a company with its events and returns its id. */
-export async function addTestCompany(tx: TenantTransaction, tenantId: string, company: TestCompany): Promise<string> {
+export async function addTestCompany(
+  tx: TenantTransaction,
+  tenantId: string,
+  company: TestCompany,
+): Promise<string> {
   const id = newId();
   const name = company.name ?? company.ticker;
   await tx
     .insertInto('companies')
     .values({
-      tenant_id: tenantId, id, ticker: company.ticker, name, name_key: foldText(name), sector: company.sector ?? '', industry: company.industry ?? '',
-      country: company.country ?? '', region: company.region ?? '', entity_type: company.entityType ?? 'Public', status: company.status ?? 'Initiated',
-      rating_st: company.ratingSt ?? null, rating_lt: company.ratingLt ?? null, currency: company.currency ?? null, as_of_date: company.asOfDate, initiated_at: company.initiatedAt,
-      rss_feed_url: null, press_release_url: null,
+      tenant_id: tenantId,
+      id,
+      ticker: company.ticker,
+      name,
+      name_key: foldText(name),
+      sector: company.sector ?? '',
+      industry: company.industry ?? '',
+      country: company.country ?? '',
+      region: company.region ?? '',
+      entity_type: company.entityType ?? 'Public',
+      status: company.status ?? 'Initiated',
+      rating_st: company.ratingSt ?? null,
+      rating_lt: company.ratingLt ?? null,
+      currency: company.currency ?? null,
+      as_of_date: company.asOfDate,
+      initiated_at: company.initiatedAt,
+      rss_feed_url: null,
+      press_release_url: null,
     })
     .execute();
   await addTestEvents(tx, tenantId, id, company.events ?? []);
@@ -83,37 +101,90 @@ export async function addTestCompany(tx: TenantTransaction, tenantId: string, co
 }
 
 /** Adds events to a company; the stored scores are not touched. */
-async function addTestEvents(tx: TenantTransaction, tenantId: string, companyId: string, events: readonly TestEvent[]): Promise<void> {
+async function addTestEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  events: readonly TestEvent[],
+): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => {
     const id = newId();
     const title = event.title ?? `Story ${id}`;
     const url = event.url ?? `https://news.test/${id}`;
     return {
-      tenant_id: tenantId, id, company_id: companyId, stage: event.stage ?? 'company', title, title_key: hashKey(titleKey(title)), url, url_key: hashKey(urlKey(url)),
-      summary: event.summary ?? 'In short: neutral', is_summary: event.isSummary ?? false, source: 'Wire', topic: 'Results', type: event.type, score: event.score, day: isoFromDay(event.day),
+      tenant_id: tenantId,
+      id,
+      company_id: companyId,
+      stage: event.stage ?? 'company',
+      title,
+      title_key: hashKey(titleKey(title)),
+      url,
+      url_key: hashKey(urlKey(url)),
+      summary: event.summary ?? 'In short: neutral',
+      is_summary: event.isSummary ?? false,
+      source: 'Wire',
+      topic: 'Results',
+      type: event.type,
+      score: event.score,
+      day: isoFromDay(event.day),
     };
   });
   await tx.insertInto('events').values(rows).execute();
 }
 
 /** Adds a client with its companies and returns its id. */
-export async function addTestClient(tx: TenantTransaction, tenantId: string, client: TestClientCompany, companyIds: readonly string[]): Promise<string> {
+export async function addTestClient(
+  tx: TenantTransaction,
+  tenantId: string,
+  client: TestClientCompany,
+  companyIds: readonly string[],
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('clients')
-    .values({ tenant_id: tenantId, id, name: client.name, start_date: client.start ?? null, end_date: client.end ?? null, is_deleted: client.isDeleted ?? false })
+    .values({
+      tenant_id: tenantId,
+      id,
+      name: client.name,
+      start_date: client.start ?? null,
+      end_date: client.end ?? null,
+      is_deleted: client.isDeleted ?? false,
+    })
     .execute();
-  await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...companyIds]}::uuid[])`.execute(tx);
+  await sql`INSERT INTO client_companies (tenant_id, client_id, company_id) SELECT ${tenantId}, ${id}, unnest(${[...companyIds]}::uuid[])`.execute(
+    tx,
+  );
   return id;
 }
 
 /** Adds a user with a role and clients and returns the id. */
-export async function addTestUser(tx: TenantTransaction, tenantId: string, user: TestUser, passwordHash: string, clientIds: readonly string[]): Promise<string> {
+export async function addTestUser(
+  tx: TenantTransaction,
+  tenantId: string,
+  user: TestUser,
+  passwordHash: string,
+  clientIds: readonly string[],
+): Promise<string> {
   const id = newId();
   const name = user.email.split('@', 1)[0] ?? user.email;
-  await tx.insertInto('users').values({ tenant_id: tenantId, id, email: user.email, name, status: user.status ?? 'Active', password_hash: passwordHash, last_login_at: null }).execute();
-  await sql`INSERT INTO user_roles (tenant_id, user_id, role_id) SELECT ${tenantId}, ${id}, id FROM roles WHERE tenant_id = ${tenantId} AND name = ${user.role}`.execute(tx);
-  await sql`INSERT INTO user_clients (tenant_id, user_id, client_id) SELECT ${tenantId}, ${id}, unnest(${[...clientIds]}::uuid[])`.execute(tx);
+  await tx
+    .insertInto('users')
+    .values({
+      tenant_id: tenantId,
+      id,
+      email: user.email,
+      name,
+      status: user.status ?? 'Active',
+      password_hash: passwordHash,
+      last_login_at: null,
+    })
+    .execute();
+  await sql`INSERT INTO user_roles (tenant_id, user_id, role_id) SELECT ${tenantId}, ${id}, id FROM roles WHERE tenant_id = ${tenantId} AND name = ${user.role}`.execute(
+    tx,
+  );
+  await sql`INSERT INTO user_clients (tenant_id, user_id, client_id) SELECT ${tenantId}, ${id}, unnest(${[...clientIds]}::uuid[])`.execute(
+    tx,
+  );
   return id;
 }

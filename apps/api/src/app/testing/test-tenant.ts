@@ -39,24 +39,40 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** Adds a tenant with everything named, its scores current. */
-export async function addTestTenant(server: Pick<TestServer, 'db' | 'config' | 'now'>, options: TestTenantOptions = {}): Promise<TestTenant> {
+export async function addTestTenant(
+  server: Pick<TestServer, 'db' | 'config' | 'now'>,
+  options: TestTenantOptions = {},
+): Promise<TestTenant> {
   const name = options.name ?? server.config.DEFAULT_TENANT;
   const users = options.users ?? [];
   const passwordHashes = await Promise.all(users.map((user) => hashOnce(user.password ?? TEST_PASSWORD)));
   const companyIds = new Map<string, string>();
   const clientIds = new Map<string, string>();
   const userIds = new Map<string, string>();
-  const id = await addTenant(server.db, { name, isDemo: false, pinnedAsOf: options.pinnedAsOf ?? null }, async (tx, tenantId) => {
-    for (const company of options.companies ?? []) companyIds.set(company.ticker, await addTestCompany(tx, tenantId, company));
-    for (const client of options.clients ?? []) {
-      clientIds.set(client.name, await addTestClient(tx, tenantId, client, client.companies.map((ticker) => idIn(companyIds, ticker))));
-    }
-    for (const [i, user] of users.entries()) {
-      const own = (user.clients ?? []).map((client) => idIn(clientIds, client));
-      userIds.set(user.email, await addTestUser(tx, tenantId, user, passwordHashes[i] ?? '', own));
-    }
-    await recomputeScores({ now: server.now }, tx, tenantId, 'all');
-  });
+  const id = await addTenant(
+    server.db,
+    { name, isDemo: false, pinnedAsOf: options.pinnedAsOf ?? null },
+    async (tx, tenantId) => {
+      for (const company of options.companies ?? [])
+        companyIds.set(company.ticker, await addTestCompany(tx, tenantId, company));
+      for (const client of options.clients ?? []) {
+        clientIds.set(
+          client.name,
+          await addTestClient(
+            tx,
+            tenantId,
+            client,
+            client.companies.map((ticker) => idIn(companyIds, ticker)),
+          ),
+        );
+      }
+      for (const [i, user] of users.entries()) {
+        const own = (user.clients ?? []).map((client) => idIn(clientIds, client));
+        userIds.set(user.email, await addTestUser(tx, tenantId, user, passwordHashes[i] ?? '', own));
+      }
+      await recomputeScores({ now: server.now }, tx, tenantId, 'all');
+    },
+  );
   return {
     id,
     name,

@@ -42,8 +42,17 @@ export class EditingTenant {
     const server = await startTestServer(options);
     const names = Object.keys(PEOPLE) as Person[]; // the keys of the object just above
     const tenant = await addTestTenant(server, {
-      companies: [{ ticker: 'SEEN', name: 'Seen' }, { ticker: 'HIDDEN', name: 'Hidden' }, { ticker: 'BARE', name: 'Unclassified' }],
-      clients: [{ name: 'Own', companies: ['SEEN', 'BARE'] }, { name: 'Other', companies: [] }, { name: 'Over', companies: [], end: '2020-01-01' }, { name: 'Gone', companies: [], isDeleted: true }],
+      companies: [
+        { ticker: 'SEEN', name: 'Seen' },
+        { ticker: 'HIDDEN', name: 'Hidden' },
+        { ticker: 'BARE', name: 'Unclassified' },
+      ],
+      clients: [
+        { name: 'Own', companies: ['SEEN', 'BARE'] },
+        { name: 'Other', companies: [] },
+        { name: 'Over', companies: [], end: '2020-01-01' },
+        { name: 'Gone', companies: [], isDeleted: true },
+      ],
       users: names.map((name) => ({ email: `${name}@vigilo.test`, ...PEOPLE[name] })),
     });
     const people = new Map<Person, TestClient>();
@@ -61,21 +70,36 @@ export class EditingTenant {
   draft(over: object = {}) {
     this.#count += 1;
     return {
-      ticker: `NEW${this.#count}`, companyName: `New company ${this.#count}`, businessDescription: 'Sells things.', sector: 'Energy', industry: 'Coal', country: 'Spain', region: 'EMEA' as const,
-      entityType: 'Private' as const, ...over,
+      ticker: `NEW${this.#count}`,
+      companyName: `New company ${this.#count}`,
+      businessDescription: 'Sells things.',
+      sector: 'Energy',
+      industry: 'Coal',
+      country: 'Spain',
+      region: 'EMEA' as const,
+      entityType: 'Private' as const,
+      ...over,
     };
   }
 
   /** Adds a company, by the approver, and returns its id. */
   async add(over: object = {}): Promise<string> {
-    const { data } = await this.as('approver').call(addCompanies, { body: { arrayOfCompanies: [this.draft(over)] } });
+    const { data } = await this.as('approver').call(addCompanies, {
+      body: { arrayOfCompanies: [this.draft(over)] },
+    });
     return data[0]?._id ?? '';
   }
 
   /** What the audit log says of a thing, oldest first. */
   async audited(entityId: string): Promise<AuditedDeed[]> {
     return inTenant(this.server.db, this.tenant.id, (tx) =>
-      tx.selectFrom('audit_log').select(['action', 'before', 'after']).where('tenant_id', '=', this.tenant.id).where('entity_id', '=', entityId).orderBy('at').execute(),
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'before', 'after'])
+        .where('tenant_id', '=', this.tenant.id)
+        .where('entity_id', '=', entityId)
+        .orderBy('at')
+        .execute(),
     );
   }
 }

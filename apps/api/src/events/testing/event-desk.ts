@@ -47,8 +47,17 @@ export class EventDesk {
   draft(over: object = {}) {
     count += 1;
     return {
-      title: `Story ${count}`, url: `https://news.test/${count}`, summary: 'Going well: positive', source: 'Wire', topic: 'Results', impact: 'Positive' as const, event: 'Company' as const, date: NEWS_DAY,
-      score: 0.3, companyID: this.companyId, ...over,
+      title: `Story ${count}`,
+      url: `https://news.test/${count}`,
+      summary: 'Going well: positive',
+      source: 'Wire',
+      topic: 'Results',
+      impact: 'Positive' as const,
+      event: 'Company' as const,
+      date: NEWS_DAY,
+      score: 0.3,
+      companyID: this.companyId,
+      ...over,
     };
   }
 
@@ -60,10 +69,35 @@ export class EventDesk {
   async addImported(over: ImportedFields = {}): Promise<string> {
     count += 1;
     const { tenant, server } = this.world;
-    const event = { title: `News ${count}`, url: `https://feed.test/${count}`, summary: 'So: positive', source: 'Feed', topic: 'Results', type: 'Company' as const, score: 300, day: NEWS_DAY, ...over };
+    const event = {
+      title: `News ${count}`,
+      url: `https://feed.test/${count}`,
+      summary: 'So: positive',
+      source: 'Feed',
+      topic: 'Results',
+      type: 'Company' as const,
+      score: 300,
+      day: NEWS_DAY,
+      ...over,
+    };
     const id = newId();
-    const keys = { title_key: hashKey(titleKey(event.title)), url_key: event.url === null ? null : hashKey(urlKey(event.url)) };
-    await inTenant(server.db, tenant.id, (tx) => tx.insertInto('events').values({ tenant_id: tenant.id, id, company_id: this.companyId, stage: 'imported', ...keys, ...event }).execute());
+    const keys = {
+      title_key: hashKey(titleKey(event.title)),
+      url_key: event.url === null ? null : hashKey(urlKey(event.url)),
+    };
+    await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .insertInto('events')
+        .values({
+          tenant_id: tenant.id,
+          id,
+          company_id: this.companyId,
+          stage: 'imported',
+          ...keys,
+          ...event,
+        })
+        .execute(),
+    );
     return id;
   }
 
@@ -89,9 +123,40 @@ export class EventDesk {
 
   /** What is sent to change an event: as it is listed, but for what is said. */
   async edit(id: string, over: object = {}, tab: EventTab = 'company-events') {
-    const { title, url, summary = '', source, topic, impact, event, date, score, version } = await this.row(id, tab);
-    const fields = { title, url: url ?? '', summary, source: source ?? '', topic: topic ?? '', impact, event, date, score };
-    return { ...fields, companyID: this.companyId, _id: id, tab, previousScore: score, previousPublishedDate: date, previousEventType: event, version, ...over };
+    const {
+      title,
+      url,
+      summary = '',
+      source,
+      topic,
+      impact,
+      event,
+      date,
+      score,
+      version,
+    } = await this.row(id, tab);
+    const fields = {
+      title,
+      url: url ?? '',
+      summary,
+      source: source ?? '',
+      topic: topic ?? '',
+      impact,
+      event,
+      date,
+      score,
+    };
+    return {
+      ...fields,
+      companyID: this.companyId,
+      _id: id,
+      tab,
+      previousScore: score,
+      previousPublishedDate: date,
+      previousEventType: event,
+      version,
+      ...over,
+    };
   }
 
   change(body: object, person: Person = 'approver') {

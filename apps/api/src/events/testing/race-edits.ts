@@ -33,7 +33,7 @@ export async function raceEdits(clients: Clients, companyId: string, pairs: numb
   let left = pairs;
   const race = async (number: number) => {
     const id = await addRaced(clients[0], companyId, number, isoFromDay(today - number));
-    for (; left > 0; ) {
+    for (; left > 0;) {
       left -= 1;
       const { won, refused, isLost } = await racePair(clients, companyId, id, left);
       counts.won += won;
@@ -45,14 +45,32 @@ export async function raceEdits(clients: Clients, companyId: string, pairs: numb
   return { pairs, ...counts, ...(await compareScores(clients[0], companyId, today)) };
 }
 
-async function addRaced(client: TestClient, companyID: string, number: number, date: string): Promise<string> {
+async function addRaced(
+  client: TestClient,
+  companyID: string,
+  number: number,
+  date: string,
+): Promise<string> {
   const body = {
-    title: `Raced ${number}`, url: `https://news.test/raced/${companyID}/${number}`, source: 'Wire', topic: 'Results', impact: 'Neutral' as const, event: 'Company' as const, date, score: 0, companyID,
+    title: `Raced ${number}`,
+    url: `https://news.test/raced/${companyID}/${number}`,
+    source: 'Wire',
+    topic: 'Results',
+    impact: 'Neutral' as const,
+    event: 'Company' as const,
+    date,
+    score: 0,
+    companyID,
   };
   return (await client.call(addEvent, { body })).data._id;
 }
 
-async function racePair(clients: Clients, companyId: string, id: string, turn: number): Promise<{ won: number; refused: number; isLost: boolean }> {
+async function racePair(
+  clients: Clients,
+  companyId: string,
+  id: string,
+  turn: number,
+): Promise<{ won: number; refused: number; isLost: boolean }> {
   const before = await getRow(clients[0], companyId, id);
   // Every other pair leaves it to the previous values to say what was read.
   const edits = clients.map((_, i) => editOf(before, companyId, turn, i, turn % 2 === 0));
@@ -61,7 +79,12 @@ async function racePair(clients: Clients, companyId: string, id: string, turn: n
   const refused = replies.filter(({ status }) => status === 409).length;
   const [winner] = winners;
   const after = await getRow(clients[1], companyId, id);
-  const isStored = winner !== undefined && after.title === winner.title && after.score === winner.score && after.event === winner.event && after.version === before.version + 1;
+  const isStored =
+    winner !== undefined &&
+    after.title === winner.title &&
+    after.score === winner.score &&
+    after.event === winner.event &&
+    after.version === before.version + 1;
   return { won: winners.length, refused, isLost: winners.length !== 1 || refused !== 1 || !isStored };
 }
 
@@ -71,8 +94,22 @@ function editOf(row: EventRow, companyID: string, turn: number, side: number, wi
   const score = decimalOf(((stored / 100 + 10 + 1 + side + (turn % 7)) % SCORES) * 100 - 1000);
   const { _id, url, summary = '', source, topic, date, event, version } = row;
   return {
-    _id, companyID, tab: row.tab, title: `Raced on ${turn} by ${side}, ${_id.slice(-4)}`, url, summary, source, topic, impact: impactOfScore(thousandthsOf(score)), score, date,
-    event: EVENT_TYPES[(turn + side) % EVENT_TYPES.length] ?? event, previousScore: row.score, previousPublishedDate: date, previousEventType: event, ...(withVersion ? { version } : {}),
+    _id,
+    companyID,
+    tab: row.tab,
+    title: `Raced on ${turn} by ${side}, ${_id.slice(-4)}`,
+    url,
+    summary,
+    source,
+    topic,
+    impact: impactOfScore(thousandthsOf(score)),
+    score,
+    date,
+    event: EVENT_TYPES[(turn + side) % EVENT_TYPES.length] ?? event,
+    previousScore: row.score,
+    previousPublishedDate: date,
+    previousEventType: event,
+    ...(withVersion ? { version } : {}),
   };
 }
 
@@ -87,10 +124,19 @@ async function listRows(client: TestClient, companyId: string): Promise<EventRow
   return reply.status === 'success' ? reply.data : [];
 }
 
-async function compareScores(client: TestClient, companyId: string, today: number): Promise<Pick<RaceResult, 'storedScore' | 'recomputedScore'>> {
+async function compareScores(
+  client: TestClient,
+  companyId: string,
+  today: number,
+): Promise<Pick<RaceResult, 'storedScore' | 'recomputedScore'>> {
   const events = (await listRows(client, companyId)).flatMap(({ event, score, date }) =>
-    event === null || score === null || date === null ? [] : [{ type: event, score: thousandthsOf(score), day: dayFromIso(date.slice(0, 10)) }],
+    event === null || score === null || date === null
+      ? []
+      : [{ type: event, score: thousandthsOf(score), day: dayFromIso(date.slice(0, 10)) }],
   );
   const { data } = await client.call(getCompany, { params: { id: companyId } });
-  return { storedScore: data.cumulativeScoreST, recomputedScore: decimalOf(scoreCompany(events, today).shortTerm.current) };
+  return {
+    storedScore: data.cumulativeScoreST,
+    recomputedScore: decimalOf(scoreCompany(events, today).shortTerm.current),
+  };
 }

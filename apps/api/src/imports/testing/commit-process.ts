@@ -15,5 +15,14 @@ const clock = () => {
   if (looks === 6) process.stdout.write('storing\n');
   return Number(now) + looks * 1000;
 };
-await commitImport({ db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, newsSteps: NEWS_FLOW, jobs: { send: async () => null } }, { tenantId, importId, attempt: Number(attempt) });
+await commitImport(
+  {
+    db,
+    config: { ...readConfig({}), DATA_DIR: dataDir },
+    now: clock,
+    newsSteps: NEWS_FLOW,
+    jobs: { send: async () => null },
+  },
+  { tenantId, importId, attempt: Number(attempt) },
+);
 await db.destroy();

@@ -1,7 +1,13 @@
 // What the tests of imports do through HTTP: upload, check, import. Without a worker, the jobs run here, at once, as the worker would run them.
 
 import type { ImportJob } from '@vigilo/contract/imports';
-import { addImport, commitImport as commitCall, getImport, listImportRows, previewImport } from '@vigilo/contract/imports';
+import {
+  addImport,
+  commitImport as commitCall,
+  getImport,
+  listImportRows,
+  previewImport,
+} from '@vigilo/contract/imports';
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
@@ -49,35 +55,59 @@ export class ImportClient {
 
   /** Asks for a check and runs it, with the guessed mapping. */
   async check(job: ImportJob, options: Options = {}): Promise<ImportJob> {
-    const asked = await this.#client.call(previewImport, { params: { id: job._id }, body: { mapping: job.mapping, options: { ...job.options, ...options } } });
-    await checkImport(this.#context, { tenantId: this.#tenantId, importId: job._id, attempt: asked.data.check });
+    const asked = await this.#client.call(previewImport, {
+      params: { id: job._id },
+      body: { mapping: job.mapping, options: { ...job.options, ...options } },
+    });
+    await checkImport(this.#context, {
+      tenantId: this.#tenantId,
+      importId: job._id,
+      attempt: asked.data.check,
+    });
     return this.get(job._id);
   }
 
   /** Asks for the import of what was checked and runs it. */
   async commit(job: ImportJob): Promise<ImportJob> {
     await this.#client.call(commitCall, { params: { id: job._id }, body: { check: job.check } });
-    await commitImport({ ...this.#context, jobs: NO_JOBS }, { tenantId: this.#tenantId, importId: job._id, attempt: job.check });
+    await commitImport(
+      { ...this.#context, jobs: NO_JOBS },
+      { tenantId: this.#tenantId, importId: job._id, attempt: job.check },
+    );
     return this.get(job._id);
   }
 
   /** Uploads and checks. */
-  async preview(kind: ImportKind, content: string | Buffer, options?: Options, name?: string): Promise<ImportJob> {
+  async preview(
+    kind: ImportKind,
+    content: string | Buffer,
+    options?: Options,
+    name?: string,
+  ): Promise<ImportJob> {
     return this.check(await this.upload(kind, content, name), options);
   }
 
   /** Uploads, checks and imports. */
-  async import(kind: ImportKind, content: string | Buffer, options?: Options, name?: string): Promise<ImportJob> {
+  async import(
+    kind: ImportKind,
+    content: string | Buffer,
+    options?: Options,
+    name?: string,
+  ): Promise<ImportJob> {
     return this.commit(await this.preview(kind, content, options, name));
   }
 
   async rows(job: ImportJob, verdict: Verdict, limit = 200, page = 1): Promise<Rows> {
-    return (await this.#client.call(listImportRows, { params: { id: job._id }, query: { verdict, limit, page } })).data.rows;
+    return (
+      await this.#client.call(listImportRows, { params: { id: job._id }, query: { verdict, limit, page } })
+    ).data.rows;
   }
 
   /** The refused rows as `row: code code`. */
   async refusals(job: ImportJob): Promise<string[]> {
-    return (await this.rows(job, 'refused')).map(({ row, faults }) => `${row}: ${faults.map(({ code }) => code).join(' ')}`);
+    return (await this.rows(job, 'refused')).map(
+      ({ row, faults }) => `${row}: ${faults.map(({ code }) => code).join(' ')}`,
+    );
   }
 
   get #context() {

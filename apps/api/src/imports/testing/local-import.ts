@@ -18,7 +18,13 @@ export class LocalImports {
 
   /** @param commitRows how many rows a commit stores at once; a check looks at more */
   constructor(server: TestServer, tenantId: string, commitRows?: number) {
-    this.#context = { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW, jobs: { send: async () => null } };
+    this.#context = {
+      db: server.db,
+      config: server.config,
+      now: server.now,
+      newsSteps: NEWS_FLOW,
+      jobs: { send: async () => null },
+    };
     this.#commitRows = commitRows;
     this.#tenantId = tenantId;
   }
@@ -26,8 +32,16 @@ export class LocalImports {
   /** Saves and checks a file with the guessed mapping. */
   async preview(kind: ImportKind, content: string, options: Partial<ImportOptions> = {}): Promise<ImportJob> {
     const caller = commandLine(this.#tenantId);
-    const job = await addImport(this.#context, caller, { kind, fileName: 'file.csv', content: Readable.from([Buffer.from(content)]) });
-    const { check } = await startPreview(this.#context, caller, job._id, { mapping: job.mapping, options: { ...job.options, ...options }, reading: {} });
+    const job = await addImport(this.#context, caller, {
+      kind,
+      fileName: 'file.csv',
+      content: Readable.from([Buffer.from(content)]),
+    });
+    const { check } = await startPreview(this.#context, caller, job._id, {
+      mapping: job.mapping,
+      options: { ...job.options, ...options },
+      reading: {},
+    });
     await checkImport(this.#context, { tenantId: this.#tenantId, importId: job._id, attempt: check });
     return getImport(this.#context, caller, job._id);
   }
@@ -39,7 +53,10 @@ export class LocalImports {
 
   /** Works on an import that was asked for. */
   async work(job: ImportJob): Promise<ImportJob> {
-    await commitImport({ ...this.#context, ...(this.#commitRows === undefined ? {} : { batchRows: this.#commitRows }) }, { tenantId: this.#tenantId, importId: job._id, attempt: job.check });
+    await commitImport(
+      { ...this.#context, ...(this.#commitRows === undefined ? {} : { batchRows: this.#commitRows }) },
+      { tenantId: this.#tenantId, importId: job._id, attempt: job.check },
+    );
     return this.get(job);
   }
 

@@ -29,9 +29,21 @@ export class ChangeReader {
   }
 
   /** Opens a stream; it has begun. */
-  static async open(server: Pick<TestServer, 'url'>, client: Pick<TestClient, 'token'>): Promise<ChangeReader> {
+  static async open(
+    server: Pick<TestServer, 'url'>,
+    client: Pick<TestClient, 'token'>,
+  ): Promise<ChangeReader> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(`${server.url}${streamChanges.path}`, { headers: { authorization: `Bearer ${client.token ?? ''}`, 'accept-encoding': 'br, gzip' }, agent: false }, resolve).once('error', reject).end();
+      request(
+        `${server.url}${streamChanges.path}`,
+        {
+          headers: { authorization: `Bearer ${client.token ?? ''}`, 'accept-encoding': 'br, gzip' },
+          agent: false,
+        },
+        resolve,
+      )
+        .once('error', reject)
+        .end();
     });
     const reader = new ChangeReader(response);
     await reader.until(() => reader.text.startsWith('retry: '));
@@ -39,7 +51,9 @@ export class ChangeReader {
   }
 
   get changes(): Change[] {
-    return [...this.text.matchAll(/^id: \d+\ndata: (.*)$/gm)].map(([, json = '']) => change.parse(JSON.parse(json)));
+    return [...this.text.matchAll(/^id: \d+\ndata: (.*)$/gm)].map(([, json = '']) =>
+      change.parse(JSON.parse(json)),
+    );
   }
 
   /** Waits until something holds. @throws where it does not in five seconds */
@@ -59,7 +73,9 @@ export class ChangeReader {
 
   /** Waits until a change has come. */
   hears(expected: Change): Promise<void> {
-    return this.until(() => this.changes.some(({ kind, companyID }) => kind === expected.kind && companyID === expected.companyID));
+    return this.until(() =>
+      this.changes.some(({ kind, companyID }) => kind === expected.kind && companyID === expected.companyID),
+    );
   }
 
   close(): void {

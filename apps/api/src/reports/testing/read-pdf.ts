@@ -22,10 +22,15 @@ export interface ReadPdf {
 
 /** @throws where it is no PDF */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
+  const document = await getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+  }).promise;
   const { info, metadata } = await document.getMetadata();
   const read: Page[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) read.push(await readPage(await document.getPage(number)));
+  for (let number = 1; number <= document.numPages; number += 1)
+    read.push(await readPage(await document.getPage(number)));
   const pages = read.map(({ text }) => text);
   const outline = (await document.getOutline()) ?? [];
   const marked = await document.getMarkInfo();
@@ -37,7 +42,10 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     metadata: metadata?.getRaw() ?? '',
     pages,
     text: pages.join(' ').replaceAll(/\s+/g, ' '),
-    bookmarks: outline.flatMap((item): string[] => [item.title, ...item.items.map(({ title }: { title: string }) => title)]),
+    bookmarks: outline.flatMap((item): string[] => [
+      item.title,
+      ...item.items.map(({ title }: { title: string }) => title),
+    ]),
     roles: read.flatMap(({ roles }) => roles),
     alternatives: read.flatMap(({ alternatives }) => alternatives),
     links: read.flatMap(({ links }) => links),
@@ -67,5 +75,10 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
 function flat(node: object | null): object[] {
   if (node === null) return [];
   const children: unknown = 'children' in node ? node.children : [];
-  return [node, ...(Array.isArray(children) ? children : []).flatMap((child: unknown) => (typeof child === 'object' ? flat(child) : []))];
+  return [
+    node,
+    ...(Array.isArray(children) ? children : []).flatMap((child: unknown) =>
+      typeof child === 'object' ? flat(child) : [],
+    ),
+  ];
 }

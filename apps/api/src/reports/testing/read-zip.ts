@@ -12,6 +12,7 @@ export interface ReadZip {
 export async function readZip(bytes: Buffer): Promise<ReadZip> {
   const archive = await fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();
-  for await (const entry of archive.eachEntry()) files.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)));
+  for await (const entry of archive.eachEntry())
+    files.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)));
   return { comment: archive.comment, files };
 }

@@ -17,5 +17,8 @@ const clock = () => {
 };
 // Nothing is sent while a report is made.
 const jobs = new PgBoss(url);
-await makeReport({ db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, jobs, auditKey: '', newsSteps: [] }, { tenantId, reportId });
+await makeReport(
+  { db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, jobs, auditKey: '', newsSteps: [] },
+  { tenantId, reportId },
+);
 await db.destroy();

@@ -33,6 +33,7 @@ export function codeIn(mail: Mail): string {
 
 /** Organisation and token of the link in a mail. */
 export function linkIn(mail: Mail): { organization: string; token: string; link: string } {
-  const [link = '', organization = '', token = ''] = /http\S+\/password_reset\/([^/\s]+)\/(\S+)/.exec(mail.text) ?? [];
+  const [link = '', organization = '', token = ''] =
+    /http\S+\/password_reset\/([^/\s]+)\/(\S+)/.exec(mail.text) ?? [];
   return { organization: decodeURIComponent(organization), token, link };
 }

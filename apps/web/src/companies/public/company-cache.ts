@@ -8,7 +8,19 @@ import type { ChangedFields } from '../changed-company.ts';
 import { changedFieldsOf, withChangedCompany } from '../changed-company.ts';
 
 /** The first words of the keys of questions whose answers do not depend on companies. */
-const OTHERS: ReadonlySet<unknown> = new Set(['app-config', 'profile', 'drafts', 'users', 'access', 'audit', 'imports', 'outbox', 'own-sessions', 'reset-link', 'dropdowns']);
+const OTHERS: ReadonlySet<unknown> = new Set([
+  'app-config',
+  'profile',
+  'drafts',
+  'users',
+  'access',
+  'audit',
+  'imports',
+  'outbox',
+  'own-sessions',
+  'reset-link',
+  'dropdowns',
+]);
 
 /** Companies being changed at this moment; while there are any, nothing is asked anew, so that no older answer covers what is shown. */
 let pending = 0;
@@ -20,7 +32,8 @@ function showsCompanies({ queryKey }: Query): boolean {
 function show(id: string, changed: ChangedFields): void {
   for (const query of queryClient.getQueryCache().findAll({ predicate: showsCompanies })) {
     const next = withChangedCompany(query.state.data, id, changed);
-    if (next !== query.state.data) queryClient.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt });
+    if (next !== query.state.data)
+      queryClient.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt });
   }
 }
 
@@ -34,7 +47,12 @@ export function refreshCompanies(): Promise<void> {
  * @param before what stands there again when it fails
  * @throws what `change` throws
  */
-export async function changeShownCompany<T extends { readonly data: CompanyRow }>(id: string, changed: ChangedFields, before: ChangedFields, change: () => Promise<T>): Promise<T> {
+export async function changeShownCompany<T extends { readonly data: CompanyRow }>(
+  id: string,
+  changed: ChangedFields,
+  before: ChangedFields,
+  change: () => Promise<T>,
+): Promise<T> {
   pending += 1;
   try {
     await queryClient.cancelQueries({ predicate: showsCompanies });
@@ -53,7 +71,12 @@ export async function changeShownCompany<T extends { readonly data: CompanyRow }
 
 /** The row of a company as it is known by now, the newest of all that are kept; undefined where none is. */
 export function findNewestRow(row: CompanyRow): CompanyRow {
-  const pages = queryClient.getQueriesData<{ data?: { companies?: readonly CompanyRow[] } }>({ queryKey: ['companies'] });
-  const known = pages.flatMap(([, page]) => page?.data?.companies?.filter(({ _id, version }) => _id === row._id && version > row.version) ?? []);
+  const pages = queryClient.getQueriesData<{ data?: { companies?: readonly CompanyRow[] } }>({
+    queryKey: ['companies'],
+  });
+  const known = pages.flatMap(
+    ([, page]) =>
+      page?.data?.companies?.filter(({ _id, version }) => _id === row._id && version > row.version) ?? [],
+  );
   return known.reduce((newest, one) => (one.version > newest.version ? one : newest), row);
 }

@@ -2,7 +2,9 @@ import { Suspense, lazy } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { useCan } from '../../lib/profile.ts';
 
-const OpenedCompanyDialog = lazy(async () => ({ default: (await import('../opened-company-dialog.tsx')).OpenedCompanyDialog }));
+const OpenedCompanyDialog = lazy(async () => ({
+  default: (await import('../opened-company-dialog.tsx')).OpenedCompanyDialog,
+}));
 
 /** What the address calls the dialogs of a company; those of forms are named as their drafts are. */
 const FORMS = ['companies.add', 'companies.change', 'companies.delete'] as const;

@@ -1,5 +1,15 @@
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { Suspense, createContext, lazy, useCallback, useContext, useEffect, useId, useMemo, useState } from 'react';
+import {
+  Suspense,
+  createContext,
+  lazy,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -34,11 +44,23 @@ export function useEditing(): EditingOfTable | null {
 }
 
 /** A table in which companies are edited: its cells open their choices, one at a time. */
-export function CompanyEditing({ canEdit, children }: { readonly canEdit: boolean; readonly children: ReactNode }) {
+export function CompanyEditing({
+  canEdit,
+  children,
+}: {
+  readonly canEdit: boolean;
+  readonly children: ReactNode;
+}) {
   const t = useTexts('companies');
   const [opened, setOpened] = useState<OpenCell | null>(null);
   // What is typed before the choices are there belongs to the same search.
-  const open = useCallback((next: OpenCell) => setOpened((present) => (present?.cell === next.cell ? { ...next, typed: present.typed + next.typed } : next)), []);
+  const open = useCallback(
+    (next: OpenCell) =>
+      setOpened((present) =>
+        present?.cell === next.cell ? { ...next, typed: present.typed + next.typed } : next,
+      ),
+    [],
+  );
   usePrepared(canEdit);
   const lockedId = useId();
   const editing = useMemo(() => ({ open, lockedId }), [open, lockedId]);

@@ -31,15 +31,32 @@ export function CompanySteps({ companyId, list, keys, onGo }: CompanyStepsProps)
     if (step !== null) onGo(step.id, { ...list, view: { ...list.view, page: step.page } });
   };
   useStepKeys(keys, (side) => go(steps[side]));
-  const reason = (side: 'previous' | 'next'): string | undefined => (steps[side] === null ? (steps.isLoading ? t('summary.stepsLoading') : t(`summary.${side}None`)) : undefined);
+  const reason = (side: 'previous' | 'next'): string | undefined =>
+    steps[side] === null
+      ? steps.isLoading
+        ? t('summary.stepsLoading')
+        : t(`summary.${side}None`)
+      : undefined;
   return (
     <span className={classes.steps}>
-      <IconButton variant="default" label={t('summary.previousCompany')} disabledReason={reason('previous')} aria-keyshortcuts={keys.previous} onClick={() => go(steps.previous)}>
+      <IconButton
+        variant="default"
+        label={t('summary.previousCompany')}
+        disabledReason={reason('previous')}
+        aria-keyshortcuts={keys.previous}
+        onClick={() => go(steps.previous)}
+      >
         <IconChevronLeft size="1.125rem" />
       </IconButton>
       <KeyHint>{keys.previous.toUpperCase()}</KeyHint>
       <KeyHint>{keys.next.toUpperCase()}</KeyHint>
-      <IconButton variant="default" label={t('summary.nextCompany')} disabledReason={reason('next')} aria-keyshortcuts={keys.next} onClick={() => go(steps.next)}>
+      <IconButton
+        variant="default"
+        label={t('summary.nextCompany')}
+        disabledReason={reason('next')}
+        aria-keyshortcuts={keys.next}
+        onClick={() => go(steps.next)}
+      >
         <IconChevronRight size="1.125rem" />
       </IconButton>
     </span>

@@ -31,7 +31,15 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
   if (!isEditable(row, field)) {
     return (
       <Tooltip label={t('edit.locked')}>
-        <button type="button" className={classes.cell} aria-disabled="true" aria-label={name} aria-describedby={editing.lockedId} data-cell={field} onKeyDown={moveToCell}>
+        <button
+          type="button"
+          className={classes.cell}
+          aria-disabled="true"
+          aria-label={name}
+          aria-describedby={editing.lockedId}
+          data-cell={field}
+          onKeyDown={moveToCell}
+        >
           {children}
           <IconLock size="0.875rem" aria-hidden="true" />
         </button>
@@ -67,6 +75,10 @@ function moveToCell(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: own } = event;
   const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
   const around = own.closest(isAcross ? 'tr' : 'tbody');
-  const cells = [...(around?.querySelectorAll<HTMLElement>(isAcross ? '[data-cell]' : `[data-cell="${own.dataset['cell'] ?? ''}"]`) ?? [])];
+  const cells = [
+    ...(around?.querySelectorAll<HTMLElement>(
+      isAcross ? '[data-cell]' : `[data-cell="${own.dataset['cell'] ?? ''}"]`,
+    ) ?? []),
+  ];
   cells[cells.indexOf(own) + step]?.focus();
 }

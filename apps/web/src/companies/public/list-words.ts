@@ -24,7 +24,16 @@ export function listOf(search: unknown): SummaryList {
 
 /** The words with which a link from a list leads to a company's summary. */
 export function wordsOfList({ view, isPortfolio }: SummaryList): ListWords {
-  const plain = searchOf({ ...view, tab: 'heatmap', group: 'default', colour: 'st', size: 'equal', rating: 'st', view: null, company: null });
+  const plain = searchOf({
+    ...view,
+    tab: 'heatmap',
+    group: 'default',
+    colour: 'st',
+    size: 'equal',
+    rating: 'st',
+    view: null,
+    company: null,
+  });
   return { ...plain, ...(isPortfolio ? { list: PORTFOLIO } : {}) };
 }
 
@@ -32,5 +41,8 @@ export function wordsOfList({ view, isPortfolio }: SummaryList): ListWords {
 export function useListWords(): ListWords {
   const search = useSearch({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return useMemo(() => wordsOfList({ view: viewOf(search), isPortfolio: path === PATHS.myPortfolio }), [search, path]);
+  return useMemo(
+    () => wordsOfList({ view: viewOf(search), isPortfolio: path === PATHS.myPortfolio }),
+    [search, path],
+  );
 }

@@ -15,7 +15,10 @@ const Chosen = createContext<PaletteChoice>({ palette: 'standard', setPalette: (
 
 /** Everything inside sees the heat colours in the palette this person has chosen. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
-  const [palette, setPalette] = useRememberedSetting('heat-map.palette', (kept) => PALETTES.find((one) => one === kept) ?? 'standard');
+  const [palette, setPalette] = useRememberedSetting(
+    'heat-map.palette',
+    (kept) => PALETTES.find((one) => one === kept) ?? 'standard',
+  );
   const choice = useMemo(() => ({ palette, setPalette }), [palette, setPalette]);
   return <Chosen value={choice}>{children}</Chosen>;
 }

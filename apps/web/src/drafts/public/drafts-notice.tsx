@@ -39,7 +39,12 @@ export function DraftsNotice() {
       )}
       <span className={classes.actions}>
         {drafts.length > 1 && (
-          <Button variant="subtle" size="compact-sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? t('hide') : t('show', { count: drafts.length })}
           </Button>
         )}
@@ -71,7 +76,13 @@ function DraftLine({ draft }: { readonly draft: Draft }) {
         <a href={path} aria-label={t('openNamed', { title })} className={classes.open} onClick={onOpen}>
           {t('open')}
         </a>
-        <Button variant="subtle" color="gray" size="compact-sm" aria-label={t('discardNamed', { title })} onClick={() => void forgetDraft(draft)}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={t('discardNamed', { title })}
+          onClick={() => void forgetDraft(draft)}
+        >
           {t('discard')}
         </Button>
       </span>

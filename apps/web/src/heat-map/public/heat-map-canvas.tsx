@@ -77,7 +77,17 @@ export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
       />
       {engine !== null && shown !== null && (
         <>
-          {!moving && <Explanation engine={engine} shown={shown} canvas={canvas} hovered={hover.hit} explained={active?.explained ?? false} labels={labels} showRatings={showRatings} />}
+          {!moving && (
+            <Explanation
+              engine={engine}
+              shown={shown}
+              canvas={canvas}
+              hovered={hover.hit}
+              explained={active?.explained ?? false}
+              labels={labels}
+              showRatings={showRatings}
+            />
+          )}
           <ActiveText shown={shown} labels={labels} showRatings={showRatings} />
         </>
       )}
@@ -89,7 +99,15 @@ export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
 }
 
 /** Says the tile the keyboard has come to. */
-function ActiveText({ shown, labels, showRatings }: { readonly shown: Shown; readonly labels: HeatMapLabels; readonly showRatings: boolean }) {
+function ActiveText({
+  shown,
+  labels,
+  showRatings,
+}: {
+  readonly shown: Shown;
+  readonly labels: HeatMapLabels;
+  readonly showRatings: boolean;
+}) {
   const tile = shown.active === null ? undefined : shown.scene.tiles[shown.active];
   return (
     <p className={styles.heard} aria-live="polite" data-testid="heat-map-active">

@@ -46,7 +46,11 @@ export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: He
       {groups.length > 0 && (
         <label htmlFor={id} className={styles.choice}>
           {labels.group}
-          <select id={id} value={group.key} onChange={(event) => setChosen({ key: event.target.value, page: 1 })}>
+          <select
+            id={id}
+            value={group.key}
+            onChange={(event) => setChosen({ key: event.target.value, page: 1 })}
+          >
             <option value="">{`${labels.allGroups}: ${labels.companies(root.count)}`}</option>
             {groups.map((each) => (
               <option key={each.group.key} value={each.group.key}>
@@ -56,8 +60,19 @@ export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: He
           </select>
         </label>
       )}
-      <Rows tiles={rows.slice((page - 1) * ROWS, page * ROWS)} groupBy={groupBy} showRatings={showRatings} onOpen={onOpen} labels={labels} />
-      <Pager page={page} pageSize={ROWS} total={rows.length} onPage={(next) => setChosen({ key: group.key, page: next })} />
+      <Rows
+        tiles={rows.slice((page - 1) * ROWS, page * ROWS)}
+        groupBy={groupBy}
+        showRatings={showRatings}
+        onOpen={onOpen}
+        labels={labels}
+      />
+      <Pager
+        page={page}
+        pageSize={ROWS}
+        total={rows.length}
+        onPage={(next) => setChosen({ key: group.key, page: next })}
+      />
     </section>
   );
 }
@@ -66,8 +81,10 @@ function Rows({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps
   const places = groupBy === 'country' ? (['region', 'country'] as const) : (['sector', 'industry'] as const);
   const heads = [
     ...places.map((place) => labels[place]),
-    labels.shortTerm, `${labels.shortTerm}, ${labels.weeklyChange}`,
-    labels.longTerm, `${labels.longTerm}, ${labels.weeklyChange}`,
+    labels.shortTerm,
+    `${labels.shortTerm}, ${labels.weeklyChange}`,
+    labels.longTerm,
+    `${labels.longTerm}, ${labels.weeklyChange}`,
     ...(showRatings ? [labels.ratingSt, labels.ratingLt] : []),
     labels.events,
   ];

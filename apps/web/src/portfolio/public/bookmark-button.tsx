@@ -16,7 +16,12 @@ export function BookmarkButton({ company, size = 'md' }: BookmarkButtonProps) {
   const { isThere, add } = useBookmark(company);
   const Sign = isThere ? IconBookmarkFilled : IconBookmark;
   return (
-    <IconButton size={size} label={t('bookmark.addNamed', { name: company.companyName })} disabledReason={isThere ? t('bookmark.there') : undefined} onClick={add}>
+    <IconButton
+      size={size}
+      label={t('bookmark.addNamed', { name: company.companyName })}
+      disabledReason={isThere ? t('bookmark.there') : undefined}
+      onClick={add}
+    >
       <Sign size="1.125rem" stroke={1.75} />
     </IconButton>
   );

@@ -36,5 +36,8 @@ export async function removeFromPortfolio(id: string): Promise<void> {
 }
 
 async function refreshPortfolio(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: [PORTFOLIO_KEY] })]);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: [PORTFOLIO_KEY] }),
+  ]);
 }

@@ -11,15 +11,23 @@ export interface BookmarkedCompany {
 }
 
 /** Whether a company is in My Portfolio, and how it comes in. What became of it is said in a toast. */
-export function useBookmark({ id, ticker, companyName }: BookmarkedCompany): { readonly isThere: boolean; readonly add: () => void } {
+export function useBookmark({ id, ticker, companyName }: BookmarkedCompany): {
+  readonly isThere: boolean;
+  readonly add: () => void;
+} {
   const t = useTexts('portfolio');
   const isThere = usePortfolioIds().includes(id);
   const adding = useMutation({
     mutationFn: () => addToPortfolio(ticker),
-    onSuccess: () => showToast({ kind: 'success', title: t('bookmark.added', { ticker }), text: companyName }),
+    onSuccess: () =>
+      showToast({ kind: 'success', title: t('bookmark.added', { ticker }), text: companyName }),
     onError: (error) => {
       const { message, description } = problemOf(error, t('bookmark.failedHint'));
-      showToast({ kind: 'error', title: t('bookmark.failed', { name: companyName }), text: description ?? message });
+      showToast({
+        kind: 'error',
+        title: t('bookmark.failed', { name: companyName }),
+        text: description ?? message,
+      });
     },
   });
   return { isThere, add: () => adding.isPending || adding.mutate() };

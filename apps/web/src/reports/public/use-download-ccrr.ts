@@ -23,7 +23,11 @@ export function useDownloadCcrr(): DownloadCcrr {
     } catch (error) {
       const { status, message } = problemOf(error, t('downloads.failedHint'));
       const isMissing = status === 404;
-      showToast({ kind: 'error', title: isMissing ? t('ccrr.notFound') : t('ccrr.failed'), text: isMissing ? t('ccrr.failed') : message });
+      showToast({
+        kind: 'error',
+        title: isMissing ? t('ccrr.notFound') : t('ccrr.failed'),
+        text: isMissing ? t('ccrr.failed') : message,
+      });
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,11 @@ export function ChartLegend({ prices }: ChartLegendProps) {
   return (
     <ul className={classes.legend} aria-label={t('chart.legend')}>
       <li data-line="score">{t('chart.score')}</li>
-      {prices !== null && prices.prices.length > 0 && <li data-line="price">{prices.currency === null ? t('chart.price') : t('chart.priceIn', { currency: prices.currency })}</li>}
+      {prices !== null && prices.prices.length > 0 && (
+        <li data-line="price">
+          {prices.currency === null ? t('chart.price') : t('chart.priceIn', { currency: prices.currency })}
+        </li>
+      )}
       <li data-mark="positive">{t('chart.marks.positive')}</li>
       <li data-mark="neutral">{t('chart.marks.neutral')}</li>
       <li data-mark="negative">{t('chart.marks.negative')}</li>

@@ -21,7 +21,11 @@ export function ComparedScores({ now, then }: ComparedScoresProps) {
   const t = useTexts('scoring');
   return HORIZONS.map((horizon) => {
     const change = thousandthsOf(then[horizon]) - thousandthsOf(now[horizon]);
-    const words = { horizon: t(horizon), now: formatScore(now[horizon]), supposed: formatScore(then[horizon]) };
+    const words = {
+      horizon: t(horizon),
+      now: formatScore(now[horizon]),
+      supposed: formatScore(then[horizon]),
+    };
     return (
       <span key={horizon} className={classes.compared} aria-label={t('whatIf.compared', words)} role="img">
         <span className={classes.name}>{t(`${horizon}Card`)}</span>
@@ -39,5 +43,10 @@ export function ComparedScores({ now, then }: ComparedScoresProps) {
 }
 
 function Swatch({ score }: { readonly score: number }) {
-  return <span className={classes.swatch} style={{ backgroundColor: colourOfBand('standard', bandOf(thousandthsOf(score), SUMMARY_STEP)) }} />;
+  return (
+    <span
+      className={classes.swatch}
+      style={{ backgroundColor: colourOfBand('standard', bandOf(thousandthsOf(score), SUMMARY_STEP)) }}
+    />
+  );
 }

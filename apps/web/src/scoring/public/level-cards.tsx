@@ -28,7 +28,14 @@ export function LevelCards({ companyId, asOf, levels, onEvent }: LevelCardsProps
   return (
     <div className={classes.cards} data-opened={opened !== null}>
       {levels.map((level) => (
-        <LevelCard key={level.event} level={level} series={series} isOpen={level.event === opened} onToggle={() => setOpened(level.event === opened ? null : level.event)} onEvent={onEvent} />
+        <LevelCard
+          key={level.event}
+          level={level}
+          series={series}
+          isOpen={level.event === opened}
+          onToggle={() => setOpened(level.event === opened ? null : level.event)}
+          onEvent={onEvent}
+        />
       ))}
     </div>
   );
@@ -49,7 +56,13 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
   return (
     <section className={classes.card} data-open={isOpen} aria-label={t('levels.title', { type })}>
       <h2>
-        <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           <span className={classes.title}>{t('levels.title', { type })}</span>
           <Pill>{t('levels.count', { count: level.points.length, most: level.most })}</Pill>
           <span className={classes.score} title={t('levels.scoreHint', { type })}>
@@ -62,7 +75,16 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
         {isOpen && (
           <>
             <LevelPoints points={level.points} />
-            {series === undefined ? <div className={classes.waiting} /> : <LevelChart label={t('levels.chart', { type })} type={level.event} series={series} onEvent={onEvent} />}
+            {series === undefined ? (
+              <div className={classes.waiting} />
+            ) : (
+              <LevelChart
+                label={t('levels.chart', { type })}
+                type={level.event}
+                series={series}
+                onEvent={onEvent}
+              />
+            )}
           </>
         )}
       </div>
@@ -73,10 +95,27 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
 const SUMS = { Company: 'company', Industry: 'industry', Macro: 'macro' } as const;
 
 /** The sum of one type's scores, day by day. */
-function LevelChart({ label, type, series, onEvent }: { readonly label: string; readonly type: EventType; readonly series: ScoreSeries; readonly onEvent: (id: string) => void }) {
+function LevelChart({
+  label,
+  type,
+  series,
+  onEvent,
+}: {
+  readonly label: string;
+  readonly type: EventType;
+  readonly series: ScoreSeries;
+  readonly onEvent: (id: string) => void;
+}) {
   const charted = useMemo(
-    () => ({ from: series.from, scores: series.scores[SUMS[type]], prices: [], events: series.events.filter(({ event }) => event === type) }),
+    () => ({
+      from: series.from,
+      scores: series.scores[SUMS[type]],
+      prices: [],
+      events: series.events.filter(({ event }) => event === type),
+    }),
     [series, type],
   );
-  return <SeriesChart label={label} series={charted} currency={null} className={classes.chart} onEvent={onEvent} />;
+  return (
+    <SeriesChart label={label} series={charted} currency={null} className={classes.chart} onEvent={onEvent} />
+  );
 }

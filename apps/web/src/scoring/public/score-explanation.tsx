@@ -39,7 +39,12 @@ export function ScoreExplanation({ score, asked, onSaved }: ScoreExplanationProp
       <WhatIfBar score={score} whatIf={whatIf} onSaved={onSaved} />
       <div className={classes.both}>
         {HORIZONS.map((horizon) => (
-          <Panel key={horizon} title={t(horizon)} actions={<ScoreFigure score={score} horizon={horizon} />} className={classes.one}>
+          <Panel
+            key={horizon}
+            title={t(horizon)}
+            actions={<ScoreFigure score={score} horizon={horizon} />}
+            className={classes.one}
+          >
             <HorizonExplanation score={score} horizon={horizon} asked={horizon === place ? asked : null} />
           </Panel>
         ))}

@@ -27,7 +27,13 @@ export function ScoreHistory({ companyId, asOf, onEvent }: ScoreHistoryProps) {
   const actions = (
     <div className={classes.tools}>
       <ChartLegend prices={series === undefined ? null : series} />
-      <Segments label={t('chart.months')} isLabelHidden value={months} options={MONTHS.map((value) => ({ value, text: t('chart.monthsShort', { months: value }) }))} onChange={setMonths} />
+      <Segments
+        label={t('chart.months')}
+        isLabelHidden
+        value={months}
+        options={MONTHS.map((value) => ({ value, text: t('chart.monthsShort', { months: value }) }))}
+        onChange={setMonths}
+      />
     </div>
   );
   return (
@@ -40,14 +46,33 @@ export function ScoreHistory({ companyId, asOf, onEvent }: ScoreHistoryProps) {
           </Button>
         </div>
       )}
-      {series === undefined && !isLoadingError && <div className={classes.waiting} role="status" aria-label={t('chart.loading')} />}
+      {series === undefined && !isLoadingError && (
+        <div className={classes.waiting} role="status" aria-label={t('chart.loading')} />
+      )}
       {series !== undefined && <History series={series} onEvent={onEvent} />}
     </Panel>
   );
 }
 
-function History({ series, onEvent }: { readonly series: ScoreSeries; readonly onEvent: (id: string) => void }) {
+function History({
+  series,
+  onEvent,
+}: {
+  readonly series: ScoreSeries;
+  readonly onEvent: (id: string) => void;
+}) {
   const t = useTexts('scoring');
-  const charted = useMemo(() => ({ from: series.from, scores: series.scores.total, prices: series.prices, events: series.events }), [series]);
-  return <SeriesChart label={t('chart.title')} series={charted} currency={series.currency} className={classes.chart} onEvent={onEvent} />;
+  const charted = useMemo(
+    () => ({ from: series.from, scores: series.scores.total, prices: series.prices, events: series.events }),
+    [series],
+  );
+  return (
+    <SeriesChart
+      label={t('chart.title')}
+      series={charted}
+      currency={series.currency}
+      className={classes.chart}
+      onEvent={onEvent}
+    />
+  );
 }

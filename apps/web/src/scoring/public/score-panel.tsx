@@ -43,14 +43,19 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
       ref={panel}
       tabIndex={-1}
       className={classes.panel}
-      aria-label={score ? t('panel', { name: score.companyName }) : t('loading')} 
+      aria-label={score ? t('panel', { name: score.companyName }) : t('loading')}
       aria-busy={!score && !error}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <div className={classes.close}>
-        {score && <BookmarkButton size="sm" company={{ id: score.companyID, ticker: score.ticker, companyName: score.companyName }} />}
+        {score && (
+          <BookmarkButton
+            size="sm"
+            company={{ id: score.companyID, ticker: score.ticker, companyName: score.companyName }}
+          />
+        )}
         <IconButton label={t('close')} size="sm" aria-keyshortcuts="Escape" onClick={onClose}>
           <IconX size={18} />
         </IconButton>
@@ -81,7 +86,17 @@ function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: 
       <ScorePills score={score} />
       <HorizonExplanation score={score} horizon={horizon} />
       <div className={classes.actions}>
-        <Button className={classes.summary} renderRoot={(root) => <Link to={PATHS.companySummary} params={{ companyId: score.companyID }} search={words} {...root} />}>
+        <Button
+          className={classes.summary}
+          renderRoot={(root) => (
+            <Link
+              to={PATHS.companySummary}
+              params={{ companyId: score.companyID }}
+              search={words}
+              {...root}
+            />
+          )}
+        >
           {t('viewSummary')}
         </Button>
         <RtiButton score={score} asOf={asOf} />
@@ -90,7 +105,13 @@ function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: 
   );
 }
 
-function RtiButton({ score: { companyID, ticker, companyName, status }, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
+function RtiButton({
+  score: { companyID, ticker, companyName, status },
+  asOf,
+}: {
+  readonly score: CompanyScore;
+  readonly asOf: string | null;
+}) {
   const t = useTexts('scoring');
   const { download, isBusy } = useDownloadRti();
   return (

@@ -13,7 +13,14 @@ export type Contribution = HorizonScore['events'][number];
 export function scoreQuery(companyId: string, asOf: string | null) {
   return queryOptions({
     queryKey: ['score', companyId, asOf],
-    queryFn: async ({ signal }) => (await callApi(getScore, { params: { id: companyId }, query: asOf === null ? {} : { asOf } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          getScore,
+          { params: { id: companyId }, query: asOf === null ? {} : { asOf } },
+          { signal },
+        )
+      ).data,
     refetchInterval: 30_000,
     refetchOnWindowFocus: true,
   });

@@ -16,7 +16,10 @@ import type { SeriesEvent } from './summary-query.ts';
 interface SeriesChartProps {
   readonly label: string;
   /** What is charted; remembered by the caller. */
-  readonly series: Omit<ChartedSeries, 'events'> & { readonly events: readonly SeriesEvent[]; readonly byType?: Readonly<Record<keyof ScoresByType, readonly number[]>> };
+  readonly series: Omit<ChartedSeries, 'events'> & {
+    readonly events: readonly SeriesEvent[];
+    readonly byType?: Readonly<Record<keyof ScoresByType, readonly number[]>>;
+  };
   readonly currency: string | null;
   readonly className?: string | undefined;
   readonly onEvent: (id: string) => void;
@@ -36,7 +39,16 @@ export function SeriesChart({ label, series, currency, className, onEvent, onRan
     const first = series.events[marks[index]?.events[0] ?? -1];
     if (first !== undefined) onEvent(first._id);
   };
-  return <Chart label={label} option={option} twin={twin} places={places} className={className} onPick={(pick) => pick.series === 'events' && open(pick.index)} />;
+  return (
+    <Chart
+      label={label}
+      option={option}
+      twin={twin}
+      places={places}
+      className={className}
+      onPick={(pick) => pick.series === 'events' && open(pick.index)}
+    />
+  );
 }
 
 /** Once a week and at the end, which is what a reader of figures needs of a line. */
@@ -52,25 +64,47 @@ function useTwin(series: ChartedSeries): ChartTwin {
       rows: days.map((index) => {
         const iso = isoFromDay(first + index);
         const price = prices.get(iso);
-        return [formatDay(iso), formatScore(series.scores[index]), ...(prices.size > 0 ? [price === undefined ? '' : formatPrice(price)] : [])];
+        return [
+          formatDay(iso),
+          formatScore(series.scores[index]),
+          ...(prices.size > 0 ? [price === undefined ? '' : formatPrice(price)] : []),
+        ];
       }),
     };
   }, [series, t]);
 }
 
-function usePlaces(series: SeriesChartProps['series'], onEvent: SeriesChartProps['onEvent'], onRange: SeriesChartProps['onRange']): ChartPlaces {
+function usePlaces(
+  series: SeriesChartProps['series'],
+  onEvent: SeriesChartProps['onEvent'],
+  onRange: SeriesChartProps['onRange'],
+): ChartPlaces {
   const t = useTexts('scoring');
   const first = dayFromIso(series.from);
   const isoOf = (index: number): string => isoFromDay(first + index);
-  const eventsOf = (index: number): readonly SeriesEvent[] => series.events.filter(({ date }) => date === isoOf(index));
+  const eventsOf = (index: number): readonly SeriesEvent[] =>
+    series.events.filter(({ date }) => date === isoOf(index));
   return {
     count: series.scores.length,
-    write: (index) => t('chart.dayInWords', { date: formatDay(isoOf(index)), score: formatScore(series.scores[index]), titles: eventsOf(index).map(({ title }) => title).join('; ') }),
+    write: (index) =>
+      t('chart.dayInWords', {
+        date: formatDay(isoOf(index)),
+        score: formatScore(series.scores[index]),
+        titles: eventsOf(index)
+          .map(({ title }) => title)
+          .join('; '),
+      }),
     card: (index) => (
       <DayCard
         day={isoOf(index)}
         score={series.scores[index] ?? null}
-        byType={series.byType && { company: series.byType.company[index] ?? 0, industry: series.byType.industry[index] ?? 0, macro: series.byType.macro[index] ?? 0 }}
+        byType={
+          series.byType && {
+            company: series.byType.company[index] ?? 0,
+            industry: series.byType.industry[index] ?? 0,
+            macro: series.byType.macro[index] ?? 0,
+          }
+        }
         price={series.prices.find(({ date }) => date === isoOf(index))?.price ?? null}
         events={eventsOf(index)}
       />

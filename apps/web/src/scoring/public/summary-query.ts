@@ -17,7 +17,14 @@ export function summaryQuery(companyId: string, asOf: string | null) {
   return queryOptions({
     ...NEAR_REAL_TIME,
     queryKey: ['company-summary', companyId, asOf],
-    queryFn: async ({ signal }) => (await callApi(getCompanySummary, { params: { id: companyId }, query: asOf === null ? {} : { asOf } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          getCompanySummary,
+          { params: { id: companyId }, query: asOf === null ? {} : { asOf } },
+          { signal },
+        )
+      ).data,
   });
 }
 
@@ -26,7 +33,14 @@ export function seriesQuery(companyId: string, asOf: string | null, months: numb
   return queryOptions({
     ...NEAR_REAL_TIME,
     queryKey: ['score-series', companyId, asOf, months],
-    queryFn: async ({ signal }) => (await callApi(getScoreSeries, { params: { id: companyId }, query: { months, ...(asOf === null ? {} : { asOf }) } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          getScoreSeries,
+          { params: { id: companyId }, query: { months, ...(asOf === null ? {} : { asOf }) } },
+          { signal },
+        )
+      ).data,
     placeholderData: (previous, query) => (query?.queryKey[1] === companyId ? previous : undefined),
   });
 }

@@ -33,7 +33,9 @@ export function EndingSession({ secondsLeft }: { readonly secondsLeft: number })
           {t('ending.out')}
         </Button>
       }
-      message={stay.isError && <Notice tone="bad">{problemOf(stay.error, t('unableToConnect')).message}</Notice>}
+      message={
+        stay.isError && <Notice tone="bad">{problemOf(stay.error, t('unableToConnect')).message}</Notice>
+      }
     >
       <div className={classes.body}>
         <p>{text}</p>

@@ -23,7 +23,14 @@ function ToggleIcon({ reveal }: { readonly reveal: boolean }) {
 }
 
 /** A password, hidden or shown, with a word when Caps Lock is on. */
-export function PasswordField({ field, value, onChange, onBlur, fault = null, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  value,
+  onChange,
+  onBlur,
+  fault = null,
+  ...input
+}: PasswordFieldProps) {
   const t = useTexts('signIn');
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);

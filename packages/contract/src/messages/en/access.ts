@@ -62,7 +62,8 @@ export const access = {
   'delete.roleText': 'Its sub-roles go with it. A role that users hold cannot be deleted.',
   'delete.roleDone': 'Role "{name}" deleted.',
   'delete.subRoleTitle': 'Delete the sub-role "{name}"?',
-  'delete.subRoleText': 'The sub-roles after it move up. The users of the role get the rights of its first sub-role.',
+  'delete.subRoleText':
+    'The sub-roles after it move up. The users of the role get the rights of its first sub-role.',
   'delete.subRoleDone': 'Sub-role "{name}" deleted.',
   'delete.filterTitle': 'Remove the page filter "{name}"?',
   'delete.filterText': 'The users of this sub-role no longer reach the page.',
@@ -110,13 +111,15 @@ export const access = {
   'filters.pagesFailed': 'The pages could not be loaded.',
   'filters.taken': 'has a filter',
   'priority.title': 'Change Sub-Role Priority',
-  'priority.hint': 'Drag a sub-role onto another to swap their priorities, or take it with the space bar, move it with the arrow keys and drop it with the space bar. Each drop is saved at once. The users of the role have the rights of the first sub-role.',
+  'priority.hint':
+    'Drag a sub-role onto another to swap their priorities, or take it with the space bar, move it with the arrow keys and drop it with the space bar. Each drop is saved at once. The users of the role have the rights of the first sub-role.',
   'priority.list': 'Sub-roles by priority',
   'priority.change': 'Change the priority',
   'priority.handle': 'Priority of {name}',
   'priority.one': 'There is only one sub-role.',
   'priority.role': 'sortable',
-  'priority.instructions': 'Press the space bar to take a sub-role. While it is taken, the arrow keys move it. Press the space bar again to drop it, or Escape to leave it where it was.',
+  'priority.instructions':
+    'Press the space bar to take a sub-role. While it is taken, the arrow keys move it. Press the space bar again to drop it, or Escape to leave it where it was.',
   'priority.taken': 'Taken: {name}, priority {priority}.',
   'priority.over': '{name} is over {other}, priority {priority}.',
   'priority.overNothing': '{name} is over nothing.',

@@ -81,6 +81,7 @@ export const clients = {
   'restore.text': 'Its companies count for its users again, within its dates.',
   'restore.confirm': 'Restore',
   'force.title': 'Delete the client "{name}" for good?',
-  'force.text': 'The client and its list of companies are removed and cannot be restored. The companies themselves stay.',
+  'force.text':
+    'The client and its list of companies are removed and cannot be restored. The companies themselves stay.',
   'force.confirm': 'Delete for good',
 } as const;

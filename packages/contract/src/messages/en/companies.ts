@@ -158,7 +158,8 @@ export const companies = {
   'names.removeText': 'It can no longer be chosen. One that companies have cannot be deleted.',
   'remove.label': 'Delete Company',
   'remove.title': 'Delete {name} ({ticker})?',
-  'remove.text': 'It disappears from every list, map and portfolio. Its events and scores are kept, and it can be brought back for ten seconds.',
+  'remove.text':
+    'It disappears from every list, map and portfolio. Its events and scores are kept, and it can be brought back for ten seconds.',
   'remove.confirm': 'Delete',
   'remove.done': 'Deleted!',
   'remove.restored': 'Company restored',

@@ -110,7 +110,8 @@ export const eventDialogs = {
   'preview.none': 'No summary of this level is selected.',
   'preview.saved': 'Summaries are added to the company.',
   'preview.invalid': '* Invalid selection of summaries.',
-  'preview.most': 'At most {company} summaries of type Company, {industry} of type Industry and {macro} of type Macro.',
+  'preview.most':
+    'At most {company} summaries of type Company, {industry} of type Industry and {macro} of type Macro.',
   'preview.nothing': 'No summary is selected. Saving leaves the company without summaries.',
   'move.title_one': 'Move {count} event to the company events?',
   'move.title_other': 'Move {count} events to the company events?',
@@ -127,8 +128,10 @@ export const eventDialogs = {
   'remove.title': 'Delete the event "{title}"?',
   'remove.text': 'It no longer counts in the score of {name}.',
   'remove.textImported': 'It disappears from the system generated events of {name}.',
-  'remove.textStory_one': 'It disappears. The story is told by {count} other source, which counts in its place.',
-  'remove.textStory_other': 'It disappears. The story is told by {count} other sources, one of which counts in its place.',
+  'remove.textStory_one':
+    'It disappears. The story is told by {count} other source, which counts in its place.',
+  'remove.textStory_other':
+    'It disappears. The story is told by {count} other sources, one of which counts in its place.',
   'remove.notDeleted': 'Events not deleted',
   'story.title': 'Sources of this story',
   'story.lead': 'Sources that tell the same story count once: the first company event stands for all.',

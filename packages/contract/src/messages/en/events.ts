@@ -112,7 +112,8 @@ export const events = {
   'chart.monthsLong_other': 'The last {months} months',
   'chart.zoomed': '{from} to {to}',
   'chart.takeOverHint': 'Show only the events from {from} to {to}',
-  'chart.hint': 'Drag over the chart, or hold Shift with the arrow keys and press Enter, to see a part of it.',
+  'chart.hint':
+    'Drag over the chart, or hold Shift with the arrow keys and press Enter, to see a part of it.',
   'chart.notes': 'Notes on the share price',
   'chart.split': '{date}: looks like a share split, {ratio}',
   'chart.gap_one': '{date}: {count} trading day before it has no price',
@@ -126,7 +127,8 @@ export const events = {
   'day.show': 'Show in the table',
   'definitions.open': 'What the scores mean',
   'definitions.title': 'Score definitions',
-  'definitions.intro': 'A score is the expected effect of an event on the intrinsic value of an entity. -1.0 is strongly negative, 0 is no impact, +1.0 is strongly positive. Events are first order or second order.',
+  'definitions.intro':
+    'A score is the expected effect of an event on the intrinsic value of an entity. -1.0 is strongly negative, 0 is no impact, +1.0 is strongly positive. Events are first order or second order.',
   'definitions.range': 'Score range',
   'definitions.label': 'Label',
   'definitions.note': 'Note',

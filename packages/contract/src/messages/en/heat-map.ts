@@ -40,7 +40,8 @@ export const heatMap = {
   loading: 'Loading the heat map',
   'palettes.colour-blind': 'Colour-blind safe',
   kind: 'heat map',
-  keysSpoken: 'Arrow keys move between the companies, Enter opens the summary, Space shows why the score is what it is, plus and minus zoom, Escape shows the whole map. The table view holds the same companies.',
+  keysSpoken:
+    'Arrow keys move between the companies, Enter opens the summary, Space shows why the score is what it is, plus and minus zoom, Escape shows the whole map. The table view holds the same companies.',
   'tile.unclassified': 'Unclassified',
   'tile.notRated': 'Not rated',
   'tile.shortTerm': 'Short term',
@@ -55,10 +56,14 @@ export const heatMap = {
   'tile.same': 'unchanged',
   'tile.companies_one': '{count} company',
   'tile.companies_other': '{count} companies',
-  'legend.hint.st': 'The colour shows the short-term performance over the last 3 months: {positive} is positive, {negative} negative, grey neutral.',
-  'legend.hint.lt': 'The colour shows the long-term performance over the last 6 months: {positive} is positive, {negative} negative, grey neutral.',
-  'legend.hint.change': 'The colour shows the change of the short-term score in the last week: {positive} is up, {negative} down, grey unchanged.',
-  'legend.hint.rating': 'The colour shows the credit risk rating: {positive} is low risk, {negative} high risk, grey moderate. Hatched companies are not rated and coloured as B.',
+  'legend.hint.st':
+    'The colour shows the short-term performance over the last 3 months: {positive} is positive, {negative} negative, grey neutral.',
+  'legend.hint.lt':
+    'The colour shows the long-term performance over the last 6 months: {positive} is positive, {negative} negative, grey neutral.',
+  'legend.hint.change':
+    'The colour shows the change of the short-term score in the last week: {positive} is up, {negative} down, grey unchanged.',
+  'legend.hint.rating':
+    'The colour shows the credit risk rating: {positive} is low risk, {negative} high risk, grey moderate. Hatched companies are not rated and coloured as B.',
   'legend.green': 'green',
   'legend.red': 'red',
   'legend.blue': 'blue',

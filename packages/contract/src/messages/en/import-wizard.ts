@@ -21,9 +21,11 @@ export const importWizard = {
   'kind.events': 'Events',
   'kind.news': 'System generated events',
   'kind.prices': 'Share prices',
-  'kind.companiesHint': 'Needs ticker and company name. Sector, industry, country, ratings and more where the file has them.',
+  'kind.companiesHint':
+    'Needs ticker and company name. Sector, industry, country, ratings and more where the file has them.',
   'kind.eventsHint': 'Needs ticker, title and date. Score, source, topic and type where the file has them.',
-  'kind.newsHint': 'News: needs a title. Without a ticker, the title names the company; fields are suggested.',
+  'kind.newsHint':
+    'News: needs a title. Without a ticker, the title names the company; fields are suggested.',
   'kind.pricesHint': 'Needs ticker, date and closing price. One price a day for each company.',
   'kind.notAllowed': 'You may not add events and prices.',
   'kind.example': 'Example file',
@@ -227,9 +229,11 @@ export const importWizard = {
   'done.see': 'See the companies on the map',
   'done.another': 'Import another file',
   'stopped.outdated': 'Something changed since this was checked',
-  'stopped.outdatedHint': 'What you saw would no longer be what is imported, so nothing was. Check the file again and look at it once more.',
+  'stopped.outdatedHint':
+    'What you saw would no longer be what is imported, so nothing was. Check the file again and look at it once more.',
   'stopped.failed': 'Nothing was imported',
-  'stopped.failedHint': 'Something went wrong, and nothing of the file stayed. Check it again, or choose another file.',
+  'stopped.failedHint':
+    'Something went wrong, and nothing of the file stayed. Check it again, or choose another file.',
   'stopped.cancelled': 'Cancelled',
   'stopped.cancelledHint': 'Nothing was imported, and the file has been cleared away.',
   'stopped.checkAgain': 'Check again',

@@ -43,7 +43,8 @@ export const imports = {
   'faults.name-repeated': 'Company name already exists: row {row} of this file has it.',
   'faults.company-validated': "Change status to 'Initiated' to enable editing",
   'faults.ticker-unknown': 'No company you can see has this ticker.',
-  'faults.company-not-named': 'The title names no company you can see. Add its ticker, or its other names to the company.',
+  'faults.company-not-named':
+    'The title names no company you can see. Add its ticker, or its other names to the company.',
   'faults.sector-missing': 'Sector is missing.',
   'faults.sector-unknown': 'This sector is not known.',
   'faults.industry-missing': 'Industry is missing.',
@@ -55,7 +56,8 @@ export const imports = {
   'faults.aliases-invalid': 'Other names are at most 20, each of 2 to 100 characters, separated by commas.',
   'faults.url-invalid': 'A link begins with http:// or https:// and has no spaces.',
   'faults.event-type-unknown': 'The event type is Company, Industry or Macro.',
-  'faults.impact-unknown': 'The impact is Strongly Positive, Positive, Neutral, Negative or Strongly Negative.',
+  'faults.impact-unknown':
+    'The impact is Strongly Positive, Positive, Neutral, Negative or Strongly Negative.',
   'faults.impact-against-score': 'The impact does not fit the score.',
   'faults.score-missing': 'Score is missing.',
   'faults.score-invalid': 'The score is not a number.',
@@ -65,7 +67,8 @@ export const imports = {
   'faults.date-ambiguous': 'Day or month first? Choose the order of dates for this import.',
   'faults.date-future': 'Invalid date. Future dates are not allowed.',
   'faults.event-exists': 'Event already exists with other values: same link, or same day and title.',
-  'faults.event-repeated': 'Event already exists: row {row} of this file has the same link, or the same day and title.',
+  'faults.event-repeated':
+    'Event already exists: row {row} of this file has the same link, or the same day and title.',
   'faults.price-missing': 'The price is missing.',
   'faults.price-invalid': 'The price is not a number.',
   'faults.price-not-positive': 'The price must be above 0.',
@@ -74,13 +77,18 @@ export const imports = {
   'faults.too-many-names': 'This file brings more than 5,000 new names for {field}. Is it the right column?',
   'problems.no-file': 'Please choose a file.',
   'problems.empty-file': 'The file is empty.',
-  'problems.not-a-table': 'This is no CSV, JSON or Excel file. Save the table as .csv or .xlsx and try again.',
-  'problems.old-workbook': 'Excel files of the old kind (.xls) cannot be read. Save it as .xlsx or .csv and try again.',
+  'problems.not-a-table':
+    'This is no CSV, JSON or Excel file. Save the table as .csv or .xlsx and try again.',
+  'problems.old-workbook':
+    'Excel files of the old kind (.xls) cannot be read. Save it as .xlsx or .csv and try again.',
   'problems.damaged-workbook': 'The Excel file is damaged. Open it, save it again and try once more.',
-  'problems.damaged-json': 'The JSON file holds no list of objects that can be read. It should be a list of objects, an object that holds one, or an object on each line.',
+  'problems.damaged-json':
+    'The JSON file holds no list of objects that can be read. It should be a list of objects, an object that holds one, or an object on each line.',
   'problems.json-too-large': 'The JSON file is larger than {most} MB. Please split it, or save it as CSV.',
-  'problems.workbook-too-large': 'The Excel file is too large when unpacked. Save the sheet as .csv and try again.',
-  'problems.quote-not-closed': 'In row {row} a text begins with a quotation mark that is never closed. Please correct it in the file.',
+  'problems.workbook-too-large':
+    'The Excel file is too large when unpacked. Save the sheet as .csv and try again.',
+  'problems.quote-not-closed':
+    'In row {row} a text begins with a quotation mark that is never closed. Please correct it in the file.',
   'problems.row-too-long': 'Row {row} is too long to be one. Is the file a table?',
   'problems.too-many-columns': 'The file has more than {most} columns.',
   'problems.too-many-rows': 'The file has more than {most} rows. Please split it.',
@@ -89,11 +97,13 @@ export const imports = {
   'problems.too-large': 'The file is larger than {most} MB. Please split it.',
   'problems.missing-columns': 'These fields need a column: {fields}.',
   'problems.column-missing': 'A chosen column is not in the file.',
-  'problems.changed-meanwhile': 'The data has changed since the check, so nothing was imported. Please check again.',
+  'problems.changed-meanwhile':
+    'The data has changed since the check, so nothing was imported. Please check again.',
   'problems.not-allowed': 'Your permissions do not suffice for this import.',
   'problems.nothing-to-import': 'The file holds nothing that would be added or changed.',
   'problems.wrong-state': 'This import is in another state now. Please reload the page.',
-  'problems.interrupted': 'The work was interrupted several times and given up. Nothing was changed. Please try again.',
+  'problems.interrupted':
+    'The work was interrupted several times and given up. Nothing was changed. Please try again.',
   'refusedFile.name': 'refused rows of {name}',
   'refusedFile.row': 'Row in the file',
   'refusedFile.reason': 'Why it is refused',

@@ -37,7 +37,8 @@ export const portfolio = {
   'cancelled.title': 'Cancelled',
   'cancelled.text': 'Company not removed',
   'empty.title': 'No Result Found',
-  'empty.none': 'My Portfolio is empty. Choose a company above and add it, or use the bookmark of a company on the listing.',
+  'empty.none':
+    'My Portfolio is empty. Choose a company above and add it, or use the bookmark of a company on the listing.',
   'empty.search': 'No company of My Portfolio matches. Try another name or ticker, or reset the search.',
   'empty.reset': 'Reset',
   'empty.listing': 'Go to the companies',

@@ -33,8 +33,10 @@ export const printedReports = {
   'company.linePriceOnly': 'Share price',
   'company.lineEvents': 'Events: triangle up positive, triangle down negative, circle neutral',
   'company.noPrices': 'No share prices are known for these months.',
-  'company.chartAlt': 'Line chart of the short-term cumulative score from {from} to {to}: it begins at {first}, ends at {last}, and lies between {least} and {most}.',
-  'company.chartAltPrices': 'The share price begins at {first} and ends at {last}, between {least} and {most}.',
+  'company.chartAlt':
+    'Line chart of the short-term cumulative score from {from} to {to}: it begins at {first}, ends at {last}, and lies between {least} and {most}.',
+  'company.chartAltPrices':
+    'The share price begins at {first} and ends at {last}, between {least} and {most}.',
   'company.levels': 'Summaries',
   'company.level': '{type} Level',
   'company.noSummary': 'No Summary Available',
@@ -44,14 +46,16 @@ export const printedReports = {
   'company.date': 'Date',
   'company.score': 'Score',
   'company.makeUp': 'How the scores add up',
-  'company.makeUpLead': 'The scores of the events are added up by type; the sums are weighted and added to the cumulative score.',
+  'company.makeUpLead':
+    'The scores of the events are added up by type; the sums are weighted and added to the cumulative score.',
   'company.type': 'Event type',
   'company.weight': 'Weight',
   'company.shortSum': 'ST sum',
   'company.longSum': 'LT sum',
   'company.cumulative': 'Cumulative score',
   'company.weekTitle': 'Change in the last week',
-  'company.weekLead': 'From {from} to {to}. Each step is what it changed in the rounded score, so the steps add up exactly.',
+  'company.weekLead':
+    'From {from} to {to}. Each step is what it changed in the rounded score, so the steps add up exactly.',
   'company.step': 'Step',
   'company.shortTermEvents': 'Events of the short-term score',
   'company.longTermEvents': 'Events of the long-term score',
@@ -62,17 +66,23 @@ export const printedReports = {
   'company.total': 'Total',
   'company.definitions': 'Definitions',
   'definitions.shortTerm': 'Short term (ST)',
-  'definitions.shortTermText': 'the 3 calendar months that end at the as-of date; long term (LT) the 6 calendar months. The as-of date counts, the day the months begin after does not. Days are in UTC.',
+  'definitions.shortTermText':
+    'the 3 calendar months that end at the as-of date; long term (LT) the 6 calendar months. The as-of date counts, the day the months begin after does not. Days are in UTC.',
   'definitions.cumulative': 'Cumulative score',
-  'definitions.cumulativeText': 'the sum of the scores of the company events in the window by type, weighted 0.85 for Company, 0.10 for Industry and 0.05 for Macro, rounded to 3 decimals. It can pass 1 and -1. A story that several sources report counts once; system generated events never count.',
+  'definitions.cumulativeText':
+    'the sum of the scores of the company events in the window by type, weighted 0.85 for Company, 0.10 for Industry and 0.05 for Macro, rounded to 3 decimals. It can pass 1 and -1. A story that several sources report counts once; system generated events never count.',
   'definitions.previous': 'Previous score and weekly change',
-  'definitions.previousText': 'the same computation seven days before the as-of date, and the current score less that one.',
+  'definitions.previousText':
+    'the same computation seven days before the as-of date, and the current score less that one.',
   'definitions.category': 'Category',
-  'definitions.categoryText': 'from the short-term score: above 0.5 Strongly Positive, above 0 Positive, exactly 0 Neutral, down to -0.5 Negative, below Strongly Negative.',
+  'definitions.categoryText':
+    'from the short-term score: above 0.5 Strongly Positive, above 0 Positive, exactly 0 Neutral, down to -0.5 Negative, below Strongly Negative.',
   'definitions.outlook': 'Outlook',
-  'definitions.outlookText': 'from the short-term score: 0 neutral, up to 0.1 on either side slightly positive or slightly negative, beyond positive or negative.',
+  'definitions.outlookText':
+    'from the short-term score: 0 neutral, up to 0.1 on either side slightly positive or slightly negative, beyond positive or negative.',
   'definitions.contribution': 'Contribution',
-  'definitions.contributionText': 'weight times score of an event. Where products carry more than three decimals, the thousandths that rounding leaves over go to the largest remainders.',
+  'definitions.contributionText':
+    'weight times score of an event. Where products carry more than three decimals, the thousandths that rounding leaves over go to the largest remainders.',
   'definitions.rating': 'Credit risk rating',
   'definitions.ratingText': 'from A+, very low credit risk, to C-, high credit risk.',
   'summary.titleOf': 'RTI Summary as of {date}',

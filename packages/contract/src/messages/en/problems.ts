@@ -20,5 +20,5 @@ export const problems = {
   'wait-to-resend': 'OTP is already sent, Please wait 30 seconds to resend',
   'too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'server-error': 'Something went wrong, please try again.',
-  'unavailable': 'Vigilo is starting or under heavy load. Please try again in a moment.',
+  unavailable: 'Vigilo is starting or under heavy load. Please try again in a moment.',
 } as const;

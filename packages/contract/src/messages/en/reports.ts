@@ -2,8 +2,10 @@
 export const reports = {
   'downloads.noneSelected': 'Please select at least one company',
   'downloads.initiatedTitle': 'Latest event updating in progress',
-  'downloads.initiatedText_one': 'The latest event of {companies} is being updated. Check back later for a report that includes it, or download the report as it is now.',
-  'downloads.initiatedText_other': 'The latest events of {count} of these companies are being updated ({companies}). Check back later for reports that include them, or download the reports as they are now.',
+  'downloads.initiatedText_one':
+    'The latest event of {companies} is being updated. Check back later for a report that includes it, or download the report as it is now.',
+  'downloads.initiatedText_other':
+    'The latest events of {count} of these companies are being updated ({companies}). Check back later for reports that include them, or download the reports as they are now.',
   'downloads.rti': 'Download RTI',
   'downloads.companies': 'Download Companies',
   'downloads.done': 'Download completed successfully',
@@ -17,7 +19,8 @@ export const reports = {
   'downloads.failedBackground': 'The report could not be ordered',
   'downloads.failedHint': 'Try again in a moment.',
   'downloads.orderedTitle': 'The report is being made',
-  'downloads.orderedText': 'It goes on while you work. The bell at the top says how far it is, and when it is ready.',
+  'downloads.orderedText':
+    'It goes on while you work. The bell at the top says how far it is, and when it is ready.',
   'bell.label': 'Reports',
   'bell.labelCount_one': 'Reports, {count} new',
   'bell.labelCount_other': 'Reports, {count} new',
@@ -76,7 +79,8 @@ export const reports = {
   'excel.at': 'Made at (UTC)',
   'excel.count': 'Number of companies',
   'excel.part': '{name} {number}',
-  'problems.interrupted': 'The server was interrupted again and again while making this report. Please order it once more.',
+  'problems.interrupted':
+    'The server was interrupted again and again while making this report. Please order it once more.',
   'ccrr.notFound': 'File Not Found!',
   'ccrr.failed': 'Error occured while fetching the file',
 } as const;

@@ -6,7 +6,8 @@ export const rtiSummary = {
   secondDay: 'Second date',
   comparing: 'Compare',
   with: 'with',
-  daysHint: 'Everything is shown as of two days: the first and, a week later unless you choose otherwise, the second.',
+  daysHint:
+    'Everything is shown as of two days: the first and, a week later unless you choose otherwise, the second.',
   downloadPdf: 'Download PDF',
   generatingPdf: 'Generating PDF...',
   pdfFailed: 'Failed to download PDF',

@@ -29,9 +29,11 @@ export const shell = {
   useLightColours: 'Use light colours',
   loading: 'Loading',
   rotateDevice: 'Please rotate your device to landscape mode.',
-  offline: 'You are offline. What you see may be out of date; changes cannot be saved until the connection is back.',
+  offline:
+    'You are offline. What you see may be out of date; changes cannot be saved until the connection is back.',
   failedTitle: 'This screen could not be shown',
-  failedHint: 'Nothing you have saved is lost. Try again; if it fails once more, tell your administrator what you were doing.',
+  failedHint:
+    'Nothing you have saved is lost. Try again; if it fails once more, tell your administrator what you were doing.',
   requestId: 'Request {id}',
   tryAgain,
   newVersion: 'A new version is ready',
@@ -44,7 +46,8 @@ export const shell = {
   findCompanyCount_one: '{count} company found',
   findCompanyCount_other: '{count} companies found',
   changedTitle: 'Somebody changed this meanwhile.',
-  changedText: 'Load it again to see what it is now, or keep your draft: the next save then replaces what was changed.',
+  changedText:
+    'Load it again to see what it is now, or keep your draft: the next save then replaces what was changed.',
   keepDraft: 'Keep my draft',
   draftKept: 'Your draft is kept. Save replaces what was changed meanwhile.',
   removeNamed: 'Remove {name}',
@@ -81,10 +84,13 @@ export const shell = {
   aboutPurpose:
     'Vigilo reads the news about the companies you follow, scores each event and adds the scores up, so that a change in a company’s credit standing shows within the day and not with the next annual report. Every score can be opened down to the events that made it.',
   aboutScores: 'Scores you can check',
-  aboutScoresText: 'Short-term scores look back three months, long-term scores six. The contributions of the events add up to the score exactly, on any date you choose.',
+  aboutScoresText:
+    'Short-term scores look back three months, long-term scores six. The contributions of the events add up to the score exactly, on any date you choose.',
   aboutDocuments: 'Documents you can trust',
-  aboutDocumentsText: 'Credit and compliance documents are read, checked against each other and reviewed, with every value traced to its place on the page.',
+  aboutDocumentsText:
+    'Credit and compliance documents are read, checked against each other and reviewed, with every value traced to its place on the page.',
   aboutPeople: 'Everyone sees their part',
-  aboutPeopleText: 'Analysts rate and edit, approvers validate, clients follow their companies, administrators decide who sees what.',
+  aboutPeopleText:
+    'Analysts rate and edit, approvers validate, clients follow their companies, administrators decide who sees what.',
   copyright: '© 2025 Vigilo. All rights reserved.',
 } as const;

@@ -35,7 +35,8 @@ export const signIn = {
   'forgot.emailFault': 'Enter an e-mail address such as name@company.com.',
   'forgot.submitHint': 'Enter your e-mail address first.',
   'forgot.sentTitle': 'Check your email',
-  'forgot.sentLead': 'If there is an account for this address, a link to set a new password is on its way. It works once, for 30 minutes.',
+  'forgot.sentLead':
+    'If there is an account for this address, a link to set a new password is on its way. It works once, for 30 minutes.',
   'forgot.sentTo': 'Sent to',
   'forgot.changeEmail': 'Change email',
   'forgot.resend': 'Send again',
@@ -101,7 +102,8 @@ export const signIn = {
   'profile.everywhere': 'Sign out everywhere',
   'profile.everywhereTitle': 'Sign out everywhere?',
   'profile.everywhereText_one': '{count} session ends, this one.',
-  'profile.everywhereText_other': '{count} sessions end, this one too. You will have to sign in again on each device.',
+  'profile.everywhereText_other':
+    '{count} sessions end, this one too. You will have to sign in again on each device.',
   'profile.deviceOn': '{browser} on {system}',
   'profile.unknownBrowser': 'Unknown browser',
   'profile.unknownDevice': 'Unknown device',

@@ -26,7 +26,8 @@ export const users = {
   'whyNot.permission': 'You do not have the permission for this.',
   'whyNot.own': 'You cannot do this to your own account. Your password is changed on your profile page.',
   'whyNot.admin': 'Only an Admin may do this to an Admin.',
-  'whyNot.state': 'This cannot be done with this user: it would take away the last Admin, or give you more than you may do yourself.',
+  'whyNot.state':
+    'This cannot be done with this user: it would take away the last Admin, or give you more than you may do yourself.',
   'whyNot.add': 'You do not have the permission to add users.',
   'field.email': 'E-Mail',
   'field.name': 'Name',
@@ -75,11 +76,13 @@ export const users = {
   componentCount_other: '{count} components',
   'access.open': 'What can this user see?',
   'access.title': 'What can {name} see?',
-  'access.basis.inactive': 'Nothing: the user is inactive and cannot sign in. Restored, the following would hold.',
+  'access.basis.inactive':
+    'Nothing: the user is inactive and cannot sign in. Restored, the following would hold.',
   'access.basis.no-role': 'No page but the companies: the user has no role.',
   'access.basis.admin': 'Everything: an Admin passes every page and component check and sees every company.',
   'access.basis.no-sub-role': 'No page but the companies: the role {role} has no active sub-role.',
-  'access.basis.sub-role': 'What the page filters of the sub-role {subRole} allow. It is the first active sub-role of the role {role}.',
+  'access.basis.sub-role':
+    'What the page filters of the sub-role {subRole} allow. It is the first active sub-role of the role {role}.',
   'access.otherSubRoles': 'Further active sub-roles of the role do not count: {names}',
   'access.pages': 'Pages and components',
   'access.onlyDenied': 'Only what is not allowed',
@@ -114,7 +117,8 @@ export const users = {
   'password.unmet': 'not fulfilled',
   'password.consequence': 'The user is signed out everywhere and sets an own password at the next sign-in.',
   'delete.title': 'Delete the user "{name}"?',
-  'delete.text': '{email} becomes inactive, is signed out everywhere and cannot sign in any more. The user can be restored.',
+  'delete.text':
+    '{email} becomes inactive, is signed out everywhere and cannot sign in any more. The user can be restored.',
   'delete.confirm': 'Delete',
   'delete.done': 'User "{name}" is inactive now.',
   'restore.title': 'Restore the user "{name}"?',

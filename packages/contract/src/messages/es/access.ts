@@ -57,7 +57,8 @@ export const access: TranslationOf<typeof english> = {
   'info.email': 'Correo electrónico',
   'info.name': 'Nombre',
   'info.pages': 'Páginas y componentes',
-  'info.noPages': 'Este subrol no tiene filtros de página: sus usuarios no ven más página que la de empresas.',
+  'info.noPages':
+    'Este subrol no tiene filtros de página: sus usuarios no ven más página que la de empresas.',
   'info.noComponents': 'sin componentes',
   'info.componentCount_one': '{count} componente',
   'info.componentCount_other': '{count} componentes',
@@ -65,7 +66,8 @@ export const access: TranslationOf<typeof english> = {
   'delete.roleText': 'Sus subroles se eliminan con él. Un rol que tienen usuarios no se puede eliminar.',
   'delete.roleDone': 'Rol «{name}» eliminado.',
   'delete.subRoleTitle': '¿Eliminar el subrol «{name}»?',
-  'delete.subRoleText': 'Los subroles que le siguen suben. Los usuarios del rol obtienen los permisos de su primer subrol.',
+  'delete.subRoleText':
+    'Los subroles que le siguen suben. Los usuarios del rol obtienen los permisos de su primer subrol.',
   'delete.subRoleDone': 'Subrol «{name}» eliminado.',
   'delete.filterTitle': '¿Quitar el filtro de página «{name}»?',
   'delete.filterText': 'Los usuarios de este subrol dejarán de acceder a la página.',
@@ -113,13 +115,15 @@ export const access: TranslationOf<typeof english> = {
   'filters.pagesFailed': 'No se han podido cargar las páginas.',
   'filters.taken': 'tiene filtro',
   'priority.title': 'Cambiar la prioridad de los subroles',
-  'priority.hint': 'Arrastre un subrol sobre otro para intercambiar sus prioridades, o tómelo con la barra espaciadora, muévalo con las flechas y suéltelo con la barra espaciadora. Cada cambio se guarda al momento. Los usuarios del rol tienen los permisos del primer subrol.',
+  'priority.hint':
+    'Arrastre un subrol sobre otro para intercambiar sus prioridades, o tómelo con la barra espaciadora, muévalo con las flechas y suéltelo con la barra espaciadora. Cada cambio se guarda al momento. Los usuarios del rol tienen los permisos del primer subrol.',
   'priority.list': 'Subroles por prioridad',
   'priority.change': 'Cambiar la prioridad',
   'priority.handle': 'Prioridad de {name}',
   'priority.one': 'Solo hay un subrol.',
   'priority.role': 'ordenable',
-  'priority.instructions': 'Pulse la barra espaciadora para tomar un subrol. Mientras esté tomado, las flechas lo mueven. Pulse de nuevo la barra espaciadora para soltarlo, o Escape para dejarlo donde estaba.',
+  'priority.instructions':
+    'Pulse la barra espaciadora para tomar un subrol. Mientras esté tomado, las flechas lo mueven. Pulse de nuevo la barra espaciadora para soltarlo, o Escape para dejarlo donde estaba.',
   'priority.taken': 'Tomado: {name}, prioridad {priority}.',
   'priority.over': '{name} está sobre {other}, prioridad {priority}.',
   'priority.overNothing': '{name} no está sobre ninguno.',

@@ -84,6 +84,7 @@ export const clients: TranslationOf<typeof english> = {
   'restore.text': 'Sus empresas vuelven a contar para sus usuarios, dentro de sus fechas.',
   'restore.confirm': 'Restaurar',
   'force.title': '¿Eliminar el cliente «{name}» definitivamente?',
-  'force.text': 'Se quitan el cliente y su lista de empresas y no se pueden restaurar. Las empresas permanecen.',
+  'force.text':
+    'Se quitan el cliente y su lista de empresas y no se pueden restaurar. Las empresas permanecen.',
   'force.confirm': 'Eliminar definitivamente',
 };

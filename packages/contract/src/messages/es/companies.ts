@@ -83,7 +83,8 @@ export const companies: TranslationOf<typeof english> = {
   'entityTypes.Public': 'Cotizada',
   'entityTypes.Private': 'Privada',
   'empty.title': 'No se encontraron resultados',
-  'empty.search': 'Ninguna empresa coincide con la búsqueda. Pruebe otro nombre o ticker, o restablezca la búsqueda.',
+  'empty.search':
+    'Ninguna empresa coincide con la búsqueda. Pruebe otro nombre o ticker, o restablezca la búsqueda.',
   'empty.none': 'Todavía no hay empresas. Importe algunas para verlas aquí.',
   'empty.noneReadOnly': 'Todavía no se le han asignado empresas. Pida acceso a su administrador.',
   'failed.list': 'No se pudieron cargar las empresas.',
@@ -161,7 +162,8 @@ export const companies: TranslationOf<typeof english> = {
   'names.removeText': 'Ya no se podrá elegir. No se puede eliminar si alguna empresa lo tiene.',
   'remove.label': 'Eliminar empresa',
   'remove.title': '¿Eliminar {name} ({ticker})?',
-  'remove.text': 'Desaparece de todas las listas, mapas y carteras. Sus eventos y puntuaciones se conservan, y puede recuperarse durante diez segundos.',
+  'remove.text':
+    'Desaparece de todas las listas, mapas y carteras. Sus eventos y puntuaciones se conservan, y puede recuperarse durante diez segundos.',
   'remove.confirm': 'Eliminar',
   'remove.done': '¡Eliminado!',
   'remove.restored': 'Empresa recuperada',

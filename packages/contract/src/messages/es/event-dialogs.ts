@@ -112,7 +112,8 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'preview.none': 'No hay ningún resumen de este nivel seleccionado.',
   'preview.saved': 'Los resúmenes se han agregado a la empresa.',
   'preview.invalid': '* Selección de resúmenes no válida.',
-  'preview.most': 'Como máximo {company} resúmenes de tipo Empresa, {industry} de tipo Industria y {macro} de tipo Macro.',
+  'preview.most':
+    'Como máximo {company} resúmenes de tipo Empresa, {industry} de tipo Industria y {macro} de tipo Macro.',
   'preview.nothing': 'No hay ningún resumen seleccionado. Al guardar, la empresa queda sin resúmenes.',
   'move.title_one': '¿Pasar {count} evento a los eventos de la empresa?',
   'move.title_other': '¿Pasar {count} eventos a los eventos de la empresa?',
@@ -130,10 +131,12 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'remove.text': 'Ya no cuenta en la puntuación de {name}.',
   'remove.textImported': 'Desaparece de los eventos generados por el sistema de {name}.',
   'remove.textStory_one': 'Desaparece. La noticia la cuenta {count} fuente más, que cuenta en su lugar.',
-  'remove.textStory_other': 'Desaparece. La noticia la cuentan {count} fuentes más, y una cuenta en su lugar.',
+  'remove.textStory_other':
+    'Desaparece. La noticia la cuentan {count} fuentes más, y una cuenta en su lugar.',
   'remove.notDeleted': 'Eventos no eliminados',
   'story.title': 'Fuentes de esta noticia',
-  'story.lead': 'Las fuentes que cuentan la misma noticia cuentan una vez: el primer evento de la empresa las representa.',
+  'story.lead':
+    'Las fuentes que cuentan la misma noticia cuentan una vez: el primer evento de la empresa las representa.',
   'story.loadFailed': 'No se pudieron cargar las fuentes.',
   'story.members_one': '{count} fuente',
   'story.members_other': '{count} fuentes',
@@ -173,7 +176,8 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'feeds.title': 'Fuentes de noticias de {name}',
   'feeds.loadFailed': 'No se pudieron cargar las fuentes de noticias.',
   'feeds.none': 'Aún no hay fuentes de noticias',
-  'feeds.noneHint': 'Dé a la empresa una dirección de RSS o de notas de prensa, y sus noticias llegarán solas.',
+  'feeds.noneHint':
+    'Dé a la empresa una dirección de RSS o de notas de prensa, y sus noticias llegarán solas.',
   'feeds.kinds.rss': 'Fuente RSS',
   'feeds.kinds.press': 'Notas de prensa',
   'feeds.edit': 'Cambiar las direcciones',
@@ -191,7 +195,8 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'feeds.items': 'Noticias hasta ahora',
   'prices.update': 'Actualizar precio de la acción',
   'prices.busy': 'Actualizando el precio de la acción',
-  'prices.failed': 'Algo salió mal al actualizar el precio de la acción; póngase en contacto con su administrador.',
+  'prices.failed':
+    'Algo salió mal al actualizar el precio de la acción; póngase en contacto con su administrador.',
   'prices.updated': '{currency}, actualizado el {date}',
   'prices.updatedOnly': 'Actualizado el {date}',
   'prices.never': 'Aún sin precio de la acción',

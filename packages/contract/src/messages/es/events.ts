@@ -75,7 +75,8 @@ export const events: TranslationOf<typeof english> = {
   'suggested.below': 'Sin seguridad suficiente para sugerirlo: {value} tendría {confidence}',
   'none.title': 'No se encontraron resultados',
   'none.company': 'No hay eventos en estos 12 meses.',
-  'none.imported': 'No hay noticias pendientes. Las novedades de los canales aparecen aquí a medida que llegan.',
+  'none.imported':
+    'No hay noticias pendientes. Las novedades de los canales aparecen aquí a medida que llegan.',
   'none.filtered': 'Ningún evento coincide con la búsqueda y los filtros.',
   'none.clear': 'Quitar búsqueda y filtros',
   'news.note_one': '{count} evento nuevo',
@@ -114,7 +115,8 @@ export const events: TranslationOf<typeof english> = {
   'chart.monthsLong_other': 'Los últimos {months} meses',
   'chart.zoomed': '{from} a {to}',
   'chart.takeOverHint': 'Mostrar solo los eventos del {from} al {to}',
-  'chart.hint': 'Arrastre sobre el gráfico, o mantenga Mayús con las flechas y pulse Intro, para ver una parte.',
+  'chart.hint':
+    'Arrastre sobre el gráfico, o mantenga Mayús con las flechas y pulse Intro, para ver una parte.',
   'chart.notes': 'Notas sobre la cotización',
   'chart.split': '{date}: parece un desdoblamiento de acciones, {ratio}',
   'chart.gap_one': '{date}: {count} día de negociación anterior no tiene cotización',
@@ -128,7 +130,8 @@ export const events: TranslationOf<typeof english> = {
   'day.show': 'Mostrar en la tabla',
   'definitions.open': 'Qué significan las puntuaciones',
   'definitions.title': 'Definición de las puntuaciones',
-  'definitions.intro': 'Una puntuación es el efecto esperado de un evento en el valor intrínseco de una entidad. -1,0 es muy negativo, 0 es sin impacto, +1,0 es muy positivo. Los eventos son de primer orden o de segundo orden.',
+  'definitions.intro':
+    'Una puntuación es el efecto esperado de un evento en el valor intrínseco de una entidad. -1,0 es muy negativo, 0 es sin impacto, +1,0 es muy positivo. Los eventos son de primer orden o de segundo orden.',
   'definitions.range': 'Rango',
   'definitions.label': 'Etiqueta',
   'definitions.note': 'Nota',

@@ -43,7 +43,8 @@ export const heatMap: TranslationOf<typeof english> = {
   loading: 'Cargando el mapa de calor',
   'palettes.colour-blind': 'Apta para daltónicos',
   kind: 'mapa de calor',
-  keysSpoken: 'Las flechas mueven entre empresas, Intro abre el resumen, Espacio muestra por qué la puntuación es la que es, más y menos amplían y reducen, Escape muestra el mapa completo. La vista de tabla tiene las mismas empresas.',
+  keysSpoken:
+    'Las flechas mueven entre empresas, Intro abre el resumen, Espacio muestra por qué la puntuación es la que es, más y menos amplían y reducen, Escape muestra el mapa completo. La vista de tabla tiene las mismas empresas.',
   'tile.unclassified': 'Sin clasificar',
   'tile.notRated': 'Sin calificar',
   'tile.shortTerm': 'Corto plazo',
@@ -58,10 +59,14 @@ export const heatMap: TranslationOf<typeof english> = {
   'tile.same': 'sin cambio',
   'tile.companies_one': '{count} empresa',
   'tile.companies_other': '{count} empresas',
-  'legend.hint.st': 'El color muestra el desempeño a corto plazo de los últimos 3 meses: {positive} es positivo, {negative} negativo, gris neutral.',
-  'legend.hint.lt': 'El color muestra el desempeño a largo plazo de los últimos 6 meses: {positive} es positivo, {negative} negativo, gris neutral.',
-  'legend.hint.change': 'El color muestra el cambio de la puntuación a corto plazo en la última semana: {positive} sube, {negative} baja, gris sin cambio.',
-  'legend.hint.rating': 'El color muestra la calificación de riesgo crediticio: {positive} es riesgo bajo, {negative} alto, gris moderado. Las empresas rayadas no tienen calificación y se colorean como B.',
+  'legend.hint.st':
+    'El color muestra el desempeño a corto plazo de los últimos 3 meses: {positive} es positivo, {negative} negativo, gris neutral.',
+  'legend.hint.lt':
+    'El color muestra el desempeño a largo plazo de los últimos 6 meses: {positive} es positivo, {negative} negativo, gris neutral.',
+  'legend.hint.change':
+    'El color muestra el cambio de la puntuación a corto plazo en la última semana: {positive} sube, {negative} baja, gris sin cambio.',
+  'legend.hint.rating':
+    'El color muestra la calificación de riesgo crediticio: {positive} es riesgo bajo, {negative} alto, gris moderado. Las empresas rayadas no tienen calificación y se colorean como B.',
   'legend.green': 'verde',
   'legend.red': 'rojo',
   'legend.blue': 'azul',

@@ -24,9 +24,11 @@ export const importWizard: TranslationOf<typeof english> = {
   'kind.events': 'Eventos',
   'kind.news': 'Eventos generados por el sistema',
   'kind.prices': 'Precios de acciones',
-  'kind.companiesHint': 'Requiere ticker y nombre de la empresa. Sector, industria, país, calificaciones y más, si el archivo los trae.',
+  'kind.companiesHint':
+    'Requiere ticker y nombre de la empresa. Sector, industria, país, calificaciones y más, si el archivo los trae.',
   'kind.eventsHint': 'Requiere ticker, título y fecha. Puntuación, fuente, tema y tipo, si los trae.',
-  'kind.newsHint': 'Noticias: requiere título. Sin ticker, el título nombra la empresa; los campos se sugieren.',
+  'kind.newsHint':
+    'Noticias: requiere título. Sin ticker, el título nombra la empresa; los campos se sugieren.',
   'kind.pricesHint': 'Requiere ticker, fecha y precio de cierre. Un precio por día y empresa.',
   'kind.notAllowed': 'No puede añadir eventos ni precios.',
   'kind.example': 'Archivo de ejemplo',
@@ -39,7 +41,8 @@ export const importWizard: TranslationOf<typeof english> = {
   'file.label': 'Archivo para importar',
   'file.badType': '“{name}” no es un archivo que se pueda importar. Guárdelo como CSV, JSON o Excel (.xlsx).',
   'file.oldExcel': '“{name}” está en el formato antiguo de Excel. Guárdelo como .xlsx o CSV.',
-  'file.tooLarge': '“{name}” tiene {size}; se pueden importar {limit} como máximo. Divídalo en varios archivos.',
+  'file.tooLarge':
+    '“{name}” tiene {size}; se pueden importar {limit} como máximo. Divídalo en varios archivos.',
   'file.empty': '“{name}” está vacío.',
   'file.one': 'Importe los archivos de uno en uno.',
   'file.uploading': 'Subiendo {name}',
@@ -203,7 +206,8 @@ export const importWizard: TranslationOf<typeof english> = {
   'work.readOf': '{read} de {total}',
   'work.cancel': 'Cancelar la importación',
   'work.cancelFailed': 'No se pudo cancelar la importación.',
-  'work.lost': 'Por el momento no hay noticias del servidor. La importación sigue; esta página vuelve a intentarlo sola.',
+  'work.lost':
+    'Por el momento no hay noticias del servidor. La importación sigue; esta página vuelve a intentarlo sola.',
 
   'done.title': 'Importado',
   'done.companies.add_one': '{shown} empresa añadida',
@@ -230,7 +234,8 @@ export const importWizard: TranslationOf<typeof english> = {
   'done.see': 'Ver las empresas en el mapa',
   'done.another': 'Importar otro archivo',
   'stopped.outdated': 'Algo cambió desde la revisión',
-  'stopped.outdatedHint': 'Lo que vio ya no sería lo que se importa, así que no se importó nada. Revise el archivo otra vez y vuelva a mirarlo.',
+  'stopped.outdatedHint':
+    'Lo que vio ya no sería lo que se importa, así que no se importó nada. Revise el archivo otra vez y vuelva a mirarlo.',
   'stopped.failed': 'No se importó nada',
   'stopped.failedHint': 'Algo salió mal y no quedó nada del archivo. Revíselo otra vez o elija otro archivo.',
   'stopped.cancelled': 'Cancelado',

@@ -45,7 +45,8 @@ export const imports: TranslationOf<typeof english> = {
   'faults.name-repeated': 'El nombre de la empresa ya existe: lo tiene la fila {row} de este archivo.',
   'faults.company-validated': "Cambie el estado a 'Iniciada' para poder editar",
   'faults.ticker-unknown': 'Ninguna empresa visible para usted tiene este ticker.',
-  'faults.company-not-named': 'El título no nombra ninguna empresa visible para usted. Añada su ticker, o sus otros nombres a la empresa.',
+  'faults.company-not-named':
+    'El título no nombra ninguna empresa visible para usted. Añada su ticker, o sus otros nombres a la empresa.',
   'faults.sector-missing': 'Falta el sector.',
   'faults.sector-unknown': 'No se conoce este sector.',
   'faults.industry-missing': 'Falta la industria.',
@@ -54,10 +55,12 @@ export const imports: TranslationOf<typeof english> = {
   'faults.entity-type-unknown': 'El tipo de entidad es Public o Private.',
   'faults.rating-unknown': 'Una calificación va de C- a A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'Una moneda tiene tres letras, como USD.',
-  'faults.aliases-invalid': 'Los otros nombres son como mucho 20, cada uno de 2 a 100 caracteres, separados por comas.',
+  'faults.aliases-invalid':
+    'Los otros nombres son como mucho 20, cada uno de 2 a 100 caracteres, separados por comas.',
   'faults.url-invalid': 'Un enlace empieza por http:// o https:// y no tiene espacios.',
   'faults.event-type-unknown': 'El tipo de evento es Company, Industry o Macro.',
-  'faults.impact-unknown': 'El impacto es Strongly Positive, Positive, Neutral, Negative o Strongly Negative.',
+  'faults.impact-unknown':
+    'El impacto es Strongly Positive, Positive, Neutral, Negative o Strongly Negative.',
   'faults.impact-against-score': 'El impacto no corresponde a la puntuación.',
   'faults.score-missing': 'Falta la puntuación.',
   'faults.score-invalid': 'La puntuación no es un número.',
@@ -67,22 +70,30 @@ export const imports: TranslationOf<typeof english> = {
   'faults.date-ambiguous': '¿Primero el día o el mes? Elija el orden de las fechas de esta importación.',
   'faults.date-future': 'Fecha no válida. No se permiten fechas futuras.',
   'faults.event-exists': 'El evento ya existe con otros valores: mismo enlace, o mismo día y título.',
-  'faults.event-repeated': 'El evento ya existe: la fila {row} de este archivo tiene el mismo enlace, o el mismo día y título.',
+  'faults.event-repeated':
+    'El evento ya existe: la fila {row} de este archivo tiene el mismo enlace, o el mismo día y título.',
   'faults.price-missing': 'Falta el precio.',
   'faults.price-invalid': 'El precio no es un número.',
   'faults.price-not-positive': 'El precio debe ser mayor que 0.',
   'faults.price-too-large': 'El precio es demasiado grande para serlo.',
   'faults.price-repeated': 'La fila {row} de este archivo tiene un precio del mismo ticker y día.',
-  'faults.too-many-names': 'Este archivo trae más de 5.000 nombres nuevos para {field}. ¿Es la columna correcta?',
+  'faults.too-many-names':
+    'Este archivo trae más de 5.000 nombres nuevos para {field}. ¿Es la columna correcta?',
   'problems.no-file': 'Elija un archivo.',
   'problems.empty-file': 'El archivo está vacío.',
-  'problems.not-a-table': 'No es un archivo CSV, JSON ni Excel. Guarde la tabla como .csv o .xlsx e inténtelo de nuevo.',
-  'problems.old-workbook': 'Los archivos Excel antiguos (.xls) no se pueden leer. Guárdelo como .xlsx o .csv e inténtelo de nuevo.',
-  'problems.damaged-workbook': 'El archivo Excel está dañado. Ábralo, guárdelo de nuevo e inténtelo otra vez.',
-  'problems.damaged-json': 'El archivo JSON no tiene ninguna lista de objetos legible. Debería ser una lista de objetos, un objeto que la contenga, o un objeto por línea.',
+  'problems.not-a-table':
+    'No es un archivo CSV, JSON ni Excel. Guarde la tabla como .csv o .xlsx e inténtelo de nuevo.',
+  'problems.old-workbook':
+    'Los archivos Excel antiguos (.xls) no se pueden leer. Guárdelo como .xlsx o .csv e inténtelo de nuevo.',
+  'problems.damaged-workbook':
+    'El archivo Excel está dañado. Ábralo, guárdelo de nuevo e inténtelo otra vez.',
+  'problems.damaged-json':
+    'El archivo JSON no tiene ninguna lista de objetos legible. Debería ser una lista de objetos, un objeto que la contenga, o un objeto por línea.',
   'problems.json-too-large': 'El archivo JSON es mayor de {most} MB. Divídalo, o guárdelo como CSV.',
-  'problems.workbook-too-large': 'El archivo Excel es demasiado grande al descomprimirlo. Guarde la hoja como .csv e inténtelo de nuevo.',
-  'problems.quote-not-closed': 'En la fila {row} un texto empieza con comillas que nunca se cierran. Corríjalo en el archivo.',
+  'problems.workbook-too-large':
+    'El archivo Excel es demasiado grande al descomprimirlo. Guarde la hoja como .csv e inténtelo de nuevo.',
+  'problems.quote-not-closed':
+    'En la fila {row} un texto empieza con comillas que nunca se cierran. Corríjalo en el archivo.',
   'problems.row-too-long': 'La fila {row} es demasiado larga para serlo. ¿Es una tabla el archivo?',
   'problems.too-many-columns': 'El archivo tiene más de {most} columnas.',
   'problems.too-many-rows': 'El archivo tiene más de {most} filas. Divídalo, por favor.',
@@ -91,11 +102,13 @@ export const imports: TranslationOf<typeof english> = {
   'problems.too-large': 'El archivo es mayor de {most} MB. Divídalo, por favor.',
   'problems.missing-columns': 'Estos campos necesitan una columna: {fields}.',
   'problems.column-missing': 'Una columna elegida no está en el archivo.',
-  'problems.changed-meanwhile': 'Los datos han cambiado desde la comprobación, así que no se importó nada. Compruebe de nuevo.',
+  'problems.changed-meanwhile':
+    'Los datos han cambiado desde la comprobación, así que no se importó nada. Compruebe de nuevo.',
   'problems.not-allowed': 'Sus permisos no bastan para esta importación.',
   'problems.nothing-to-import': 'El archivo no contiene nada que añadir ni cambiar.',
   'problems.wrong-state': 'Esta importación está ahora en otro estado. Recargue la página.',
-  'problems.interrupted': 'El trabajo se interrumpió varias veces y se abandonó. No se cambió nada. Inténtelo de nuevo.',
+  'problems.interrupted':
+    'El trabajo se interrumpió varias veces y se abandonó. No se cambió nada. Inténtelo de nuevo.',
   'refusedFile.name': 'filas rechazadas de {name}',
   'refusedFile.row': 'Fila en el archivo',
   'refusedFile.reason': 'Por qué se rechaza',

@@ -40,8 +40,10 @@ export const portfolio: TranslationOf<typeof english> = {
   'cancelled.title': 'Cancelado',
   'cancelled.text': 'La empresa no se ha quitado',
   'empty.title': 'No se encontraron resultados',
-  'empty.none': 'Mi cartera está vacía. Elija arriba una empresa y añádala, o use el marcador de una empresa de la lista.',
-  'empty.search': 'Ninguna empresa de Mi cartera coincide. Pruebe otro nombre o ticker, o restablezca la búsqueda.',
+  'empty.none':
+    'Mi cartera está vacía. Elija arriba una empresa y añádala, o use el marcador de una empresa de la lista.',
+  'empty.search':
+    'Ninguna empresa de Mi cartera coincide. Pruebe otro nombre o ticker, o restablezca la búsqueda.',
   'empty.reset': 'Restablecer',
   'empty.listing': 'Ir a las empresas',
   failed: 'No se pudo cargar Mi cartera.',

@@ -36,8 +36,10 @@ export const printedReports: TranslationOf<typeof english> = {
   'company.linePriceOnly': 'Precio de la acción',
   'company.lineEvents': 'Eventos: triángulo hacia arriba positivo, hacia abajo negativo, círculo neutral',
   'company.noPrices': 'No se conocen precios de la acción de estos meses.',
-  'company.chartAlt': 'Gráfico de líneas de la puntuación acumulada a corto plazo del {from} al {to}: empieza en {first}, acaba en {last} y está entre {least} y {most}.',
-  'company.chartAltPrices': 'El precio de la acción empieza en {first} y acaba en {last}, entre {least} y {most}.',
+  'company.chartAlt':
+    'Gráfico de líneas de la puntuación acumulada a corto plazo del {from} al {to}: empieza en {first}, acaba en {last} y está entre {least} y {most}.',
+  'company.chartAltPrices':
+    'El precio de la acción empieza en {first} y acaba en {last}, entre {least} y {most}.',
   'company.levels': 'Resúmenes',
   'company.level': 'Nivel {type}',
   'company.noSummary': 'No hay ningún resumen',
@@ -47,14 +49,16 @@ export const printedReports: TranslationOf<typeof english> = {
   'company.date': 'Fecha',
   'company.score': 'Puntuación',
   'company.makeUp': 'Cómo se suman las puntuaciones',
-  'company.makeUpLead': 'Las puntuaciones de los eventos se suman por tipo; las sumas se ponderan y dan la puntuación acumulada.',
+  'company.makeUpLead':
+    'Las puntuaciones de los eventos se suman por tipo; las sumas se ponderan y dan la puntuación acumulada.',
   'company.type': 'Tipo de evento',
   'company.weight': 'Peso',
   'company.shortSum': 'Suma CP',
   'company.longSum': 'Suma LP',
   'company.cumulative': 'Puntuación acumulada',
   'company.weekTitle': 'Cambio en la última semana',
-  'company.weekLead': 'Del {from} al {to}. Cada paso es lo que cambió en la puntuación redondeada, así que los pasos suman exactamente.',
+  'company.weekLead':
+    'Del {from} al {to}. Cada paso es lo que cambió en la puntuación redondeada, así que los pasos suman exactamente.',
   'company.step': 'Paso',
   'company.shortTermEvents': 'Eventos de la puntuación a corto plazo',
   'company.longTermEvents': 'Eventos de la puntuación a largo plazo',
@@ -65,17 +69,23 @@ export const printedReports: TranslationOf<typeof english> = {
   'company.total': 'Total',
   'company.definitions': 'Definiciones',
   'definitions.shortTerm': 'Corto plazo (CP)',
-  'definitions.shortTermText': 'los 3 meses naturales que acaban en la fecha del informe; largo plazo (LP), los 6 meses naturales. La fecha del informe cuenta, el día tras el que empiezan los meses no. Los días son en UTC.',
+  'definitions.shortTermText':
+    'los 3 meses naturales que acaban en la fecha del informe; largo plazo (LP), los 6 meses naturales. La fecha del informe cuenta, el día tras el que empiezan los meses no. Los días son en UTC.',
   'definitions.cumulative': 'Puntuación acumulada',
-  'definitions.cumulativeText': 'la suma de las puntuaciones de los eventos de la empresa en el periodo por tipo, ponderada con 0,85 para Empresa, 0,10 para Industria y 0,05 para Macro, redondeada a 3 decimales. Puede pasar de 1 y de -1. Una noticia que dan varias fuentes cuenta una vez; los eventos generados por el sistema no cuentan nunca.',
+  'definitions.cumulativeText':
+    'la suma de las puntuaciones de los eventos de la empresa en el periodo por tipo, ponderada con 0,85 para Empresa, 0,10 para Industria y 0,05 para Macro, redondeada a 3 decimales. Puede pasar de 1 y de -1. Una noticia que dan varias fuentes cuenta una vez; los eventos generados por el sistema no cuentan nunca.',
   'definitions.previous': 'Puntuación anterior y cambio semanal',
-  'definitions.previousText': 'el mismo cálculo siete días antes de la fecha del informe, y la puntuación actual menos esa.',
+  'definitions.previousText':
+    'el mismo cálculo siete días antes de la fecha del informe, y la puntuación actual menos esa.',
   'definitions.category': 'Categoría',
-  'definitions.categoryText': 'según la puntuación a corto plazo: más de 0,5 muy positiva, más de 0 positiva, exactamente 0 neutral, hasta -0,5 negativa, por debajo muy negativa.',
+  'definitions.categoryText':
+    'según la puntuación a corto plazo: más de 0,5 muy positiva, más de 0 positiva, exactamente 0 neutral, hasta -0,5 negativa, por debajo muy negativa.',
   'definitions.outlook': 'Perspectiva',
-  'definitions.outlookText': 'según la puntuación a corto plazo: 0 neutral, hasta 0,1 a cada lado ligeramente positiva o ligeramente negativa, más allá positiva o negativa.',
+  'definitions.outlookText':
+    'según la puntuación a corto plazo: 0 neutral, hasta 0,1 a cada lado ligeramente positiva o ligeramente negativa, más allá positiva o negativa.',
   'definitions.contribution': 'Contribución',
-  'definitions.contributionText': 'peso por puntuación de un evento. Donde los productos tienen más de tres decimales, las milésimas que deja el redondeo van a los restos mayores.',
+  'definitions.contributionText':
+    'peso por puntuación de un evento. Donde los productos tienen más de tres decimales, las milésimas que deja el redondeo van a los restos mayores.',
   'definitions.rating': 'Calificación de riesgo crediticio',
   'definitions.ratingText': 'de A+, riesgo crediticio muy bajo, a C-, riesgo crediticio alto.',
   'summary.titleOf': 'Resumen RTI a fecha de {date}',

@@ -22,5 +22,5 @@ export const problems: TranslationOf<typeof english> = {
   'wait-to-resend': 'El código ya se envió, espere 30 segundos para reenviarlo',
   'too-many-attempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'server-error': 'Algo ha ido mal, inténtelo de nuevo.',
-  'unavailable': 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',
+  unavailable: 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',
 };

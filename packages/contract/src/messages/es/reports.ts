@@ -4,8 +4,10 @@ import type { TranslationOf } from '../shape.ts';
 export const reports: TranslationOf<typeof english> = {
   'downloads.noneSelected': 'Seleccione al menos una empresa',
   'downloads.initiatedTitle': 'Actualización del último evento en curso',
-  'downloads.initiatedText_one': 'El último evento de {companies} se está actualizando. Vuelva más tarde para obtener un informe que lo incluya, o descargue el informe tal como está ahora.',
-  'downloads.initiatedText_other': 'Los últimos eventos de {count} de estas empresas se están actualizando ({companies}). Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.',
+  'downloads.initiatedText_one':
+    'El último evento de {companies} se está actualizando. Vuelva más tarde para obtener un informe que lo incluya, o descargue el informe tal como está ahora.',
+  'downloads.initiatedText_other':
+    'Los últimos eventos de {count} de estas empresas se están actualizando ({companies}). Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.',
   'downloads.rti': 'Descargar RTI',
   'downloads.companies': 'Descargar empresas',
   'downloads.done': 'Descarga completada correctamente',
@@ -19,12 +21,14 @@ export const reports: TranslationOf<typeof english> = {
   'downloads.failedBackground': 'No se pudo encargar el informe',
   'downloads.failedHint': 'Inténtelo de nuevo en un momento.',
   'downloads.orderedTitle': 'El informe se está preparando',
-  'downloads.orderedText': 'Continúa mientras usted trabaja. La campana de arriba indica cuánto falta y cuándo está listo.',
+  'downloads.orderedText':
+    'Continúa mientras usted trabaja. La campana de arriba indica cuánto falta y cuándo está listo.',
   'bell.label': 'Informes',
   'bell.labelCount_one': 'Informes, {count} nuevo',
   'bell.labelCount_other': 'Informes, {count} nuevos',
   'bell.close': 'Cerrar',
-  'bell.empty': 'Aún no hay informes. Las descargas de muchas empresas se preparan en segundo plano y aparecen aquí.',
+  'bell.empty':
+    'Aún no hay informes. Las descargas de muchas empresas se preparan en segundo plano y aparecen aquí.',
   'bell.failedList': 'No se pudieron cargar los informes.',
   'bell.kept': 'Los informes se conservan siete días.',
   'bell.readyTitle': 'El informe está listo',
@@ -78,7 +82,8 @@ export const reports: TranslationOf<typeof english> = {
   'excel.at': 'Preparado el (UTC)',
   'excel.count': 'Número de empresas',
   'excel.part': '{name} {number}',
-  'problems.interrupted': 'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
+  'problems.interrupted':
+    'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
   'ccrr.notFound': '¡Archivo no encontrado!',
   'ccrr.failed': 'Se produjo un error al obtener el archivo',
 };

@@ -8,7 +8,8 @@ export const rtiSummary: TranslationOf<typeof english> = {
   secondDay: 'Segunda fecha',
   comparing: 'Comparar',
   with: 'con',
-  daysHint: 'Todo se muestra en dos fechas: la primera y, una semana después si no se elige otra, la segunda.',
+  daysHint:
+    'Todo se muestra en dos fechas: la primera y, una semana después si no se elige otra, la segunda.',
   downloadPdf: 'Descargar PDF',
   generatingPdf: 'Generando el PDF...',
   pdfFailed: 'No se pudo descargar el PDF',

@@ -32,9 +32,11 @@ export const shell: TranslationOf<typeof english> = {
   useLightColours: 'Usar colores claros',
   loading: 'Cargando',
   rotateDevice: 'Gire su dispositivo a la posición horizontal.',
-  offline: 'Sin conexión. Lo que ve puede no estar al día; los cambios no se pueden guardar hasta recuperar la conexión.',
+  offline:
+    'Sin conexión. Lo que ve puede no estar al día; los cambios no se pueden guardar hasta recuperar la conexión.',
   failedTitle: 'No se ha podido mostrar esta pantalla',
-  failedHint: 'No se ha perdido nada de lo guardado. Inténtelo de nuevo; si vuelve a fallar, indique a su administrador qué estaba haciendo.',
+  failedHint:
+    'No se ha perdido nada de lo guardado. Inténtelo de nuevo; si vuelve a fallar, indique a su administrador qué estaba haciendo.',
   requestId: 'Petición {id}',
   tryAgain,
   newVersion: 'Hay una versión nueva',
@@ -47,7 +49,8 @@ export const shell: TranslationOf<typeof english> = {
   findCompanyCount_one: '{count} empresa encontrada',
   findCompanyCount_other: '{count} empresas encontradas',
   changedTitle: 'Alguien lo ha cambiado entretanto.',
-  changedText: 'Vuelva a cargarlo para ver cómo es ahora o conserve su borrador: al guardar se sustituirá lo que se cambió.',
+  changedText:
+    'Vuelva a cargarlo para ver cómo es ahora o conserve su borrador: al guardar se sustituirá lo que se cambió.',
   keepDraft: 'Conservar mi borrador',
   draftKept: 'Su borrador se conserva. Al guardar se sustituye lo que se cambió entretanto.',
   removeNamed: 'Quitar {name}',
@@ -84,10 +87,13 @@ export const shell: TranslationOf<typeof english> = {
   aboutPurpose:
     'Vigilo lee las noticias de las empresas que usted sigue, puntúa cada evento y suma las puntuaciones, de modo que un cambio en la situación crediticia de una empresa se ve en el día y no con el siguiente informe anual. Cada puntuación se puede abrir hasta los eventos que la forman.',
   aboutScores: 'Puntuaciones comprobables',
-  aboutScoresText: 'Las puntuaciones a corto plazo abarcan tres meses y las de largo plazo, seis. Las contribuciones de los eventos suman exactamente la puntuación, en la fecha que elija.',
+  aboutScoresText:
+    'Las puntuaciones a corto plazo abarcan tres meses y las de largo plazo, seis. Las contribuciones de los eventos suman exactamente la puntuación, en la fecha que elija.',
   aboutDocuments: 'Documentos fiables',
-  aboutDocumentsText: 'Los documentos de crédito y cumplimiento se leen, se contrastan entre sí y se revisan, con cada valor localizado en su página.',
+  aboutDocumentsText:
+    'Los documentos de crédito y cumplimiento se leen, se contrastan entre sí y se revisan, con cada valor localizado en su página.',
   aboutPeople: 'Cada persona ve lo suyo',
-  aboutPeopleText: 'Los analistas valoran y editan, los aprobadores validan, los clientes siguen a sus empresas y los administradores deciden quién ve qué.',
+  aboutPeopleText:
+    'Los analistas valoran y editan, los aprobadores validan, los clientes siguen a sus empresas y los administradores deciden quién ve qué.',
   copyright: '© 2025 Vigilo. Todos los derechos reservados.',
 };

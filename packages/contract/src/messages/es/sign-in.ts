@@ -34,11 +34,13 @@ export const signIn: TranslationOf<typeof english> = {
   'code.resendIn': 'Reenviar el código en {seconds} s',
   'code.resent': 'Hemos enviado un código nuevo. El anterior ya no sirve.',
   'code.back': 'Volver al correo y la contraseña',
-  'forgot.lead': 'Introduzca su correo electrónico y le enviaremos un enlace para establecer una contraseña nueva.',
+  'forgot.lead':
+    'Introduzca su correo electrónico y le enviaremos un enlace para establecer una contraseña nueva.',
   'forgot.emailFault': 'Introduzca un correo electrónico como nombre@empresa.com.',
   'forgot.submitHint': 'Introduzca antes su correo electrónico.',
   'forgot.sentTitle': 'Consulte su correo',
-  'forgot.sentLead': 'Si hay una cuenta con esta dirección, recibirá un enlace para establecer una contraseña nueva. Sirve una sola vez, durante 30 minutos.',
+  'forgot.sentLead':
+    'Si hay una cuenta con esta dirección, recibirá un enlace para establecer una contraseña nueva. Sirve una sola vez, durante 30 minutos.',
   'forgot.sentTo': 'Enviado a',
   'forgot.changeEmail': 'Cambiar el correo',
   'forgot.resend': 'Enviar de nuevo',
@@ -86,7 +88,8 @@ export const signIn: TranslationOf<typeof english> = {
   'profile.passwordLead': 'Al cambiarla terminan sus demás sesiones.',
   'profile.currentPassword': 'Contraseña actual',
   'profile.save': 'Cambiar la contraseña',
-  'profile.saveHint': 'Introduzca su contraseña actual y, dos veces, una nueva que cumpla todos los puntos de la lista.',
+  'profile.saveHint':
+    'Introduzca su contraseña actual y, dos veces, una nueva que cumpla todos los puntos de la lista.',
   'profile.changed': 'Se ha cambiado su contraseña. Sus demás sesiones han terminado.',
   'profile.sessions': 'Sus sesiones',
   'profile.sessionsFailed': 'No se han podido cargar sus sesiones.',
@@ -104,7 +107,8 @@ export const signIn: TranslationOf<typeof english> = {
   'profile.everywhere': 'Cerrar sesión en todas partes',
   'profile.everywhereTitle': '¿Cerrar sesión en todas partes?',
   'profile.everywhereText_one': 'Termina {count} sesión, esta misma.',
-  'profile.everywhereText_other': 'Terminan {count} sesiones, también esta. Tendrá que iniciar sesión de nuevo en cada dispositivo.',
+  'profile.everywhereText_other':
+    'Terminan {count} sesiones, también esta. Tendrá que iniciar sesión de nuevo en cada dispositivo.',
   'profile.deviceOn': '{browser} en {system}',
   'profile.unknownBrowser': 'Navegador desconocido',
   'profile.unknownDevice': 'Dispositivo desconocido',

@@ -29,7 +29,8 @@ export const users: TranslationOf<typeof english> = {
   'whyNot.permission': 'Usted no tiene permiso para esto.',
   'whyNot.own': 'No puede hacer esto con su propia cuenta. Su contraseña se cambia en su página de perfil.',
   'whyNot.admin': 'Solo un administrador puede hacer esto con un administrador.',
-  'whyNot.state': 'No se puede hacer con este usuario: se perdería el último administrador o usted obtendría más de lo que puede hacer.',
+  'whyNot.state':
+    'No se puede hacer con este usuario: se perdería el último administrador o usted obtendría más de lo que puede hacer.',
   'whyNot.add': 'Usted no tiene permiso para añadir usuarios.',
   'field.email': 'Correo electrónico',
   'field.name': 'Nombre',
@@ -50,7 +51,8 @@ export const users: TranslationOf<typeof english> = {
   selectClient: 'Seleccione un cliente',
   exists: '¡El usuario ya existe!',
   reactivate: 'Hay un usuario inactivo con este correo electrónico.',
-  reactivateText: 'Al guardar, ese usuario vuelve a estar activo con el nombre, el rol y los clientes que figuran aquí.',
+  reactivateText:
+    'Al guardar, ese usuario vuelve a estar activo con el nombre, el rol y los clientes que figuran aquí.',
   reactivateSave: 'Restaurar y guardar',
   success: 'Correcto',
   error: 'Error',
@@ -78,11 +80,14 @@ export const users: TranslationOf<typeof english> = {
   componentCount_other: '{count} componentes',
   'access.open': '¿Qué puede ver este usuario?',
   'access.title': '¿Qué puede ver {name}?',
-  'access.basis.inactive': 'Nada: el usuario está inactivo y no puede iniciar sesión. Si se restaura, valdría lo siguiente.',
+  'access.basis.inactive':
+    'Nada: el usuario está inactivo y no puede iniciar sesión. Si se restaura, valdría lo siguiente.',
   'access.basis.no-role': 'Ninguna página aparte de las empresas: el usuario no tiene rol.',
   'access.basis.admin': 'Todo: un administrador supera todas las comprobaciones y ve todas las empresas.',
-  'access.basis.no-sub-role': 'Ninguna página aparte de las empresas: el rol {role} no tiene ningún subrol activo.',
-  'access.basis.sub-role': 'Lo que permiten los filtros de página del subrol {subRole}. Es el primer subrol activo del rol {role}.',
+  'access.basis.no-sub-role':
+    'Ninguna página aparte de las empresas: el rol {role} no tiene ningún subrol activo.',
+  'access.basis.sub-role':
+    'Lo que permiten los filtros de página del subrol {subRole}. Es el primer subrol activo del rol {role}.',
   'access.otherSubRoles': 'Los demás subroles activos del rol no cuentan: {names}',
   'access.pages': 'Páginas y componentes',
   'access.onlyDenied': 'Solo lo no permitido',
@@ -115,9 +120,11 @@ export const users: TranslationOf<typeof english> = {
   'password.no-special': '¡Debe tener al menos 1 carácter especial!',
   'password.met': 'cumplido',
   'password.unmet': 'no cumplido',
-  'password.consequence': 'Se cierran todas las sesiones del usuario, que establecerá una contraseña propia en el próximo inicio de sesión.',
+  'password.consequence':
+    'Se cierran todas las sesiones del usuario, que establecerá una contraseña propia en el próximo inicio de sesión.',
   'delete.title': '¿Eliminar el usuario «{name}»?',
-  'delete.text': '{email} pasa a estar inactivo, se cierran todas sus sesiones y ya no puede iniciar sesión. El usuario se puede restaurar.',
+  'delete.text':
+    '{email} pasa a estar inactivo, se cierran todas sus sesiones y ya no puede iniciar sesión. El usuario se puede restaurar.',
   'delete.confirm': 'Eliminar',
   'delete.done': 'El usuario «{name}» está ahora inactivo.',
   'restore.title': '¿Restaurar el usuario «{name}»?',

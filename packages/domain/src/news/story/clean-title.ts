@@ -43,7 +43,9 @@ const PUBLISHER_AT_END = new RegExp(
 /** A headline without what wraps it. Never throws; a headline of wrapping alone comes back empty. */
 export function cleanTitle(title: string): CleanTitle {
   const tags = new Set<string>();
-  let text = withoutEntities(title).replace(/[‘’´`]/g, "'").replace(/[“”«»]/g, '"');
+  let text = withoutEntities(title)
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[“”«»]/g, '"');
   if (/https?:|www\.|\.(?:com|co|ly)\b/i.test(text)) text = text.replace(ADDRESS, ' ');
   text = text.replace(PASSED_ON, ' ');
   if (text.includes('(')) text = text.replace(PRICE_NOTE, ' ');
@@ -57,11 +59,17 @@ export function cleanTitle(title: string): CleanTitle {
   if (text.includes('@')) text = text.replace(USER, ' ');
   if (text.includes('#')) text = text.replace(HASHTAGS_AT_END, ' ').replaceAll('#', '');
   if (text.includes('..') || text.includes('…')) text = text.replace(CUT_WORD, ' ').replace(CUT, '');
-  text = text.replace(/^[\s:,\-–—|"]+/, '').replace(/\s+/g, ' ').trim();
-  for (let round = 0; round < 2; round += 1) text = text.replace(SORT, '').replace(PUBLISHER_AT_END, '').replace(SECTION, '').trim();
+  text = text
+    .replace(/^[\s:,\-–—|"]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let round = 0; round < 2; round += 1)
+    text = text.replace(SORT, '').replace(PUBLISHER_AT_END, '').replace(SECTION, '').trim();
   return { text, tags };
 }
 
 function withoutEntities(text: string): string {
-  return text.includes('&') ? ENTITIES.reduce((rest, [entity, sign]) => rest.replace(entity, sign), text) : text;
+  return text.includes('&')
+    ? ENTITIES.reduce((rest, [entity, sign]) => rest.replace(entity, sign), text)
+    : text;
 }

@@ -12,11 +12,25 @@ const TAGS_OF_LISTS = 0.4;
 /** Whether they tell of other things whatever they share: other figures of one kind, opposite directions, other companies, countries, houses or goods. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
   if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms)) return true;
-  if (areApart(a.named, b.named) || (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1)) return true;
-  if (SIDE_GROUPS.some((group) => (a.sides[group] & ~b.sides[group]) !== 0 && (b.sides[group] & ~a.sides[group]) !== 0)) return true;
-  if (areApart(a.tags, b.tags) || (a.tags.size >= FEW_TAGS && b.tags.size >= FEW_TAGS && overlap(a.tags, b.tags) < TAGS_OF_LISTS)) return true;
+  if (areApart(a.named, b.named) || (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1))
+    return true;
+  if (
+    SIDE_GROUPS.some(
+      (group) => (a.sides[group] & ~b.sides[group]) !== 0 && (b.sides[group] & ~a.sides[group]) !== 0,
+    )
+  )
+    return true;
+  if (
+    areApart(a.tags, b.tags) ||
+    (a.tags.size >= FEW_TAGS && b.tags.size >= FEW_TAGS && overlap(a.tags, b.tags) < TAGS_OF_LISTS)
+  )
+    return true;
   const onlyOfB = b.figures.filter((figure) => !a.figures.some((other) => isSameFigure(figure, other)));
-  return a.figures.some((figure) => onlyOfB.some(({ kind }) => kind === figure.kind) && !b.figures.some((other) => isSameFigure(figure, other)));
+  return a.figures.some(
+    (figure) =>
+      onlyOfB.some(({ kind }) => kind === figure.kind) &&
+      !b.figures.some((other) => isSameFigure(figure, other)),
+  );
 }
 
 function areApart(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -7,7 +7,16 @@ import { STORY_DAYS } from './same-story.ts';
 import { titleWords } from './title-words.ts';
 
 function item(id: string, title: string, over: Partial<JoinableItem> = {}): JoinableItem {
-  return { id, companyId: 'acme', words: titleWords(title), urlKey: null, day: 20_000, storyId: null, isSplit: false, ...over };
+  return {
+    id,
+    companyId: 'acme',
+    words: titleWords(title),
+    urlKey: null,
+    day: 20_000,
+    storyId: null,
+    isSplit: false,
+    ...over,
+  };
 }
 
 const SALE = 'Acme to buy Borealis for $2.4 billion';
@@ -15,7 +24,11 @@ const SALE = 'Acme to buy Borealis for $2.4 billion';
 describe('joinStories', () => {
   it('joins to the most alike item, stored or new, and leaves what is alone', () => {
     const known = [item('a', 'Borealis sold to Acme for $2.4 billion', { storyId: 's' }), item('b', SALE)];
-    const joins = joinStories(known, [item('c', `${SALE} - Reuters`), item('d', 'Acme names Jane Doerr chief executive'), item('e', 'Jane Doerr named CEO of Acme')]);
+    const joins = joinStories(known, [
+      item('c', `${SALE} - Reuters`),
+      item('d', 'Acme names Jane Doerr chief executive'),
+      item('e', 'Jane Doerr named CEO of Acme'),
+    ]);
     expect(joins).toEqual([
       { id: 'c', storyId: 'new b', withId: 'b', reason: 'same-words', similarity: 1 },
       expect.objectContaining({ id: 'e', storyId: 'new d', withId: 'd' }),
@@ -23,15 +36,23 @@ describe('joinStories', () => {
   });
 
   it('never lets a story span more than seven days, whatever the order of arrival', () => {
-    const fresh = Array.from({ length: 20 }, (_, i) => item(`i${String(i).padStart(2, '0')}`, SALE, { day: 20_000 + i }));
+    const fresh = Array.from({ length: 20 }, (_, i) =>
+      item(`i${String(i).padStart(2, '0')}`, SALE, { day: 20_000 + i }),
+    );
     const joins = joinStories([], fresh.toReversed());
     expect(joins).toEqual(joinStories([], fresh));
-    const stories = Map.groupBy(fresh, ({ id }) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`);
+    const stories = Map.groupBy(
+      fresh,
+      ({ id }) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`,
+    );
     expect([...stories.values()].map((members) => members.length)).toEqual([8, 8, 4]);
   });
 
   it('keeps the span of a stored story in both directions', () => {
-    const known = [item('a', SALE, { storyId: 's', day: 20_000 }), item('b', SALE, { storyId: 's', day: 20_006 })];
+    const known = [
+      item('a', SALE, { storyId: 's', day: 20_000 }),
+      item('b', SALE, { storyId: 's', day: 20_006 }),
+    ];
     expect(joinStories(known, [item('c', SALE, { day: 19_999 })])[0]?.storyId).toBe('s');
     expect(joinStories(known, [item('c', SALE, { day: 19_998 })])).toEqual([]);
     expect(joinStories(known, [item('c', SALE, { day: 20_008 })])).toEqual([]);
@@ -45,13 +66,28 @@ describe('joinStories', () => {
 
   it('joins by address before words', () => {
     const known = [item('a', SALE), item('b', 'Zelmora', { urlKey: 'n.test/1' })];
-    expect(joinStories(known, [item('c', SALE, { urlKey: 'n.test/1' })])[0]).toMatchObject({ withId: 'b', reason: 'same-url' });
+    expect(joinStories(known, [item('c', SALE, { urlKey: 'n.test/1' })])[0]).toMatchObject({
+      withId: 'b',
+      reason: 'same-url',
+    });
   });
 
   it('gives every joined item a story within its company and seven days, the same for any order', () => {
-    const TITLES = [SALE, 'Acme buys Borealis for $2.4bn', 'Acme shares up 5%', 'Acme shares up 7%', 'Acme recalls 2,700 pumps', 'Pumps recalled by Acme: 2,700'];
+    const TITLES = [
+      SALE,
+      'Acme buys Borealis for $2.4bn',
+      'Acme shares up 5%',
+      'Acme shares up 7%',
+      'Acme recalls 2,700 pumps',
+      'Pumps recalled by Acme: 2,700',
+    ];
     const items = fc.uniqueArray(
-      fc.record({ id: fc.integer({ min: 100, max: 999 }).map(String), title: fc.constantFrom(...TITLES), companyId: fc.constantFrom('acme', 'other'), day: fc.option(fc.integer({ min: 20_000, max: 20_030 })) }),
+      fc.record({
+        id: fc.integer({ min: 100, max: 999 }).map(String),
+        title: fc.constantFrom(...TITLES),
+        companyId: fc.constantFrom('acme', 'other'),
+        day: fc.option(fc.integer({ min: 20_000, max: 20_030 })),
+      }),
       { selector: ({ id }) => id, maxLength: 25 },
     );
     fc.assert(
@@ -83,7 +119,11 @@ describe('leadOf', () => {
 
   it('is the same for any order of the members', () => {
     const members = fc.uniqueArray(
-      fc.record({ id: fc.string({ minLength: 1 }), stage: fc.constantFrom('company' as const, 'imported' as const), day: fc.option(fc.integer({ min: 0, max: 3 })) }),
+      fc.record({
+        id: fc.string({ minLength: 1 }),
+        stage: fc.constantFrom('company' as const, 'imported' as const),
+        day: fc.option(fc.integer({ min: 0, max: 3 })),
+      }),
       { selector: ({ id }) => id, minLength: 1 },
     );
     fc.assert(fc.property(members, (list) => leadOf(list) === leadOf(list.toReversed())));

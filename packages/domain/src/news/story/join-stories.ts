@@ -72,15 +72,26 @@ class StoryFinder {
 
   add(item: JoinableItem): void {
     if (item.isSplit) return;
-    const company: Company = this.#companies.get(item.companyId) ?? { items: [], byWord: new Map(), byTitle: new Map(), byUrl: new Map() };
+    const company: Company = this.#companies.get(item.companyId) ?? {
+      items: [],
+      byWord: new Map(),
+      byTitle: new Map(),
+      byUrl: new Map(),
+    };
     this.#companies.set(item.companyId, company);
     const index = company.items.push(item) - 1;
-    for (const [word, weight] of item.words.words) if (weight >= LEAST_TELLING) note(company.byWord, word, index);
+    for (const [word, weight] of item.words.words)
+      if (weight >= LEAST_TELLING) note(company.byWord, word, index);
     note(company.byTitle, item.words.key, index);
     if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
     const storyId = storyOf(item);
     const span = this.#spans.get(storyId) ?? { first: Infinity, last: -Infinity };
-    this.#spans.set(storyId, item.day === null ? span : { first: Math.min(span.first, item.day), last: Math.max(span.last, item.day) });
+    this.#spans.set(
+      storyId,
+      item.day === null
+        ? span
+        : { first: Math.min(span.first, item.day), last: Math.max(span.last, item.day) },
+    );
   }
 
   /** The story of the item most like this one, or null where it is a story of its own. */
@@ -125,12 +136,16 @@ const MOST_COMPARED = 40;
 
 /** The items within seven days of this one that have the title, the address or enough words in common, where there are very many those with most. */
 function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
-  const alike = [...(company.byTitle.get(item.words.key) ?? []), ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? []))];
+  const alike = [
+    ...(company.byTitle.get(item.words.key) ?? []),
+    ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? [])),
+  ];
   const sure = alike.filter((index) => isNear(company.items[index], item));
   const inCommon = weighAll(company, item);
   const likely: number[] = [];
   // By number: the loop over entries takes as long as the comparisons.
-  for (let index = 0; index < inCommon.length; index += 1) if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
+  for (let index = 0; index < inCommon.length; index += 1)
+    if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
   if (likely.length > MOST_COMPARED) {
     likely.sort((one, other) => (inCommon[other] ?? 0) - (inCommon[one] ?? 0));
     likely.length = MOST_COMPARED;

@@ -24,7 +24,11 @@ export function otherNameInPlace(a: TitleWords, b: TitleWords): 'none' | 'perhap
 /** A rare word that the other headline lacks, with a capital as far as capitals tell. */
 function isName(word: string, own: TitleWords, other: TitleWords): boolean {
   if (weightOfStem(word) < RARE || other.words.has(word) || (own.names && !own.names.has(word))) return false;
-  if (isPartOfOne(word, own, other) || other.sequence.some((first, index) => first + (other.sequence[index + 1] ?? ' ') === word)) return false;
+  if (
+    isPartOfOne(word, own, other) ||
+    other.sequence.some((first, index) => first + (other.sequence[index + 1] ?? ' ') === word)
+  )
+    return false;
   for (const each of other.words.keys()) if (areNearWords(each, word)) return false;
   return true;
 }
@@ -67,7 +71,8 @@ function commonLengths(a: readonly string[], b: readonly string[]): (i: number, 
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) lengths[i * width + j] = a[i] === b[j] ? 1 + at(i + 1, j + 1) : Math.max(at(i + 1, j), at(i, j + 1));
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] = a[i] === b[j] ? 1 + at(i + 1, j + 1) : Math.max(at(i + 1, j), at(i, j + 1));
   }
   return at;
 }

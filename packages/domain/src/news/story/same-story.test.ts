@@ -17,11 +17,17 @@ describe('headlines of one story', () => {
     ['Acme to buy Borealis for $2.4 billion', 'Acme to buy Borealis for $2.4bn - Reuters'],
     ['Acme to buy Borealis for $2.4 billion', 'UPDATE 2-Acme buying Borealis in 2.4 bln takeover'],
     ['Acme &amp; Borealis agree merger', 'Acme & Borealis agree merger'],
-    ['$ACME Acme recalls 2,700 pumps over faulty valve http://t.co/a1', 'RT @wire: Acme recalls 2,700 pumps over faulty valve #pumps #recall'],
-    ['Acme names Jane Doerr chief executive', "BREAKING: Acme appoints Jane Doerr as CEO"],
+    [
+      '$ACME Acme recalls 2,700 pumps over faulty valve http://t.co/a1',
+      'RT @wire: Acme recalls 2,700 pumps over faulty valve #pumps #recall',
+    ],
+    ['Acme names Jane Doerr chief executive', 'BREAKING: Acme appoints Jane Doerr as CEO'],
     ['Acme third-quarter profit rises 15 percent', 'Acme profit up 15% in Q3'],
     ['Acme wins approval for Zelmora in Japan', 'Acme wins approval for Zelmora in Jap...'],
-    ['Exclusive: Acme weighs sale of Zelmora unit, sources say', 'Acme weighs sale of Zelmora unit via @wire'],
+    [
+      'Exclusive: Acme weighs sale of Zelmora unit, sources say',
+      'Acme weighs sale of Zelmora unit via @wire',
+    ],
     ['JPMorgan sues Acme over Zelmora notes', 'JP Morgan sues Acme over Zelmora notes'],
     ['Acme vende Zelmora a Borealis por 300 millones', 'ACME VENDE ZELMORA A BOREALIS POR 300 MILLONES'],
   ])('%s | %s', (a, b) => {
@@ -38,12 +44,21 @@ describe('headlines of two stories', () => {
     ['Acme beats estimates for Q2 as Zelmora sells', 'Acme misses estimates for Q2 as Zelmora sells'],
     ['Acme beats estimates for Q2 as Zelmora sells', 'Acme beats estimates for Q3 as Zelmora sells'],
     ['Acme to buy Borealis for $2.4 billion', 'Acme not to buy Borealis for $2.4 billion'],
-    ['Regulator in Australia clears Acme takeover of Borealis', 'Regulator in Canada clears Acme takeover of Borealis'],
-    ['Law firm reminds investors in Quibble with losses of Acme deadline', 'Law firm reminds investors in Zendra with losses of Acme deadline'],
+    [
+      'Regulator in Australia clears Acme takeover of Borealis',
+      'Regulator in Canada clears Acme takeover of Borealis',
+    ],
+    [
+      'Law firm reminds investors in Quibble with losses of Acme deadline',
+      'Law firm reminds investors in Zendra with losses of Acme deadline',
+    ],
     ['Acme upgraded to buy at Jefferies', 'Acme upgraded to buy at Nomura'],
     ['Acme Q2 earnings preview', 'Acme Q2 earnings call transcript'],
     ['$AAA $BBB $CCC $DDD stocks to watch with Acme', '$EEE $FFF $GGG $HHH stocks to watch with Acme'],
-    ['Copper falls in futures trade on weak global cues', 'Nickel falls in futures trade on weak global cues'],
+    [
+      'Copper falls in futures trade on weak global cues',
+      'Nickel falls in futures trade on weak global cues',
+    ],
     ['Acme', 'Acme said on Monday'],
     ['', ''],
   ])('%s | %s', (a, b) => {
@@ -55,10 +70,15 @@ describe('the same address', () => {
   const at = (urlKey: string | null, title: string, day = 20_000) => item(title, { urlKey, day });
 
   it('is the same story whatever the titles, but not on the front page of a site and not by a short link alone', () => {
-    expect(sameStory(at('news.test/a/17', 'Acme grows'), at('news.test/a/17', 'Borealis sold'))?.reason).toBe('same-url');
+    expect(sameStory(at('news.test/a/17', 'Acme grows'), at('news.test/a/17', 'Borealis sold'))?.reason).toBe(
+      'same-url',
+    );
     expect(sameStory(at('news.test', 'Acme grows'), at('news.test', 'Borealis sold'))).toBeNull();
     expect(sameStory(at('bit.ly/1', 'Acme grows'), at('bit.ly/1', 'Borealis sold'))).toBeNull();
-    expect(sameStory(at('bit.ly/1', 'Acme sells Zelmora to Borealis'), at('bit.ly/1', 'Borealis gets Zelmora'))?.reason).toBe('same-url');
+    expect(
+      sameStory(at('bit.ly/1', 'Acme sells Zelmora to Borealis'), at('bit.ly/1', 'Borealis gets Zelmora'))
+        ?.reason,
+    ).toBe('same-url');
   });
 
   it('and the same words hold within seven days and one company only', () => {
@@ -70,8 +90,39 @@ describe('the same address', () => {
   });
 });
 
-const WORDS = ['Acme', 'Borealis', 'Zelmora', 'buys', 'sells', 'up', 'down', 'not', '5%', '7 %', '$2.4bn', 'Q2', 'Q3', 'Monday', 'in', 'Canada', 'Japan', 'shares', 'profit', 'JP', 'Morgan', 'JPMorgan', '-', 'Reuters', ':', '$AAA', '…'];
-const titles = fc.oneof(fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')), fc.string({ unit: 'binary', maxLength: 60 }));
+const WORDS = [
+  'Acme',
+  'Borealis',
+  'Zelmora',
+  'buys',
+  'sells',
+  'up',
+  'down',
+  'not',
+  '5%',
+  '7 %',
+  '$2.4bn',
+  'Q2',
+  'Q3',
+  'Monday',
+  'in',
+  'Canada',
+  'Japan',
+  'shares',
+  'profit',
+  'JP',
+  'Morgan',
+  'JPMorgan',
+  '-',
+  'Reuters',
+  ':',
+  '$AAA',
+  '…',
+];
+const titles = fc.oneof(
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
 
 describe('sameStory', () => {
   it('does not depend on the order of the two', () => {
@@ -87,7 +138,8 @@ describe('sameStory', () => {
     fc.assert(
       fc.property(titles, (title) => {
         const likeness = sameStory(item(title), item(title));
-        if (item(title).words.words.size > 0) expect(likeness).toEqual({ reason: 'same-words', similarity: 1 });
+        if (item(title).words.words.size > 0)
+          expect(likeness).toEqual({ reason: 'same-words', similarity: 1 });
       }),
     );
   });
@@ -95,7 +147,8 @@ describe('sameStory', () => {
   it('answers with a similarity of 0 to 1', () => {
     fc.assert(
       fc.property(titles, titles, (a, b) => {
-        const similarity = sameStory({ ...item(a), urlKey: 'n.test/a' }, { ...item(b), urlKey: 'n.test/a' })?.similarity ?? 0;
+        const similarity =
+          sameStory({ ...item(a), urlKey: 'n.test/a' }, { ...item(b), urlKey: 'n.test/a' })?.similarity ?? 0;
         expect(similarity).toBeGreaterThanOrEqual(0);
         expect(similarity).toBeLessThanOrEqual(1);
       }),

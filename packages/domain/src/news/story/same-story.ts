@@ -55,7 +55,9 @@ function areFarApart(a: Day | null, b: Day | null): boolean {
 }
 
 function isEnough(a: TitleWords, b: TitleWords, common: Common): boolean {
-  return isSame(a, b) ? a.words.size > 0 && !contradicts(a, b) : isOpen(a, b, common) && isLikelyOne(a, b, common);
+  return isSame(a, b)
+    ? a.words.size > 0 && !contradicts(a, b)
+    : isOpen(a, b, common) && isLikelyOne(a, b, common);
 }
 
 function isSame(a: TitleWords, b: TitleWords): boolean {
@@ -68,18 +70,27 @@ function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
 }
 
 /** The signs by which two items are told apart, or null where something else decides: for fitting the weights. */
-export function findSigns({ words: a, urlKey }: StoryItem, { words: b, urlKey: other }: StoryItem): StorySigns | null {
+export function findSigns(
+  { words: a, urlKey }: StoryItem,
+  { words: b, urlKey: other }: StoryItem,
+): StorySigns | null {
   const common = inCommon(a, b);
   const isByAddress = urlKey !== null && urlKey === other && isOneArticle(urlKey, a, b, common);
   return isByAddress || isSame(a, b) || !isOpen(a, b, common) ? null : signsOf(a, b, common);
 }
 
-const SHORT_LINK = /^(?:bit\.ly|ow\.ly|goo\.gl|t\.co|tinyurl\.com|dlvr\.it|buff\.ly|ift\.tt|lnkd\.in|fb\.me|is\.gd|j\.mp|owl\.li|tr\.im|trib\.al|feedproxy\.google\.com)\//;
+const SHORT_LINK =
+  /^(?:bit\.ly|ow\.ly|goo\.gl|t\.co|tinyurl\.com|dlvr\.it|buff\.ly|ift\.tt|lnkd\.in|fb\.me|is\.gd|j\.mp|owl\.li|tr\.im|trib\.al|feedproxy\.google\.com)\//;
 /** A page that shows something else every day: one short word after the site ('/latest', '/markets'). */
 const SECTION = /^[^/?]+\/[a-z]{1,12}$/;
 const SOMETHING_IN_COMMON = 0.3;
 
 function isOneArticle(urlKey: string, a: TitleWords, b: TitleWords, common: Common): boolean {
   if (!/[/?]/.test(urlKey)) return false;
-  return !(SHORT_LINK.test(urlKey) || SECTION.test(urlKey)) || a.words.size === 0 || b.words.size === 0 || (common.likeness >= SOMETHING_IN_COMMON && !contradicts(a, b));
+  return (
+    !(SHORT_LINK.test(urlKey) || SECTION.test(urlKey)) ||
+    a.words.size === 0 ||
+    b.words.size === 0 ||
+    (common.likeness >= SOMETHING_IN_COMMON && !contradicts(a, b))
+  );
 }

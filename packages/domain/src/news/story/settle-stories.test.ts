@@ -7,7 +7,18 @@ const SALE = 'Acme to buy Borealis for $2.4 billion';
 
 function event(id: string, over: Partial<PlacedEvent> & { title?: string } = {}): PlacedEvent {
   const { title = SALE, ...rest } = over;
-  return { id, companyId: 'acme', words: titleWords(title), urlKey: null, day: 20_000, storyId: null, isSplit: false, isLead: true, stage: 'company', ...rest };
+  return {
+    id,
+    companyId: 'acme',
+    words: titleWords(title),
+    urlKey: null,
+    day: 20_000,
+    storyId: null,
+    isSplit: false,
+    isLead: true,
+    stage: 'company',
+    ...rest,
+  };
 }
 
 const none = new Set<string>();
@@ -22,16 +33,29 @@ describe('settleStories', () => {
 
   it('joins nothing that is not loose, and says nothing of what stays', () => {
     expect(settleStories([event('a'), event('b')], none)).toEqual([]);
-    expect(settleStories([event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false })], none)).toEqual([]);
+    expect(
+      settleStories([event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false })], none),
+    ).toEqual([]);
   });
 
   it('lets the next lead when the lead is gone, and ends a story of one', () => {
-    expect(settleStories([event('b', { storyId: 's', isLead: false }), event('c', { storyId: 's', isLead: false })], none)).toEqual([{ id: 'b', storyId: 's', isLead: true }]);
-    expect(settleStories([event('c', { storyId: 's', isLead: false })], none)).toEqual([{ id: 'c', storyId: null, isLead: true }]);
+    expect(
+      settleStories(
+        [event('b', { storyId: 's', isLead: false }), event('c', { storyId: 's', isLead: false })],
+        none,
+      ),
+    ).toEqual([{ id: 'b', storyId: 's', isLead: true }]);
+    expect(settleStories([event('c', { storyId: 's', isLead: false })], none)).toEqual([
+      { id: 'c', storyId: null, isLead: true },
+    ]);
   });
 
   it('lets an event leave whose day moved too far, and join another', () => {
-    const far = [event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false, day: 20_010 }), event('c', { day: 20_012 })];
+    const far = [
+      event('a', { storyId: 's' }),
+      event('b', { storyId: 's', isLead: false, day: 20_010 }),
+      event('c', { day: 20_012 }),
+    ];
     expect(settleStories(far, new Set(['b']))).toEqual([
       { id: 'a', storyId: null, isLead: true },
       { id: 'b', storyId: 'new c', isLead: true },
@@ -40,7 +64,12 @@ describe('settleStories', () => {
   });
 
   it('keeps apart the story that is named after an event that has left it', () => {
-    const events = [event('a', { day: 20_012 }), event('b', { storyId: 'a' }), event('c', { storyId: 'a', isLead: false }), event('d', { day: 20_012 })];
+    const events = [
+      event('a', { day: 20_012 }),
+      event('b', { storyId: 'a' }),
+      event('c', { storyId: 'a', isLead: false }),
+      event('d', { day: 20_012 }),
+    ];
     expect(settleStories(events, new Set(['d']))).toEqual([
       { id: 'a', storyId: 'new a', isLead: true },
       { id: 'd', storyId: 'new a', isLead: false },
@@ -48,7 +77,9 @@ describe('settleStories', () => {
   });
 
   it('puts a company event before an imported one', () => {
-    expect(settleStories([event('a', { stage: 'imported' }), event('b', { day: 20_001 })], new Set(['b']))).toEqual([
+    expect(
+      settleStories([event('a', { stage: 'imported' }), event('b', { day: 20_001 })], new Set(['b'])),
+    ).toEqual([
       { id: 'a', storyId: 'new a', isLead: false },
       { id: 'b', storyId: 'new a', isLead: true },
     ]);
@@ -57,7 +88,11 @@ describe('settleStories', () => {
 
 describe('decideLeads', () => {
   it('follows what it is told', () => {
-    const events = [event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false }), event('c', { title: 'Else' })];
+    const events = [
+      event('a', { storyId: 's' }),
+      event('b', { storyId: 's', isLead: false }),
+      event('c', { title: 'Else' }),
+    ];
     expect(decideLeads(events, ({ id }) => (id === 'b' ? null : 't'))).toEqual([
       { id: 'a', storyId: 't', isLead: true },
       { id: 'b', storyId: null, isLead: true },

@@ -25,29 +25,58 @@ const ALONE = 'alone ';
  * Where events stand that stood elsewhere. `events` are those of a company, whole stories of them and all within seven days of a loose one;
  * `loose` are the ids of those that may join a story, `moved` of those whose day changed.
  */
-export function settleStories(events: readonly PlacedEvent[], loose: ReadonlySet<string>, moved: ReadonlySet<string> = loose): Placement[] {
-  const kept = new Map(events.map((event) => [event.id, moved.has(event.id) && isTooFar(event, events) ? { ...event, storyId: null } : event]));
+export function settleStories(
+  events: readonly PlacedEvent[],
+  loose: ReadonlySet<string>,
+  moved: ReadonlySet<string> = loose,
+): Placement[] {
+  const kept = new Map(
+    events.map((event) => [
+      event.id,
+      moved.has(event.id) && isTooFar(event, events) ? { ...event, storyId: null } : event,
+    ]),
+  );
   const isFree = (event: PlacedEvent) => loose.has(event.id) && event.storyId === null && !event.isSplit;
-  const joins = joinStories([...kept.values()].filter((event) => !isFree(event)), [...kept.values()].filter(isFree));
-  const storyOf = new Map(joins.flatMap(({ id, storyId, withId }): [string, string][] => [[withId, storyId], [id, storyId]]));
+  const joins = joinStories(
+    [...kept.values()].filter((event) => !isFree(event)),
+    [...kept.values()].filter(isFree),
+  );
+  const storyOf = new Map(
+    joins.flatMap(({ id, storyId, withId }): [string, string][] => [
+      [withId, storyId],
+      [id, storyId],
+    ]),
+  );
   return decideLeads(events, (event) => storyOf.get(event.id) ?? kept.get(event.id)?.storyId ?? null);
 }
 
 /** The same where somebody says which story each event is in. */
-export function decideLeads(events: readonly PlacedEvent[], storyOf: (event: PlacedEvent) => string | null): Placement[] {
+export function decideLeads(
+  events: readonly PlacedEvent[],
+  storyOf: (event: PlacedEvent) => string | null,
+): Placement[] {
   const placements = new Map<string, Placement>();
   for (const [storyId, members] of Map.groupBy(events, (event) => storyOf(event) ?? `${ALONE}${event.id}`)) {
     const lead = leadOf(members);
-    for (const { id } of members) placements.set(id, { id, storyId: members.length < 2 ? null : storyId, isLead: id === lead?.id });
+    for (const { id } of members)
+      placements.set(id, { id, storyId: members.length < 2 ? null : storyId, isLead: id === lead?.id });
   }
   return events.flatMap((event) => {
     const placement = placements.get(event.id);
-    return placement && (placement.storyId !== event.storyId || placement.isLead !== event.isLead) ? [placement] : [];
+    return placement && (placement.storyId !== event.storyId || placement.isLead !== event.isLead)
+      ? [placement]
+      : [];
   });
 }
 
 function isTooFar(event: PlacedEvent, events: readonly PlacedEvent[]): boolean {
   const { id, day, storyId } = event;
   if (storyId === null || day === null) return false;
-  return events.some((other) => other.id !== id && other.storyId === storyId && other.day !== null && Math.abs(other.day - day) > STORY_DAYS);
+  return events.some(
+    (other) =>
+      other.id !== id &&
+      other.storyId === storyId &&
+      other.day !== null &&
+      Math.abs(other.day - day) > STORY_DAYS,
+  );
 }

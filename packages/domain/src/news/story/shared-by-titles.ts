@@ -36,7 +36,17 @@ export interface Common extends SharedWords {
 
 /** Below this in words, nothing can be enough. */
 export const LEAST_SHARED = 0.5;
-const NOTHING: Common = { shared: 0, likeness: 0, contained: 0, telling: 0, tellingWords: 0, routine: 0, tellingFigures: 0, otherFigures: 0, left: [0, 0] };
+const NOTHING: Common = {
+  shared: 0,
+  likeness: 0,
+  contained: 0,
+  telling: 0,
+  tellingWords: 0,
+  routine: 0,
+  tellingFigures: 0,
+  otherFigures: 0,
+  left: [0, 0],
+};
 const NEAR = 0.9;
 const FIGURE_WEIGHT = 0.8;
 /** A figure of three digits is hardly the same by chance. */
@@ -66,10 +76,20 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
   const restOfA = restOf(a, b);
   const restOfB = restOf(b, a);
-  shared += pairNear(restOfA, restOfB) + pairGlued(restOfA, restOfB, b.sequence) + pairGlued(restOfB, restOfA, a.sequence);
+  shared +=
+    pairNear(restOfA, restOfB) +
+    pairGlued(restOfA, restOfB, b.sequence) +
+    pairGlued(restOfB, restOfA, a.sequence);
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
-  const exact = figures.filter(({ kind, value }) => kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT));
-  const weightOf = (list: readonly Figure[]) => list.reduce((total, { digits }) => total + (digits >= EXACT_DIGITS ? EXACT_FIGURE_WEIGHT : FIGURE_WEIGHT), 0);
+  const exact = figures.filter(
+    ({ kind, value }) =>
+      kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT),
+  );
+  const weightOf = (list: readonly Figure[]) =>
+    list.reduce(
+      (total, { digits }) => total + (digits >= EXACT_DIGITS ? EXACT_FIGURE_WEIGHT : FIGURE_WEIGHT),
+      0,
+    );
   const whole = shared + Math.min(weightOf(figures), MOST_FIGURES);
   const [left, right] = [sum(restOfA), sum(restOfB)];
   return {

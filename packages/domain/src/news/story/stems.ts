@@ -12,13 +12,16 @@ const WORD = /[\p{L}\p{N}]+(?:[&'][\p{L}\p{N}]+)*/gu;
 const ENDINGS = ['ingly', 'edly', 'ing', 'ed', 'es', 's'];
 const DOUBLED = 'bdfgmnprt';
 
-const alike = new Map(ALIKE.flatMap((group) => {
-  const words = group.split(' ').map(stem);
-  return words.map((word): [string, string] => [word, words[0] ?? word]);
-}));
+const alike = new Map(
+  ALIKE.flatMap((group) => {
+    const words = group.split(' ').map(stem);
+    return words.map((word): [string, string] => [word, words[0] ?? word]);
+  }),
+);
 const moves = new Map<string, string>();
 for (const [side, direction] of ['up', 'down'].entries()) {
-  for (const word of (SIDES.move[side] ?? '').split(' ').map(stem)) if (!moves.has(word)) moves.set(word, direction);
+  for (const word of (SIDES.move[side] ?? '').split(' ').map(stem))
+    if (!moves.has(word)) moves.set(word, direction);
 }
 
 /** A text in lower case, without accents and typographic apostrophes. */

@@ -50,7 +50,11 @@ const SEVERAL = 2;
 /** Whether two headlines that share these words can be one story at all: whether they would, if everything else of one were in the other too. */
 export function mayBeOne(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
   const tellingFigures = Math.min(a.figures.length, b.figures.length);
-  return sumOf(signsOfWords(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) + STORY_WEIGHTS.letters >= ENOUGH;
+  return (
+    sumOf(signsOfWords(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) +
+      STORY_WEIGHTS.letters >=
+    ENOUGH
+  );
 }
 
 /** Whether two headlines are likely one story; never where another name surely stands in the same place. */
@@ -64,10 +68,20 @@ export function isLikelyOne(a: TitleWords, b: TitleWords, common: Common): boole
 /** What is summed up of two headlines, or null where another name surely stands in the same place. */
 export function signsOf(a: TitleWords, b: TitleWords, common: Common): StorySigns | null {
   const place = otherNameInPlace(a, b);
-  return place === 'surely' ? null : { ...signsOfWords(a, b, common), letters: sharedLetters(a.key, b.key), otherName: Number(place === 'perhaps') };
+  return place === 'surely'
+    ? null
+    : {
+        ...signsOfWords(a, b, common),
+        letters: sharedLetters(a.key, b.key),
+        otherName: Number(place === 'perhaps'),
+      };
 }
 
-function signsOfWords(a: TitleWords, b: TitleWords, common: SharedWords & Pick<Common, 'contained' | 'tellingFigures' | 'otherFigures'>): StorySigns {
+function signsOfWords(
+  a: TitleWords,
+  b: TitleWords,
+  common: SharedWords & Pick<Common, 'contained' | 'tellingFigures' | 'otherFigures'>,
+): StorySigns {
   return {
     always: 1,
     telling: Math.log1p(common.telling),

@@ -16,24 +16,45 @@ export interface Figure {
 }
 
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`;
-const DATE_FORMS: readonly (readonly [RegExp, (groups: readonly string[]) => { month: number; day: number; year?: number }])[] = [
-  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year = '', month = '', day = '']) => ({ month: Number(month), day: Number(day), year: Number(year) })],
-  [/\b(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d{2})?\b/g, ([, month = '', day = '']) => ({ month: Number(month), day: Number(day) })],
-  [new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|pct))`, 'g'), ([, month = '', day = '']) => ({ month: MONTHS.indexOf(month) + 1, day: Number(day) })],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b`, 'g'), ([, day = '', month = '']) => ({ month: MONTHS.indexOf(month) + 1, day: Number(day) })],
+const DATE_FORMS: readonly (readonly [
+  RegExp,
+  (groups: readonly string[]) => { month: number; day: number; year?: number },
+])[] = [
+  [
+    /\b(\d{4})-(\d{2})-(\d{2})\b/g,
+    ([, year = '', month = '', day = '']) => ({ month: Number(month), day: Number(day), year: Number(year) }),
+  ],
+  [
+    /\b(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d{2})?\b/g,
+    ([, month = '', day = '']) => ({ month: Number(month), day: Number(day) }),
+  ],
+  [
+    new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|pct))`, 'g'),
+    ([, month = '', day = '']) => ({ month: MONTHS.indexOf(month) + 1, day: Number(day) }),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b`, 'g'),
+    ([, day = '', month = '']) => ({ month: MONTHS.indexOf(month) + 1, day: Number(day) }),
+  ],
 ];
 const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})(?:day|sday|nesday|rsday|urday)\\b`, 'g');
 /** How far 'over 20 %' or 'about 1,500' may be off. */
 const ABOUT = 0.06;
 const MONTH_ALONE = /\b(january|february|april|june|july|august|september|october|november|december)\b/g;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
-const QUARTER = /\bq([1-4])\b|\b([1-4])q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[\s-]+fiscal)?[\s-]+quarter\b/g;
+const QUARTER =
+  /\bq([1-4])\b|\b([1-4])q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[\s-]+fiscal)?[\s-]+quarter\b/g;
 const HALF = /\bh([12])\b|\b(first|second)[\s-]+half\b/g;
 const FISCAL_YEAR = /\bfy\s?'?(?:20)?(\d{2})\b/g;
 const AMOUNT =
   /(?:\b(over|about|around|nearly|almost|some|up to|more than|less than|at least|as many as)\s+)?(?<![\p{L}\d.,])((?:us|c|a|hk)?[$£€¥₹]|rs\.?\s?|eur\s?|usd\s?|gbp\s?)?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\s?-?\s?(%|percent\b|per\s?cent\b|pct\b|pc\b|basis[\s-]points?\b|bps?\b|trillion\b|trln\b|tn\b|billion\b|bln\b|bn\b|b\b|million\b|mln\b|mn\b|m\b|thousand\b|k\b|crore\b|cr\b|lakh\b))?/gu;
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^t/, 1e12], [/^b/, 1e9], [/^m/, 1e6], [/^k/, 1e3], [/^cr/, 1e7], [/^lakh/, 1e5],
+  [/^t/, 1e12],
+  [/^b/, 1e9],
+  [/^m/, 1e6],
+  [/^k/, 1e3],
+  [/^cr/, 1e7],
+  [/^lakh/, 1e5],
 ];
 
 /** The figures of a headline in lower case, and the headline without them. */
@@ -49,21 +70,41 @@ export function figuresOf(text: string): { readonly figures: readonly Figure[]; 
       rest = rest.replace(form, (...groups: string[]) => {
         const { month, day, year } = read(groups);
         if (year !== undefined) when('year', year);
-        return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? when('date', month * 100 + day) : (groups[0] ?? '');
+        return month >= 1 && month <= 12 && day >= 1 && day <= 31
+          ? when('date', month * 100 + day)
+          : (groups[0] ?? '');
       });
     }
     rest = rest.replace(FISCAL_YEAR, (_, year: string) => when('year', 2000 + Number(year)));
   }
   rest = rest.replace(MONTH_ALONE, (_, name: string) => when('month', MONTHS.indexOf(name.slice(0, 3)) + 1));
   rest = rest.replace(WEEKDAY, (_, name: string) => when('weekday', WEEKDAYS.indexOf(name)));
-  rest = rest.replace(QUARTER, (_, a?: string, b?: string, word?: string) => when('quarter', word === undefined ? Number(a ?? b) : ordinalOf(word)));
-  rest = rest.replace(HALF, (_, number?: string, word?: string) => when('quarter', 10 + (word === undefined ? Number(number) : ordinalOf(word))));
+  rest = rest.replace(QUARTER, (_, a?: string, b?: string, word?: string) =>
+    when('quarter', word === undefined ? Number(a ?? b) : ordinalOf(word)),
+  );
+  rest = rest.replace(HALF, (_, number?: string, word?: string) =>
+    when('quarter', 10 + (word === undefined ? Number(number) : ordinalOf(word))),
+  );
   if (/\d/.test(rest)) {
-    rest = rest.replace(AMOUNT, (_, about: string | undefined, currency: string | undefined, whole: string, decimals: string | undefined, unit: string | undefined) => {
-      const figure = amountOf(currency !== undefined, whole, decimals ?? '', unit ?? '');
-      figures.push(about === undefined ? figure : { ...figure, rounding: Math.max(figure.rounding, ABOUT * figure.value) });
-      return ' ';
-    });
+    rest = rest.replace(
+      AMOUNT,
+      (
+        _,
+        about: string | undefined,
+        currency: string | undefined,
+        whole: string,
+        decimals: string | undefined,
+        unit: string | undefined,
+      ) => {
+        const figure = amountOf(currency !== undefined, whole, decimals ?? '', unit ?? '');
+        figures.push(
+          about === undefined
+            ? figure
+            : { ...figure, rounding: Math.max(figure.rounding, ABOUT * figure.value) },
+        );
+        return ' ';
+      },
+    );
   }
   return { figures, rest };
 }
@@ -72,7 +113,9 @@ export function figuresOf(text: string): { readonly figures: readonly Figure[]; 
 export function isSameFigure(a: Figure, b: Figure): boolean {
   if (a.kind !== b.kind) return false;
   const difference = Math.abs(a.value - b.value);
-  return a.rounding === b.rounding ? difference < 1e-9 * Math.abs(a.value) || difference === 0 : difference <= Math.max(a.rounding, b.rounding) * 1.000001;
+  return a.rounding === b.rounding
+    ? difference < 1e-9 * Math.abs(a.value) || difference === 0
+    : difference <= Math.max(a.rounding, b.rounding) * 1.000001;
 }
 
 /** A count that is written as a word ('top ten'), or null. */
@@ -91,9 +134,12 @@ function amountOf(hasCurrency: boolean, whole: string, decimals: string, unit: s
   const digits = (whole.replaceAll(',', '') + decimals.slice(1)).replace(/^0+/, '').replace(/0+$/, '').length;
   const rounding = 0.5 / 10 ** Math.max(0, decimals.length - 1);
   if (/^(?:%|per|pct|pc)/.test(unit)) return { kind: 'percent', value: number, rounding, digits };
-  if (/^(?:ba|bp)/.test(unit)) return { kind: 'percent', value: number / 100, rounding: rounding / 100, digits };
+  if (/^(?:ba|bp)/.test(unit))
+    return { kind: 'percent', value: number / 100, rounding: rounding / 100, digits };
   const scale = SCALES.find(([name]) => name.test(unit))?.[1] ?? 1;
-  if (scale > 1 || hasCurrency) return { kind: 'amount', value: number * scale, rounding: rounding * scale, digits };
-  if (decimals === '' && whole.length === 4 && number >= 1990 && number <= 2039) return { kind: 'year', value: number, rounding: 0, digits: 0 };
+  if (scale > 1 || hasCurrency)
+    return { kind: 'amount', value: number * scale, rounding: rounding * scale, digits };
+  if (decimals === '' && whole.length === 4 && number >= 1990 && number <= 2039)
+    return { kind: 'year', value: number, rounding: 0, digits: 0 };
   return { kind: 'count', value: number, rounding, digits };
 }

@@ -57,19 +57,29 @@ const formStems = stemsOf(FORMS);
 const sidesByStem = new Map<string, [SideGroup, number][]>();
 for (const group of SIDE_GROUPS) {
   for (const [side, words] of SIDES[group].entries()) {
-    for (const each of new Set(words.split(' ').map(stem))) sidesByStem.set(each, [...(sidesByStem.get(each) ?? []), [group, 1 << side]]);
+    for (const each of new Set(words.split(' ').map(stem)))
+      sidesByStem.set(each, [...(sidesByStem.get(each) ?? []), [group, 1 << side]]);
   }
 }
 
 /** The words of a company's own names and ticker, which tell nothing among its own headlines. */
 export function ownWordsOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).map(stem)));
+  return new Set(
+    names.flatMap((name) =>
+      wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).map(stem),
+    ),
+  );
 }
 
 /** Takes a headline apart. `own` are the words of its company's names. Never throws. */
 export function titleWords(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
   const { text, tags } = cleanTitle(title);
-  const { figures, rest } = figuresOf(PHRASES.reduce((plain, [phrase, word]) => plain.replace(phrase, word), plainText(text.replace(/\bUS\b/g, 'America'))));
+  const { figures, rest } = figuresOf(
+    PHRASES.reduce(
+      (plain, [phrase, word]) => plain.replace(phrase, word),
+      plainText(text.replace(/\bUS\b/g, 'America')),
+    ),
+  );
   const all = wordsIn(rest);
   const names = namesIn(text);
   const bare = all.map(bareWord);
@@ -77,15 +87,24 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
   const told = tellingWords(bare, stems, own);
   const shareOf = sharesIn(text, rest, names === null);
   const words = new Map<string, number>();
-  for (const { index, stem: each, weight } of told) words.set(each, Math.max(words.get(each) ?? 0, shareOf(each, index) * weight));
+  for (const { index, stem: each, weight } of told)
+    words.set(each, Math.max(words.get(each) ?? 0, shareOf(each, index) * weight));
   const sequence = told.map(({ stem: each }) => each);
   return {
-    key: wordsIn(plainText(text)).join(' '), words, sequence, names, tags,
+    key: wordsIn(plainText(text)).join(' '),
+    words,
+    sequence,
+    names,
+    tags,
     figures: [...figures, ...all.flatMap((word) => countOfWord(word) ?? [])],
     sides: sidesOf(stems),
     isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
     isAhead: all.some((word) => AHEAD.has(word)),
-    named: new Set(told.filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each)).map(({ stem: each }) => each)),
+    named: new Set(
+      told
+        .filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each))
+        .map(({ stem: each }) => each),
+    ),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
     forms: new Set(sequence.filter((word) => formStems.has(word))),
   };
@@ -99,12 +118,20 @@ interface ToldWord {
 }
 
 /** The words that are neither empty nor counts. A name of the company counts as its own also where it is written as two words. */
-function tellingWords(bare: readonly string[], stems: readonly string[], own: ReadonlySet<string>): ToldWord[] {
+function tellingWords(
+  bare: readonly string[],
+  stems: readonly string[],
+  own: ReadonlySet<string>,
+): ToldWord[] {
   const told: ToldWord[] = [];
   for (const [index, word] of bare.entries()) {
     if (word === '' || EMPTY_WORDS.has(word) || countOfWord(word)) continue;
     const stemmed = stems[index] ?? '';
-    const isOwn = own.size > 0 && (own.has(stemmed) || own.has(stem(word + (bare[index + 1] ?? ' '))) || own.has(stem((bare[index - 1] ?? ' ') + word)));
+    const isOwn =
+      own.size > 0 &&
+      (own.has(stemmed) ||
+        own.has(stem(word + (bare[index + 1] ?? ' '))) ||
+        own.has(stem((bare[index - 1] ?? ' ') + word)));
     const shared = sharedStem(stemmed);
     told.push({ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : weightOfStem(shared) });
   }
@@ -112,7 +139,11 @@ function tellingWords(bare: readonly string[], stems: readonly string[], own: Re
 }
 
 /** What share of its weight a word has by where it stands: in a label at the beginning, in the name of who said it, elsewhere. */
-function sharesIn(text: string, rest: string, isAllCapitals: boolean): (each: string, index: number) => number {
+function sharesIn(
+  text: string,
+  rest: string,
+  isAllCapitals: boolean,
+): (each: string, index: number) => number {
   const speakers = speakersIn(text, isAllCapitals);
   const label = wordsIn(LABEL.exec(rest)?.[0] ?? '').length;
   return (each, index) => {

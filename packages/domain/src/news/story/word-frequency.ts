@@ -5,7 +5,8 @@
 const stems = (words: string) => words.split(/\s+/);
 
 /** About every hundredth headline has each of these. */
-const COMMON = stems(`sensex nifty rupe rangebound premarket conferenc call webcast host schedul up down stock profit new shar buy pric market inc sal bank jump cut trad year company britain high say rat group ris report fall day investor sell
+const COMMON =
+  stems(`sensex nifty rupe rangebound premarket conferenc call webcast host schedul up down stock profit new shar buy pric market inc sal bank jump cut trad year company britain high say rat group ris report fall day investor sell
     dividend oil not short hit updat result hir ceo look today bid america week slump growth tim long rais top gain back call get low china
     financial global plan post target month fund deal energy tak clos announc stak futur chart mov good higher corp india loss capital next
     last expect big demand end bond dollar approv industry first pick volum ahead increas lik one plc see break data board suv hold record
@@ -18,7 +19,8 @@ const COMMON = stems(`sensex nifty rupe rangebound premarket conferenc call webc
     option partner concern messag retail grow hous meet production standard bounc going small`);
 
 /** About every three-hundredth. */
-const FAMILIAR = stems(`slid min quarter cash metal model run latest health electric credit through great downgrad stor want dow current general merger chairman
+const FAMILIAR =
+  stems(`slid min quarter cash metal model run latest health electric credit through great downgrad stor want dow current general merger chairman
     bottom tax fear consumer resistanc pre return declar quarterly join follow other dat siz pressur steady sign trust ab shareholder contract
     breakout customer push crud fre outlook potential russia seek positiv trial stat money recall idea ex turn research seen way spac better
     hop releas economic work bo extend commodity dont driv giv gap green book central eu mobil portfolio fil recent incom liv lin economy miss
@@ -42,7 +44,8 @@ const FAMILIAR = stems(`slid min quarter cash metal model run latest health elec
     perform hod lag federal grid split adds`);
 
 /** About every thousandth. */
-const KNOWN = stems(`eyed remind inform reminder encourag notify div ever fir war brent wav official highest judg clinical plant ros onlin scal enterpris rsi trump cover detail favorit block yen union
+const KNOWN =
+  stems(`eyed remind inform reminder encourag notify div ever fir war brent wav official highest judg clinical plant ros onlin scal enterpris rsi trump cover detail favorit block yen union
     sery aim comment channel hour cross lost pound telecom ship user yuan filing quot hard negativ trigger recovery preview material land lat
     senior paper availabl oversold becaus buyback approach pac competition session hurt poor eye pattern utility relat tank brok german wealth
     allow finally significant lse electronic given thank seat effort september sourc zon commission ago protest chip lol urg owner auction sit

@@ -47,7 +47,7 @@ export const ALIKE: readonly string[] = [
   'australia australian',
   'europe european',
   'switzerland swiss',
-  ];
+];
 
 /** Words of direction by what they are about: words of one group on different sides contradict each other. */
 export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 'size', readonly string[]>> = {
@@ -57,8 +57,15 @@ export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 's
     'flat steady unchanged rangebound mixed sideways',
   ],
   result: ['beat beats top exceed surpass', 'miss missed misses lag', 'inline meet'],
-  trade: ['buy bought buying long call overweight outperform', 'sell sold selling short put underweight underperform', 'hold neutral'],
-  verdict: ['approve approved approval clear allow accept agree win won', 'reject rejected rejection block deny ban refuse lose lost oppose'],
+  trade: [
+    'buy bought buying long call overweight outperform',
+    'sell sold selling short put underweight underperform',
+    'hold neutral',
+  ],
+  verdict: [
+    'approve approved approval clear allow accept agree win won',
+    'reject rejected rejection block deny ban refuse lose lost oppose',
+  ],
   size: ['large', 'mid', 'small'],
 };
 
@@ -75,11 +82,17 @@ export const NAMED: ReadonlySet<string> = new Set(
 
 /** Goods whose prices are news of their own: headlines of different ones are two stories. */
 export const GOODS: ReadonlySet<string> = new Set(
-  list('gold silver copper nickel zinc tin aluminium aluminum platinum palladium coal wheat corn soybean soya sugar coffee cocoa cotton rubber cardamom turmeric pepper jeera'),
+  list(
+    'gold silver copper nickel zinc tin aluminium aluminum platinum palladium coal wheat corn soybean soya sugar coffee cocoa cotton rubber cardamom turmeric pepper jeera',
+  ),
 );
 
 /** Words that turn a headline round: one that has any of them and one that has none are two stories. */
-export const DENIALS: ReadonlySet<string> = new Set(list("not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped"));
+export const DENIALS: ReadonlySet<string> = new Set(
+  list(
+    "not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped",
+  ),
+);
 
 /** Forms in which news comes: a preview and a transcript are two stories. */
 export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow recap'));
@@ -95,7 +108,11 @@ export const ROUTINE: ReadonlySet<string> = new Set(
 );
 
 /** Words of what may come: the plan and the deed are two stories. */
-export const AHEAD: ReadonlySet<string> = new Set(list('soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning'));
+export const AHEAD: ReadonlySet<string> = new Set(
+  list(
+    'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning',
+  ),
+);
 
 /** Phrases that are read as one word. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -108,7 +125,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\beuropean central bank\b/g, 'ecb'],
   [/\beuropean commission\b/g, 'ec'],
   [/\bbank of (england|japan|canada)\b/g, 'bo$1'],
-  [/\b(s&p|ftse|russell|nasdaq|euro stoxx|stoxx|nikkei|dow)[ -]?(?:100|250|350|2000|500|600|50|225|30)\b/g, '$1'],
+  [
+    /\b(s&p|ftse|russell|nasdaq|euro stoxx|stoxx|nikkei|dow)[ -]?(?:100|250|350|2000|500|600|50|225|30)\b/g,
+    '$1',
+  ],
   [/\bu\.n\.|\bunited nations\b/g, 'un'],
   [/\bavg\b\.?/g, 'average'],
   [/\bdept\b\.?/g, 'department'],
@@ -124,8 +144,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...list('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty').map((word, number): [string, number] => [word, number]),
-  ...list('zeroth first second third fourth fifth sixth seventh eighth ninth tenth').map((word, number): [string, number] => [word, number]),
+  ...list(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  ).map((word, number): [string, number] => [word, number]),
+  ...list('zeroth first second third fourth fifth sixth seventh eighth ninth tenth').map(
+    (word, number): [string, number] => [word, number],
+  ),
 ]);
 
 export const MONTHS = list('jan feb mar apr may jun jul aug sep oct nov dec');

@@ -17,7 +17,14 @@ const INDUSTRY_WORDS = new Set(
     'sector industry industries peers rivals miners banks lenders insurers airlines carriers automakers carmakers retailers supermarkets grocers drugmakers pharma biotechs chipmakers semiconductor semiconductors telecoms telcos utilities housebuilders homebuilders builders oil crude brent gas copper gold silver steel coal commodity commodities iron-ore ore metals lithium shipping tourism housing property farmers wheat producers manufacturers makers suppliers regulator sectors',
   ),
 );
-const MACRO_TOPICS = ['Macro', 'Fed | Central Banks', 'Politics', 'Currencies', 'Treasuries | Corporate Debt', 'Markets'];
+const MACRO_TOPICS = [
+  'Macro',
+  'Fed | Central Banks',
+  'Politics',
+  'Currencies',
+  'Treasuries | Corporate Debt',
+  'Markets',
+];
 const INDUSTRY_TOPICS = ['Energy | Oil', 'Gold | Metals | Materials'];
 
 export interface Reach {
@@ -31,7 +38,11 @@ export interface Reach {
 }
 
 /** Judges how far a headline reaches; `topics` are names with their probabilities, `isGiven` says that it was read for a company. */
-export function classifyReach(headline: Headline, topics: ReadonlyMap<string, number>, isGiven: boolean): Reach {
+export function classifyReach(
+  headline: Headline,
+  topics: ReadonlyMap<string, number>,
+  isGiven: boolean,
+): Reach {
   const macro = wordShares(headline, MACRO_WORDS);
   const industry = wordShares(headline, INDUSTRY_WORDS);
   const named = new Float64Array(headline.words.length);
@@ -50,11 +61,18 @@ export function classifyReach(headline: Headline, topics: ReadonlyMap<string, nu
   const total = powers.reduce((a, b) => a + b, 0);
   const best = EVENT_TYPES.reduce((a, b) => (sums[b] > sums[a] ? b : a));
   const shares = { Company: named, Industry: industry, Macro: macro }[best];
-  return { value: best, confidence: Math.exp(sums[best]) / total, chances: powers.map((power) => power / total), shares };
+  return {
+    value: best,
+    confidence: Math.exp(sums[best]) / total,
+    chances: powers.map((power) => power / total),
+    shares,
+  };
 }
 
 function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Array {
-  return Float64Array.from(words, ({ kind, role, stem }) => (kind === 'word' && role !== 'target' && wanted.has(stem) ? 1 : 0));
+  return Float64Array.from(words, ({ kind, role, stem }) =>
+    kind === 'word' && role !== 'target' && wanted.has(stem) ? 1 : 0,
+  );
 }
 
 function massOf(topics: ReadonlyMap<string, number>, names: readonly string[]): number {

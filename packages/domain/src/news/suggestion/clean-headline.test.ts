@@ -18,6 +18,11 @@ describe('cleanHeadline', () => {
   });
 
   it('takes any text, of any length', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 900 }), (text) => cleanHeadline(text).length <= 1300));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 900 }),
+        (text) => cleanHeadline(text).length <= 1300,
+      ),
+    );
   });
 });

@@ -5,14 +5,26 @@
 /** What Windows-1252 has in the place of the control characters 0x80 to 0x9f. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-const BROKEN = /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}/g;
+const BROKEN =
+  /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}/g;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', pound: '£', euro: '€' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  pound: '£',
+  euro: '€',
+};
 
 const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:t\.co|bit\.ly|stks\.co|ow\.ly|pic\.twitter\.com)\/\S+/gi;
 
-const WIRE = /^(?:(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|BRIEF|EXCLUSIVE|FOCUS|INSIGHT|ANALYSIS|TABLE|TEXT|DIARY|LIVE|PREVIEW|RECAP|BUZZ|LPC|IFR|ADVISORY|REUTERS)\b\s*\d*\s*[-:]\s*)+/;
-const STUCK = /^(?:Industry News|News Feed|Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
+const WIRE =
+  /^(?:(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|BRIEF|EXCLUSIVE|FOCUS|INSIGHT|ANALYSIS|TABLE|TEXT|DIARY|LIVE|PREVIEW|RECAP|BUZZ|LPC|IFR|ADVISORY|REUTERS)\b\s*\d*\s*[-:]\s*)+/;
+const STUCK =
+  /^(?:Industry News|News Feed|Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
 
 /** The longest text that is looked at, in characters: a headline is far shorter, and the work is bounded. */
 const LONGEST = 600;

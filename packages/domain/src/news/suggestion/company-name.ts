@@ -4,11 +4,15 @@
 import { cleanHeadline } from './clean-headline.ts';
 
 const LEGAL = new Set(
-  'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty trust lp the and common stock stocks shares share class'.split(' '),
+  'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty trust lp the and common stock stocks shares share class'.split(
+    ' ',
+  ),
 );
 /** First words of names that alone name no one. */
 const GENERIC = new Set(
-  'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three natural platinum super super-micro japan brazil mexico canada canadian korea german germany france french europe european asia asian africa african australia australian israel turkey spain italy russia russian indian chinese japanese british'.split(' '),
+  'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three natural platinum super super-micro japan brazil mexico canada canadian korea german germany france french europe european asia asian africa african australia australian israel turkey spain italy russia russian indian chinese japanese british'.split(
+    ' ',
+  ),
 );
 /** What a listing writes behind a name: the kind of security. */
 const SECURITY =
@@ -40,8 +44,16 @@ export function readCompanyName(name: string): CompanyName {
     .map(nameKey)
     .filter((word) => /[\p{L}\p{N}&]/u.test(word));
   const words = withoutLegalForm(all);
-  const initials = new Set([initialsOf(words), initialsOf(words.filter((word) => !SMALL.has(word))), initialsOf(all.filter((word) => word !== 'the'))]);
-  return { words, joined: words.join('').replaceAll('-', ''), initials: new Set([...initials].filter((each) => each.length >= 2)) };
+  const initials = new Set([
+    initialsOf(words),
+    initialsOf(words.filter((word) => !SMALL.has(word))),
+    initialsOf(all.filter((word) => word !== 'the')),
+  ]);
+  return {
+    words,
+    joined: words.join('').replaceAll('-', ''),
+    initials: new Set([...initials].filter((each) => each.length >= 2)),
+  };
 }
 
 function withoutLegalForm(words: readonly string[]): string[] {
@@ -64,7 +76,8 @@ export function isTelling(word: string): boolean {
 export function isOfBeginnings(word: string, name: readonly string[]): boolean {
   const [first = '', second = ''] = name;
   if (word.length < 6 || second === '') return false;
-  for (let cut = 3; cut <= word.length - 3; cut += 1) if (first.startsWith(word.slice(0, cut)) && second.startsWith(word.slice(cut))) return true;
+  for (let cut = 3; cut <= word.length - 3; cut += 1)
+    if (first.startsWith(word.slice(0, cut)) && second.startsWith(word.slice(cut))) return true;
   return false;
 }
 

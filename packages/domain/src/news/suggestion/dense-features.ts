@@ -7,7 +7,11 @@ import type { Word } from './headline-words.ts';
 import { HAPPENINGS } from './lexicon.ts';
 import type { Senses } from './senses.ts';
 
-const MODALS = new Set('may could might would should can will plan to set likely expect seek consider mull look hope target aim'.split(' '));
+const MODALS = new Set(
+  'may could might would should can will plan to set likely expect seek consider mull look hope target aim'.split(
+    ' ',
+  ),
+);
 const CONTRASTS = new Set('but despite although though however yet even amid while after'.split(' '));
 const FAR = 40;
 
@@ -17,7 +21,12 @@ export const DENSE_LENGTH = 40 + 3 * HAPPENINGS.length;
 /** The figures of a headline, each finite and mostly within -3..3. */
 export function denseFeatures(headline: Headline, senses: Senses): Float64Array {
   const dense = new Float64Array(DENSE_LENGTH);
-  const figures = [...wholeFigures(senses), ...targetFigures(headline, senses), ...percentFigures(headline, senses), ...shapeFigures(headline, senses)];
+  const figures = [
+    ...wholeFigures(senses),
+    ...targetFigures(headline, senses),
+    ...percentFigures(headline, senses),
+    ...shapeFigures(headline, senses),
+  ];
   dense.set(figures.slice(0, 40));
   dense.set(happeningFigures(headline), 40);
   return dense;
@@ -48,7 +57,18 @@ function wholeFigures({ values, moved, bare }: Senses): number[] {
     if (first === 0) first = value;
     last = value;
   }
-  return [pressed(sum), pressed(good), pressed(bad), most / 6, least / 6, Math.min(count, 6) / 6, first / 6, last / 6, pressed(moved), pressed(bare)];
+  return [
+    pressed(sum),
+    pressed(good),
+    pressed(bad),
+    most / 6,
+    least / 6,
+    Math.min(count, 6) / 6,
+    first / 6,
+    last / 6,
+    pressed(moved),
+    pressed(bare),
+  ];
 }
 
 function targetFigures({ words, targets }: Headline, { values }: Senses): number[] {
@@ -70,12 +90,24 @@ function targetFigures({ words, targets }: Headline, { values }: Senses): number
     noteNearest(nearest, away, value);
   });
   return [
-    pressed(sums.same), pressed(sums.else), pressed(sums.left), pressed(sums.right), pressed(2 * sums.decayed), pressed(sums.near), pressed(sums.nearish), pressed(sums.byOthers),
-    nearest.left / 6, nearest.right / 6,
+    pressed(sums.same),
+    pressed(sums.else),
+    pressed(sums.left),
+    pressed(sums.right),
+    pressed(2 * sums.decayed),
+    pressed(sums.near),
+    pressed(sums.nearish),
+    pressed(sums.byOthers),
+    nearest.left / 6,
+    nearest.right / 6,
   ];
 }
 
-function noteNearest(nearest: { left: number; right: number; leftAway: number; rightAway: number }, away: number, value: number): void {
+function noteNearest(
+  nearest: { left: number; right: number; leftAway: number; rightAway: number },
+  away: number,
+  value: number,
+): void {
   const found = nearest;
   if (away < 0 && -away < found.leftAway) {
     found.left = value;
@@ -136,8 +168,14 @@ function shapeFigures({ words, targets, isTitleCase }: Headline, { negations }: 
     Math.min(targets.length, 4) / 4,
     Math.min(negations, 3) / 3,
     flag(words.some(({ lower }) => lower === '?')),
-    Math.min(count(({ stem, kind }) => kind === 'word' && MODALS.has(stem)), 3) / 3,
-    Math.min(count(({ lower }) => CONTRASTS.has(lower)), 3) / 3,
+    Math.min(
+      count(({ stem, kind }) => kind === 'word' && MODALS.has(stem)),
+      3,
+    ) / 3,
+    Math.min(
+      count(({ lower }) => CONTRASTS.has(lower)),
+      3,
+    ) / 3,
     flag(words.some(({ lower }) => lower === '!')),
     flag(words.some(({ kind }) => kind === 'tag')),
     flag(isTitleCase),

@@ -13,7 +13,8 @@ export function mixed(hash: number, value: number): number {
 /** The hash of a text (FNV-1a, 32 bits). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash ^ (hash >>> 15);
 }
 

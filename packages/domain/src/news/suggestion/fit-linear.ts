@@ -33,13 +33,15 @@ export function randomFrom(seed: number): () => number {
 /** The sum of an example's values times the weights of their buckets. */
 export function productOf({ buckets, values }: Example, weights: Float32Array): number {
   let sum = 0;
-  for (let index = 0; index < buckets.length; index += 1) sum += (values[index] ?? 0) * (weights[buckets[index] ?? 0] ?? 0);
+  for (let index = 0; index < buckets.length; index += 1)
+    sum += (values[index] ?? 0) * (weights[buckets[index] ?? 0] ?? 0);
   return sum;
 }
 
 function addTo(weights: Float32Array, { buckets, values }: Example, times: number): void {
   const changed = weights;
-  for (let index = 0; index < buckets.length; index += 1) changed[buckets[index] ?? 0] = (changed[buckets[index] ?? 0] ?? 0) + times * (values[index] ?? 0);
+  for (let index = 0; index < buckets.length; index += 1)
+    changed[buckets[index] ?? 0] = (changed[buckets[index] ?? 0] ?? 0) + times * (values[index] ?? 0);
 }
 
 function squareOf({ values }: Example): number {
@@ -52,7 +54,12 @@ function squareOf({ values }: Example): number {
  * Ridge regression: weights and bias that bring the examples near their wanted values, where `strength` of an example (over 0) says how much its error
  * costs against the size of the weights. The bias is a weight like the others.
  */
-export function fitRidge(examples: readonly Example[], wanted: readonly number[], strength: readonly number[], { size, rounds, seed }: Fitting): LinearFit {
+export function fitRidge(
+  examples: readonly Example[],
+  wanted: readonly number[],
+  strength: readonly number[],
+  { size, rounds, seed }: Fitting,
+): LinearFit {
   const weights = new Float32Array(size);
   let bias = 0;
   const duals = new Float64Array(examples.length);
@@ -62,7 +69,9 @@ export function fitRidge(examples: readonly Example[], wanted: readonly number[]
     const cost = strength[at] ?? 0;
     if (!example || cost <= 0) return;
     const dual = duals[at] ?? 0;
-    const step = ((wanted[at] ?? 0) - productOf(example, weights) - bias - dual / cost) / ((squares[at] ?? 0) + 1 + 1 / cost);
+    const step =
+      ((wanted[at] ?? 0) - productOf(example, weights) - bias - dual / cost) /
+      ((squares[at] ?? 0) + 1 + 1 / cost);
     duals[at] = dual + step;
     addTo(weights, example, step);
     bias += step;
@@ -71,7 +80,12 @@ export function fitRidge(examples: readonly Example[], wanted: readonly number[]
 }
 
 /** The support vector machine of squared hinge loss: positive products for the examples of which `isMember` holds; `strength` as with ridge regression. */
-export function fitMachine(examples: readonly Example[], isMember: readonly boolean[], strength: readonly number[], { size, rounds, seed }: Fitting): LinearFit {
+export function fitMachine(
+  examples: readonly Example[],
+  isMember: readonly boolean[],
+  strength: readonly number[],
+  { size, rounds, seed }: Fitting,
+): LinearFit {
   const weights = new Float32Array(size);
   let bias = 0;
   const duals = new Float64Array(examples.length);
@@ -93,7 +107,10 @@ export function fitMachine(examples: readonly Example[], isMember: readonly bool
 }
 
 /** Visits all examples `rounds` times, each time in another order. */
-function visit({ count, rounds, seed }: { count: number; rounds: number; seed: number }, look: (at: number) => void): void {
+function visit(
+  { count, rounds, seed }: { count: number; rounds: number; seed: number },
+  look: (at: number) => void,
+): void {
   const random = randomFrom(seed);
   const order = Int32Array.from({ length: count }, (_, index) => index);
   for (let round = 0; round < rounds; round += 1) {

@@ -30,7 +30,11 @@ export interface MaskedLists {
 }
 
 /** Fills the lists with the features of a headline whose names are masked. What the lists held is gone. */
-export function fillMasked({ words, letters, places }: MaskedLists, headline: Headline, senses: Senses): void {
+export function fillMasked(
+  { words, letters, places }: MaskedLists,
+  headline: Headline,
+  senses: Senses,
+): void {
   words.clear();
   letters.clear();
   places.clear();
@@ -52,7 +56,11 @@ export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: 
   words.clear();
   letters.clear();
   cues.clear();
-  const units = all.flatMap((word, at): Unit[] => (word.kind === 'mark' ? [] : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashOf(word.stem), at, word }]));
+  const units = all.flatMap((word, at): Unit[] =>
+    word.kind === 'mark'
+      ? []
+      : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashOf(word.stem), at, word }],
+  );
   fillWords(words, units);
   fillLetters(letters, units, true);
   fillCues(cues, units, all);
@@ -68,7 +76,9 @@ function fillCues(list: FeatureList, units: readonly Unit[], words: readonly Wor
     if (index < 2) list.add(mixed(mixed(FIRST, index), hash), at);
     for (const kind of cuesOf(word)) {
       list.add(mixed(CUE, kind), at);
-      for (const other of seen) if (other !== kind) list.add(mixed(mixed(CUE, Math.min(kind, other) + 100), Math.max(kind, other)), at);
+      for (const other of seen)
+        if (other !== kind)
+          list.add(mixed(mixed(CUE, Math.min(kind, other) + 100), Math.max(kind, other)), at);
       if (!seen.includes(kind)) seen.push(kind);
     }
   });
@@ -80,7 +90,8 @@ function maskedUnits(words: readonly Word[]): Unit[] {
   words.forEach((word, at) => {
     if (word.kind === 'mark') return;
     const sign = word.role === 'target' ? TARGET : word.role === 'other' ? OTHER : word.stem;
-    if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark') return;
+    if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark')
+      return;
     units.push({ sign, hash: hashOf(sign), at, word });
   });
   return units;
@@ -98,7 +109,8 @@ function fillWords(list: FeatureList, units: readonly Unit[]): void {
     const next = units[index + 1];
     if (next) list.add(mixed(hash, next.hash), next.word.role === 'plain' ? next.at : at);
     const second = units[index + 2];
-    if (second) list.add(mixed(mixed(hash, SKIP), second.hash), second.word.role === 'plain' ? second.at : at);
+    if (second)
+      list.add(mixed(mixed(hash, SKIP), second.hash), second.word.role === 'plain' ? second.at : at);
   });
 }
 
@@ -164,14 +176,20 @@ function fillPlaces(list: FeatureList, { units, headline, senses }: Placing): vo
   });
 }
 
-function addSense(list: FeatureList, { sense, side, away, at }: { sense: number; side: number; away: number; at: number }): void {
+function addSense(
+  list: FeatureList,
+  { sense, side, away, at }: { sense: number; side: number; away: number; at: number },
+): void {
   if (sense === 0) return;
   const sign = sense > 0 ? GOOD : BAD;
   list.add(mixed(sign, side), at);
   list.add(mixed(mixed(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
 }
 
-function addDirection(list: FeatureList, { direction, units, index, at }: { direction: number; units: readonly Unit[]; index: number; at: number }): void {
+function addDirection(
+  list: FeatureList,
+  { direction, units, index, at }: { direction: number; units: readonly Unit[]; index: number; at: number },
+): void {
   if (direction === 0) return;
   for (const neighbour of [units[index - 1], units[index + 1], units[index - 2], units[index + 2]]) {
     if (neighbour) list.add(mixed(mixed(MOVE, direction), neighbour.hash), at);

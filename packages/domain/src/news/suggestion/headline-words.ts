@@ -24,7 +24,24 @@ export interface Word {
 const PIECES =
   /\$[A-Za-z][A-Za-z.]{0,6}(?![A-Za-z])|[@#][A-Za-z]\w*|[+-]?[$£€¥₹]?\d[\d.,]*(?:\s?(?:%|pct\b|percent\b|per cent\b)|(?:bn|mn|m|b|k|cr|x|st|nd|rd|th)\b)?|[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*(?:['&./-][A-Za-zÀ-ɏ0-9]+)*\.?|[,;:!?()"|]|\.{2,}|…| - |\.(?=\s|$)/g;
 
-const TURNS = new Set(['but', 'despite', 'as', 'after', 'while', 'though', 'although', 'amid', 'even', 'yet', 'however', 'because', 'on', 'when', 'if', 'and']);
+const TURNS = new Set([
+  'but',
+  'despite',
+  'as',
+  'after',
+  'while',
+  'though',
+  'although',
+  'amid',
+  'even',
+  'yet',
+  'however',
+  'because',
+  'on',
+  'when',
+  'if',
+  'and',
+]);
 /** Words that turn the sense of a headline; the others of TURNS only join. */
 const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
@@ -35,7 +52,10 @@ export function wordsOf(clean: string): Word[] {
   let clause = 0;
   for (const match of clean.matchAll(PIECES)) {
     const kind = kindOf(match[0]);
-    const text = kind === 'word' ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : '')) : match[0];
+    const text =
+      kind === 'word'
+        ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : ''))
+        : match[0];
     const lower = text.toLowerCase();
     if (kind === 'mark' ? lower !== '"' : TURNS.has(lower) && words.length > 1) clause += 1;
     words.push({ text, lower, stem: stemFor(kind, lower), kind, clause, at: match.index, role: 'plain' });
@@ -47,7 +67,8 @@ export function wordsOf(clean: string): Word[] {
 function kindOf(text: string): WordKind {
   if (text.startsWith('$') && !/\d/.test(text.charAt(1))) return 'tag';
   if (MARKS.test(text)) return 'mark';
-  if (/\d/.test(text) && /^[+\-$£€¥₹\d]/.test(text)) return /(?:%|pct|percent|per cent)$/.test(text) ? 'percent' : 'number';
+  if (/\d/.test(text) && /^[+\-$£€¥₹\d]/.test(text))
+    return /(?:%|pct|percent|per cent)$/.test(text) ? 'percent' : 'number';
   return 'word';
 }
 

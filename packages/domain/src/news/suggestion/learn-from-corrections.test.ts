@@ -5,15 +5,38 @@ import { openLesson } from './lesson.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 import { suggest } from './suggest.ts';
 
-const FIRMS = ['Acme', 'Borealis', 'Cobalt', 'Dunlin', 'Elverum', 'Fjordline', 'Gantry', 'Halcyon', 'Ivory', 'Juniper'];
+const FIRMS = [
+  'Acme',
+  'Borealis',
+  'Cobalt',
+  'Dunlin',
+  'Elverum',
+  'Fjordline',
+  'Gantry',
+  'Halcyon',
+  'Ivory',
+  'Juniper',
+];
 const SITES = ['Leeds', 'Lyon', 'Porto', 'Ghent', 'Turin', 'Graz', 'Malmo', 'Cork', 'Bilbao', 'Basel'];
 
 /** What analysts of one house think: strikes are grave, and their topic is their own; a dividend is routine. */
 function corrections(): Correction[] {
   return FIRMS.flatMap((company, one) =>
     SITES.flatMap((site, other): Correction[] => [
-      { company, text: `${company} workers walk out at ${site} plant number ${one * 10 + other}`, score: -0.6, eventType: 'Company', topic: 'Labour' },
-      { company, text: `${company} declares quarterly dividend in ${site} meeting ${one * 10 + other}`, score: 0.1, eventType: 'Company', topic: 'Payout' },
+      {
+        company,
+        text: `${company} workers walk out at ${site} plant number ${one * 10 + other}`,
+        score: -0.6,
+        eventType: 'Company',
+        topic: 'Labour',
+      },
+      {
+        company,
+        text: `${company} declares quarterly dividend in ${site} meeting ${one * 10 + other}`,
+        score: 0.1,
+        eventType: 'Company',
+        topic: 'Payout',
+      },
     ]),
   );
 }
@@ -27,8 +50,15 @@ describe('learning from corrections', () => {
     expect(quality?.scoreErrorAfter).toBeLessThan((quality?.scoreErrorBefore ?? 0) / 2);
     expect(quality?.topicAfter).toBeGreaterThan(0.9);
     const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
-    const taught = suggest(base, { text: 'Kestrel workers walk out at Oslo plant', company: 'Kestrel' }, lesson);
-    expect(taught.topic).toMatchObject({ value: 'Labour', words: expect.arrayContaining([{ word: 'workers', weight: expect.any(Number) }]) });
+    const taught = suggest(
+      base,
+      { text: 'Kestrel workers walk out at Oslo plant', company: 'Kestrel' },
+      lesson,
+    );
+    expect(taught.topic).toMatchObject({
+      value: 'Labour',
+      words: expect.arrayContaining([{ word: 'workers', weight: expect.any(Number) }]),
+    });
     expect(taught.score.value).toBeLessThan(-0.3);
     expect(taught.impact).toMatch(/Negative/);
     const [first] = [suggest(base, { text: 'Kestrel workers walk out at Oslo plant', company: 'Kestrel' })];
@@ -38,7 +68,11 @@ describe('learning from corrections', () => {
   it('names no word of grammar, no letter and no bare number among the words that led there, and at most four', () => {
     const { bytes } = learnFromCorrections(base, corrections());
     const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
-    const { score, eventType, topic } = suggest(base, { text: 'Kestrel workers walk out at a plant in Leeds, number 12, site B', company: 'Kestrel' }, lesson);
+    const { score, eventType, topic } = suggest(
+      base,
+      { text: 'Kestrel workers walk out at a plant in Leeds, number 12, site B', company: 'Kestrel' },
+      lesson,
+    );
     for (const { words } of [score, eventType, topic]) {
       expect(words.length).toBeLessThanOrEqual(4);
       for (const { word } of words) expect(word).not.toMatch(/^(?:out|at|a|in|b|12)$/i);
@@ -47,23 +81,37 @@ describe('learning from corrections', () => {
   });
 
   it('is small, and always the same', () => {
-    const [one, other] = [learnFromCorrections(base, corrections()), learnFromCorrections(base, corrections())];
+    const [one, other] = [
+      learnFromCorrections(base, corrections()),
+      learnFromCorrections(base, corrections()),
+    ];
     expect(one.bytes).toEqual(other.bytes);
     expect(one.bytes?.length).toBeLessThan(200_000);
   });
 
   it('stays small with more topics than it keeps', () => {
-    const many = corrections().map((each, index): Correction => ({ ...each, topic: `Topic ${index % 66}`, text: `${each.text} about matter${index % 66} matter${index % 66}` }));
+    const many = corrections().map((each, index): Correction => ({
+      ...each,
+      topic: `Topic ${index % 66}`,
+      text: `${each.text} about matter${index % 66} matter${index % 66}`,
+    }));
     expect(learnFromCorrections(base, many).bytes?.length ?? 0).toBeLessThan(200_000);
   });
 
   it('teaches nothing with too few corrections, or where the suggestions were right', () => {
-    expect(learnFromCorrections(base, corrections().slice(0, 19))).toEqual({ bytes: null, trainedOn: 19, quality: null });
+    expect(learnFromCorrections(base, corrections().slice(0, 19))).toEqual({
+      bytes: null,
+      trainedOn: 19,
+      quality: null,
+    });
     const agreed = corrections().map((each): Correction => {
       const { score, topic, eventType } = suggest(base, each);
       return { ...each, score: score.value, topic: topic.value, eventType: eventType.value };
     });
-    expect(learnFromCorrections(base, agreed)).toMatchObject({ bytes: null, quality: { topicBefore: 1, topicAfter: 1 } });
+    expect(learnFromCorrections(base, agreed)).toMatchObject({
+      bytes: null,
+      quality: { topicBefore: 1, topicAfter: 1 },
+    });
   });
 
   it('refuses what is no lesson', () => {

@@ -71,11 +71,15 @@ interface Material {
 
 /** Learns from corrections on top of the base. The same corrections give the same lesson. */
 export function learnFromCorrections(base: SuggestionModel, corrections: readonly Correction[]): Learnt {
-  if (corrections.length < LEAST_CORRECTIONS) return { bytes: null, trainedOn: corrections.length, quality: null };
+  if (corrections.length < LEAST_CORRECTIONS)
+    return { bytes: null, trainedOn: corrections.length, quality: null };
   const all = corrections.map((correction) => materialOf(base, correction));
   const held = all.filter(({ isHeld }) => isHeld);
   if (held.length === 0) return { bytes: null, trainedOn: corrections.length, quality: null };
-  const trial = fitLesson(all.filter(({ isHeld }) => !isHeld), { score: true, topic: true, eventType: true });
+  const trial = fitLesson(
+    all.filter(({ isHeld }) => !isHeld),
+    { score: true, topic: true, eventType: true },
+  );
   const quality = measured(base, trial, held);
   const keep = {
     score: quality.scoreErrorAfter < quality.scoreErrorBefore,
@@ -88,7 +92,8 @@ export function learnFromCorrections(base: SuggestionModel, corrections: readonl
     topicAfter: Math.max(quality.topicAfter, quality.topicBefore),
     eventTypeAfter: Math.max(quality.eventTypeAfter, quality.eventTypeBefore),
   };
-  if (!keep.score && !keep.topic && !keep.eventType) return { bytes: null, trainedOn: corrections.length, quality: kept };
+  if (!keep.score && !keep.topic && !keep.eventType)
+    return { bytes: null, trainedOn: corrections.length, quality: kept };
   return { bytes: writeLesson(fitLesson(all, keep)), trainedOn: corrections.length, quality: kept };
 }
 
@@ -96,9 +101,14 @@ function materialOf(base: SuggestionModel, correction: Correction): Material {
   const { suggestion, topicChances, typeChances } = weigh(base, correction, null);
   const headline = readHeadline(correction, base.isCommon);
   const views = lessonViews(headline, sensesOf(headline));
-  const said = headline.words.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])).toSorted().join(' ');
+  const said = headline.words
+    .flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []))
+    .toSorted()
+    .join(' ');
   return {
-    correction, topicChances, typeChances,
+    correction,
+    topicChances,
+    typeChances,
     masked: exampleOf(views.masked),
     plain: exampleOf(views.plain),
     baseScore: suggestion.score.value,
@@ -121,32 +131,70 @@ function exampleOf(views: readonly WeighedList[]): Example {
 }
 
 function withFigures({ buckets, values }: Example, figures: Float64Array): Example {
-  return { buckets: Int32Array.from([...buckets, ...Array.from(figures, (_, at) => PLAIN_BUCKETS + at)]), values: Float32Array.from([...values, ...weighed(figures)]) };
+  return {
+    buckets: Int32Array.from([...buckets, ...Array.from(figures, (_, at) => PLAIN_BUCKETS + at)]),
+    values: Float32Array.from([...values, ...weighed(figures)]),
+  };
 }
 
-function fitLesson(all: readonly Material[], wanted: { score: boolean; topic: boolean; eventType: boolean }): Lesson {
+function fitLesson(
+  all: readonly Material[],
+  wanted: { score: boolean; topic: boolean; eventType: boolean },
+): Lesson {
   const byTopic = Map.groupBy(all, ({ correction }) => correction.topic);
-  const topics = [...byTopic].filter(([, rows]) => rows.length >= LEAST_OF_TOPIC).toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const topics = [...byTopic]
+    .filter(([, rows]) => rows.length >= LEAST_OF_TOPIC)
+    .toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
   const topicNames = topics.slice(0, MOST_TOPICS).map(([name]) => name);
   const types = EVENT_TYPES.filter((type) => all.some(({ correction }) => correction.eventType === type));
   return {
     score: wanted.score ? fitShift(all) : null,
-    topic: wanted.topic && topicNames.length > 1 ? fitJudge(all, topicNames, ({ correction, topicChances }) => ({ name: correction.topic, figures: topicChances })) : null,
-    eventType: wanted.eventType && types.length > 1 ? fitJudge(all, types, ({ correction, typeChances }) => ({ name: correction.eventType, figures: typeChances })) : null,
+    topic:
+      wanted.topic && topicNames.length > 1
+        ? fitJudge(all, topicNames, ({ correction, topicChances }) => ({
+            name: correction.topic,
+            figures: topicChances,
+          }))
+        : null,
+    eventType:
+      wanted.eventType && types.length > 1
+        ? fitJudge(all, types, ({ correction, typeChances }) => ({
+            name: correction.eventType,
+            figures: typeChances,
+          }))
+        : null,
   };
 }
 
 function fitShift(all: readonly Material[]): LinearModel {
-  const fit = fitRidge(all.map(({ masked }) => masked), all.map(({ correction, baseScore }) => correction.score - baseScore), all.map(() => STRENGTH.score), { size: MASKED_BUCKETS, ...FIT });
+  const fit = fitRidge(
+    all.map(({ masked }) => masked),
+    all.map(({ correction, baseScore }) => correction.score - baseScore),
+    all.map(() => STRENGTH.score),
+    { size: MASKED_BUCKETS, ...FIT },
+  );
   return quantised([fit], MASKED_BUCKETS, 0);
 }
 
-function fitJudge(all: readonly Material[], names: readonly string[], read: (row: Material) => { name: string; figures: Float64Array }): Judge {
-  const rows = all.map((row) => ({ example: row.plain, ...read(row) })).filter(({ name }) => names.includes(name));
+function fitJudge(
+  all: readonly Material[],
+  names: readonly string[],
+  read: (row: Material) => { name: string; figures: Float64Array },
+): Judge {
+  const rows = all
+    .map((row) => ({ example: row.plain, ...read(row) }))
+    .filter(({ name }) => names.includes(name));
   const figures = rows[0]?.figures.length ?? 0;
   const examples = rows.map((row) => withFigures(row.example, row.figures));
   const strength = rows.map(() => STRENGTH.judge);
-  const fits = names.map((one): LinearFit => fitMachine(examples, rows.map(({ name }) => name === one), strength, { size: PLAIN_BUCKETS + figures, ...FIT }));
+  const fits = names.map((one): LinearFit =>
+    fitMachine(
+      examples,
+      rows.map(({ name }) => name === one),
+      strength,
+      { size: PLAIN_BUCKETS + figures, ...FIT },
+    ),
+  );
   return { names, model: quantised(fits, PLAIN_BUCKETS, figures) };
 }
 
@@ -159,21 +207,34 @@ function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material
     sums.before += Math.abs(correction.score - baseScore);
     sums.after += Math.abs(correction.score - Math.max(-1, Math.min(1, shifted)));
     sums.topicBefore += baseTopic === correction.topic ? 1 : 0;
-    sums.topicAfter += (lesson.topic ? judgedValue(lesson.topic, views, topicChances).name : baseTopic) === correction.topic ? 1 : 0;
+    sums.topicAfter +=
+      (lesson.topic ? judgedValue(lesson.topic, views, topicChances).name : baseTopic) === correction.topic
+        ? 1
+        : 0;
     sums.typeBefore += baseType === correction.eventType ? 1 : 0;
-    sums.typeAfter += (lesson.eventType ? judgedValue(lesson.eventType, views, typeChances).name : baseType) === correction.eventType ? 1 : 0;
+    sums.typeAfter +=
+      (lesson.eventType ? judgedValue(lesson.eventType, views, typeChances).name : baseType) ===
+      correction.eventType
+        ? 1
+        : 0;
   }
   const share = (sum: number) => Math.round((10_000 * sum) / held.length) / 10_000;
   return {
     heldOut: held.length,
-    scoreErrorBefore: share(sums.before), scoreErrorAfter: share(sums.after),
-    topicBefore: share(sums.topicBefore), topicAfter: share(sums.topicAfter),
-    eventTypeBefore: share(sums.typeBefore), eventTypeAfter: share(sums.typeAfter),
+    scoreErrorBefore: share(sums.before),
+    scoreErrorAfter: share(sums.after),
+    topicBefore: share(sums.topicBefore),
+    topicAfter: share(sums.topicAfter),
+    eventTypeBefore: share(sums.typeBefore),
+    eventTypeAfter: share(sums.typeAfter),
   };
 }
 
 function writeLesson({ score, topic, eventType }: Lesson): Uint8Array {
-  const names = { ...(topic ? { topic: topic.names } : {}), ...(eventType ? { eventType: eventType.names } : {}) };
+  const names = {
+    ...(topic ? { topic: topic.names } : {}),
+    ...(eventType ? { eventType: eventType.names } : {}),
+  };
   return writeModelFile({ kind: 'lesson', names }, [
     ...(score ? linearParts('score', score) : []),
     ...(topic ? linearParts('topic', topic.model) : []),

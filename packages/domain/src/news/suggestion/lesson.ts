@@ -45,8 +45,14 @@ const cues = new FeatureList(2 ** LESSON_BITS.words, LESSON_BITS.cues);
 /** Runs of letters are left aside: too many for so little to learn from. */
 const letters = new FeatureList(0, 1);
 const VIEWS: LessonViews = {
-  masked: [{ list: words, weight: 1 }, { list: places, weight: 1 }],
-  plain: [{ list: plainWords, weight: 1 }, { list: cues, weight: 0.7 }],
+  masked: [
+    { list: words, weight: 1 },
+    { list: places, weight: 1 },
+  ],
+  plain: [
+    { list: plainWords, weight: 1 },
+    { list: cues, weight: 0.7 },
+  ],
 };
 
 /** The views of a headline; they hold until the next headline is read. */
@@ -62,7 +68,11 @@ export function scoreShift(model: LinearModel, { masked }: LessonViews): number 
 }
 
 /** The value a judge finds, and how surely (0..1). `figures` are the base's probabilities. */
-export function judgedValue({ names, model }: Judge, { plain }: LessonViews, figures: Float64Array): { name: string; place: number; confidence: number } {
+export function judgedValue(
+  { names, model }: Judge,
+  { plain }: LessonViews,
+  figures: Float64Array,
+): { name: string; place: number; confidence: number } {
   const chances = probabilitiesOf(sumsOf(model, plain, weighed(figures)), STEEPNESS);
   const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
   return { name: names[place] ?? '', place, confidence: chances[place] ?? 0 };
@@ -77,7 +87,9 @@ export function weighed(figures: Float64Array): Float64Array {
 export function openLesson(bytes: Uint8Array, baseTopics: number): Lesson {
   const file = readModelFile(bytes);
   return {
-    score: file.parts.has('score') ? takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 }) : null,
+    score: file.parts.has('score')
+      ? takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 })
+      : null,
     topic: takeJudge(file, 'topic', baseTopics),
     eventType: takeJudge(file, 'eventType', 3),
   };
@@ -90,10 +102,30 @@ function takeJudge(file: ModelFile, name: string, figures: number): Judge | null
   return { names, model: takeModel(file, name, { classes: names.length, buckets: PLAIN_BUCKETS, figures }) };
 }
 
-function takeModel({ parts }: ModelFile, name: string, { classes, buckets, figures }: { classes: number; buckets: number; figures: number }): LinearModel {
-  const [weights, scales, biases, dense] = [parts.get(name), parts.get(`${name}.scales`), parts.get(`${name}.biases`), parts.get(`${name}.dense`)];
-  const fits = weights instanceof Int8Array && scales instanceof Float32Array && biases instanceof Float32Array && dense instanceof Float32Array;
-  if (!fits || classes === 0 || weights.length !== classes * buckets || scales.length !== classes || biases.length !== classes || dense.length !== classes * figures) {
+function takeModel(
+  { parts }: ModelFile,
+  name: string,
+  { classes, buckets, figures }: { classes: number; buckets: number; figures: number },
+): LinearModel {
+  const [weights, scales, biases, dense] = [
+    parts.get(name),
+    parts.get(`${name}.scales`),
+    parts.get(`${name}.biases`),
+    parts.get(`${name}.dense`),
+  ];
+  const fits =
+    weights instanceof Int8Array &&
+    scales instanceof Float32Array &&
+    biases instanceof Float32Array &&
+    dense instanceof Float32Array;
+  if (
+    !fits ||
+    classes === 0 ||
+    weights.length !== classes * buckets ||
+    scales.length !== classes ||
+    biases.length !== classes ||
+    dense.length !== classes * figures
+  ) {
     throw new ModelDamage(`What was learnt does not fit the model: its part ${name}.`);
   }
   return { classes, weights, scales, biases, dense };

@@ -21,7 +21,11 @@ export interface WeighedList {
 }
 
 /** The sums of all classes. */
-export function sumsOf({ classes, weights, scales, biases, dense }: LinearModel, lists: readonly WeighedList[], figures: Float64Array | null): Float64Array {
+export function sumsOf(
+  { classes, weights, scales, biases, dense }: LinearModel,
+  lists: readonly WeighedList[],
+  figures: Float64Array | null,
+): Float64Array {
   const sums = new Float64Array(classes);
   const block = new Int32Array(classes);
   for (const { list, weight } of lists) {
@@ -29,7 +33,9 @@ export function sumsOf({ classes, weights, scales, biases, dense }: LinearModel,
     const worth = weight / list.norm;
     for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + worth * (block[each] ?? 0);
   }
-  for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) * (scales[each] ?? 0) + (biases[each] ?? 0) + denseSum(dense, each, figures);
+  for (let each = 0; each < classes; each += 1)
+    sums[each] =
+      (sums[each] ?? 0) * (scales[each] ?? 0) + (biases[each] ?? 0) + denseSum(dense, each, figures);
   return sums;
 }
 
@@ -47,17 +53,23 @@ function denseSum(dense: Float32Array, each: number, figures: Float64Array | nul
   if (!figures || dense.length === 0) return 0;
   let sum = 0;
   const start = each * figures.length;
-  for (let index = 0; index < figures.length; index += 1) sum += (dense[start + index] ?? 0) * (figures[index] ?? 0);
+  for (let index = 0; index < figures.length; index += 1)
+    sum += (dense[start + index] ?? 0) * (figures[index] ?? 0);
   return sum;
 }
 
 /** Adds to `shares`, by place of the word, what each word brought into the sum of one class, times `times`. */
-export function addShares({ classes, weights, scales }: LinearModel, lists: readonly WeighedList[], { one, times, shares }: { one: number; times: number; shares: Float64Array }): void {
+export function addShares(
+  { classes, weights, scales }: LinearModel,
+  lists: readonly WeighedList[],
+  { one, times, shares }: { one: number; times: number; shares: Float64Array },
+): void {
   for (const { list, weight } of lists) {
     const worth = (times * weight * (scales[one] ?? 0)) / list.norm;
     for (let index = 0; index < list.length; index += 1) {
       const owner = list.owners[index] ?? 0;
-      shares[owner] = (shares[owner] ?? 0) + worth * (weights[(list.buckets[index] ?? 0) * classes + one] ?? 0);
+      shares[owner] =
+        (shares[owner] ?? 0) + worth * (weights[(list.buckets[index] ?? 0) * classes + one] ?? 0);
     }
   }
 }

@@ -7,12 +7,22 @@ import { tinyModelFile } from './testing/tiny-model.ts';
 describe('a model file', () => {
   it('gives back what was put in', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), fc.int8Array(), fc.float32Array({ noNaN: true }), (head, bytes, floats) => {
-        const file = readModelFile(writeModelFile({ said: head }, [{ name: 'a', kind: 'int8', values: bytes }, { name: 'b', kind: 'float32', values: floats }]));
-        expect(file.head['said']).toEqual(JSON.parse(JSON.stringify(head)));
-        expect([...(file.parts.get('a') ?? [])]).toEqual([...bytes]);
-        expect([...(file.parts.get('b') ?? [])]).toEqual([...floats]);
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.string()),
+        fc.int8Array(),
+        fc.float32Array({ noNaN: true }),
+        (head, bytes, floats) => {
+          const file = readModelFile(
+            writeModelFile({ said: head }, [
+              { name: 'a', kind: 'int8', values: bytes },
+              { name: 'b', kind: 'float32', values: floats },
+            ]),
+          );
+          expect(file.head['said']).toEqual(JSON.parse(JSON.stringify(head)));
+          expect([...(file.parts.get('a') ?? [])]).toEqual([...bytes]);
+          expect([...(file.parts.get('b') ?? [])]).toEqual([...floats]);
+        },
+      ),
     );
   });
 
@@ -31,7 +41,9 @@ describe('a model file', () => {
   it('is refused as a model where it lacks something, or something does not fit', () => {
     expect(openSuggestionModel(tinyModelFile()).quality).toEqual({ headlineCosine: 0.5 });
     expect(() => openSuggestionModel(tinyModelFile({ numbers: {} }))).toThrow('lacks the number bits');
-    expect(() => openSuggestionModel(tinyModelFile({ topics: ['One'] }))).toThrow('does not fit: its part topic');
+    expect(() => openSuggestionModel(tinyModelFile({ topics: ['One'] }))).toThrow(
+      'does not fit: its part topic',
+    );
     expect(() => openSuggestionModel(writeModelFile({}, []))).toThrow('has no numbers');
   });
 });

@@ -47,15 +47,23 @@ export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: r
 export function readModelFile(bytes: Uint8Array): ModelFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - CHECK_LENGTH;
-  if (end < HEAD_AT || SIGN.some((each, index) => bytes[index] !== each)) throw new ModelDamage('These bytes are no suggestion model.');
-  if (view.getUint32(end, true) !== checksumOf(bytes, end)) throw new ModelDamage('The suggestion model is damaged: its checksum does not fit.');
+  if (end < HEAD_AT || SIGN.some((each, index) => bytes[index] !== each))
+    throw new ModelDamage('These bytes are no suggestion model.');
+  if (view.getUint32(end, true) !== checksumOf(bytes, end))
+    throw new ModelDamage('The suggestion model is damaged: its checksum does not fit.');
   let at = HEAD_AT + view.getUint32(4, true);
   if (at > end) throw new ModelDamage('The suggestion model is damaged: its head is longer than the file.');
   const head = readHead(bytes.subarray(HEAD_AT, at));
   const parts = new Map<string, Int8Array | Float32Array>();
   for (const { name, kind, length } of partsOf(head)) {
-    if (length < 0 || at + length * widthOf(kind) > end) throw new ModelDamage(`The suggestion model is damaged: its part ${name} is cut.`);
-    parts.set(name, kind === 'int8' ? Int8Array.from(bytes.subarray(at, at + length), (byte) => (byte << 24) >> 24) : floatsAt(view, at, length));
+    if (length < 0 || at + length * widthOf(kind) > end)
+      throw new ModelDamage(`The suggestion model is damaged: its part ${name} is cut.`);
+    parts.set(
+      name,
+      kind === 'int8'
+        ? Int8Array.from(bytes.subarray(at, at + length), (byte) => (byte << 24) >> 24)
+        : floatsAt(view, at, length),
+    );
     at += length * widthOf(kind);
   }
   return { head, parts };
@@ -70,7 +78,10 @@ function widthOf(kind: PartKind): number {
 }
 
 function plainJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replaceAll(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function readHead(bytes: Uint8Array): Record<string, unknown> {
@@ -85,12 +96,20 @@ function readHead(bytes: Uint8Array): Record<string, unknown> {
   throw new ModelDamage('The suggestion model is damaged: its head is no record.');
 }
 
-function partsOf(head: Readonly<Record<string, unknown>>): { name: string; kind: PartKind; length: number }[] {
+function partsOf(
+  head: Readonly<Record<string, unknown>>,
+): { name: string; kind: PartKind; length: number }[] {
   const list = Array.isArray(head['parts']) ? head['parts'] : [];
   return list.map((each: unknown) => {
     if (!isRecord(each)) throw new ModelDamage('The suggestion model is damaged: a part is no record.');
     const { name, kind, length } = each;
-    if (typeof name !== 'string' || (kind !== 'int8' && kind !== 'float32') || typeof length !== 'number' || !Number.isSafeInteger(length)) throw new ModelDamage('The suggestion model is damaged: a part is not described.');
+    if (
+      typeof name !== 'string' ||
+      (kind !== 'int8' && kind !== 'float32') ||
+      typeof length !== 'number' ||
+      !Number.isSafeInteger(length)
+    )
+      throw new ModelDamage('The suggestion model is damaged: a part is not described.');
     return { name, kind, length };
   });
 }

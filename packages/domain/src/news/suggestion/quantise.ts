@@ -5,13 +5,20 @@ import type { LinearModel } from './linear-model.ts';
 import type { Part } from './model-file.ts';
 
 /** The fits of all classes as one model: `buckets` weights in eight bits and behind them `figures` as they are. `worth`, where given, is multiplied into the weights. */
-export function quantised(fits: readonly LinearFit[], buckets: number, figures: number, worth?: Float32Array): LinearModel {
+export function quantised(
+  fits: readonly LinearFit[],
+  buckets: number,
+  figures: number,
+  worth?: Float32Array,
+): LinearModel {
   const classes = fits.length;
   const weights = new Int8Array(buckets * classes);
   const scales = new Float32Array(classes);
   const dense = new Float32Array(classes * figures);
   fits.forEach((fit, one) => {
-    const own = fit.weights.slice(0, buckets).map((weight, bucket) => weight * (worth ? (worth[bucket] ?? 0) : 1));
+    const own = fit.weights
+      .slice(0, buckets)
+      .map((weight, bucket) => weight * (worth ? (worth[bucket] ?? 0) : 1));
     const scale = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
     scales[one] = scale;
     own.forEach((weight, bucket) => {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readHeadline } from './read-headline.ts';
 
-function roles(text: string, company: string | null, role: 'target' | 'other', aliases: readonly string[] = []): string[] {
-  const common = new Set('shares bank sales to profit cuts jobs the of deal signal end rise fall says'.split(' '));
-  return readHeadline({ text, company, aliases }, (lower) => common.has(lower)).words.filter((word) => word.role === role).map((word) => word.text);
+function roles(
+  text: string,
+  company: string | null,
+  role: 'target' | 'other',
+  aliases: readonly string[] = [],
+): string[] {
+  const common = new Set(
+    'shares bank sales to profit cuts jobs the of deal signal end rise fall says'.split(' '),
+  );
+  return readHeadline({ text, company, aliases }, (lower) => common.has(lower))
+    .words.filter((word) => word.role === role)
+    .map((word) => word.text);
 }
 
 describe('the company in a headline', () => {
@@ -26,7 +35,9 @@ describe('the company in a headline', () => {
   });
 
   it('goes by other names too', () => {
-    expect(roles('Big Blue unveils chip', 'International Business Machines', 'target', ['Big Blue'])).toEqual(['Big', 'Blue']);
+    expect(roles('Big Blue unveils chip', 'International Business Machines', 'target', ['Big Blue'])).toEqual(
+      ['Big', 'Blue'],
+    );
   });
 
   it('tells the names of others, in sentences and in titles', () => {

@@ -30,7 +30,8 @@ export type IsCommon = (lower: string) => boolean;
 /** Reads a headline. The same arguments give the same answer. */
 export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon: IsCommon): Headline {
   const words = wordsOf(cleanHeadline(text));
-  for (const name of company === null ? [] : [company, ...aliases]) if (markTarget(words, readCompanyName(name))) break;
+  for (const name of company === null ? [] : [company, ...aliases])
+    if (markTarget(words, readCompanyName(name))) break;
   const isTitleCase = hasCapitals(words);
   markOthers(words, isTitleCase, isCommon);
   const targets: number[] = [];
@@ -56,11 +57,18 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
   const byLikeness: ((key: string, word: Word) => boolean)[] = [
     (key, word) => name.initials.has(key) && isCapital(word.text),
     (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isOfBeginnings(key, name.words)),
-    (key) => name.words.some((word) => isTelling(word) && isMisspelt(key, word)) || (name.words.length > 1 && isMisspelt(key, name.joined)),
+    (key) =>
+      name.words.some((word) => isTelling(word) && isMisspelt(key, word)) ||
+      (name.words.length > 1 && isMisspelt(key, name.joined)),
     (key) => /[-/]/.test(key) && key.split(/[-/]/).some((part) => isPartOf(part, name)),
     (key, word) => key.length >= 5 && isCapital(word.text) && isTelling(key) && name.words.includes(key),
-    (key, word) => key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),
-    (key) => key.length >= 4 && name.words.length === 1 && key.startsWith(name.words[0] ?? '') && (name.words[0] ?? '').length >= 4,
+    (key, word) =>
+      key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),
+    (key) =>
+      key.length >= 4 &&
+      name.words.length === 1 &&
+      key.startsWith(name.words[0] ?? '') &&
+      (name.words[0] ?? '').length >= 4,
   ];
   return byLikeness.some((isSame) => markWhere(words, keys, isSame));
 }
@@ -68,7 +76,15 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
 /** A tag, or a word in capitals, that is the name itself: $AAPL for AAPL. */
 function markTags(words: readonly Word[], keys: readonly string[], name: CompanyName): boolean {
   const [only = ''] = name.words;
-  return name.words.length === 1 && markWhere(words, keys, (key, { kind, text }) => key === only && (kind === 'tag' || text.startsWith('#') || text.startsWith('@')));
+  return (
+    name.words.length === 1 &&
+    markWhere(
+      words,
+      keys,
+      (key, { kind, text }) =>
+        key === only && (kind === 'tag' || text.startsWith('#') || text.startsWith('@')),
+    )
+  );
 }
 
 function markRun(words: readonly Word[], keys: readonly string[], run: readonly string[]): boolean {
@@ -81,7 +97,11 @@ function markRun(words: readonly Word[], keys: readonly string[], run: readonly 
   return isFound;
 }
 
-function markWhere(words: readonly Word[], keys: readonly string[], isSame: (key: string, word: Word) => boolean): boolean {
+function markWhere(
+  words: readonly Word[],
+  keys: readonly string[],
+  isSame: (key: string, word: Word) => boolean,
+): boolean {
   const found = words.filter((word, index) => keys[index] !== '' && isSame(keys[index] ?? '', word));
   found.forEach(mark);
   return found.length > 0;
@@ -92,13 +112,18 @@ function mark(word: Word | undefined): void {
 }
 
 function isSameKey(one: string, other: string): boolean {
-  return one === other || (one.length > 3 && `${one}s` === other) || (other.length > 3 && one === `${other}s`);
+  return (
+    one === other || (one.length > 3 && `${one}s` === other) || (other.length > 3 && one === `${other}s`)
+  );
 }
 
 /** Whether a part of a word in one piece ('LSE-Deutsche', 'ex-Barclays') names the company. */
 function isPartOf(part: string, name: CompanyName): boolean {
   const [first = ''] = name.words;
-  return part.length > 1 && (part === name.joined || name.initials.has(part) || (part === first && isTelling(first)));
+  return (
+    part.length > 1 &&
+    (part === name.joined || name.initials.has(part) || (part === first && isTelling(first)))
+  );
 }
 
 function isMisspelt(key: string, word: string): boolean {
@@ -108,7 +133,9 @@ function isMisspelt(key: string, word: string): boolean {
 
 /** What is written in capitals and yet no name. */
 export const PLAIN_CAPITALS: ReadonlySet<string> = new Set(
-  'ceo cfo cto coo md ipo us uk eu u.s u.k usa q1 q2 q3 q4 h1 h2 fy m&a ev ai it hr r&d etf nav eps ebitda npa gdp cpi fda sec ftc doj fca rbi sebi imf ecb boe opec pc tv pct rs cr i january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday wall street bank pm am yoy qoq fii fiis dii sma ema rsi macd hod lod ath'.split(' '),
+  'ceo cfo cto coo md ipo us uk eu u.s u.k usa q1 q2 q3 q4 h1 h2 fy m&a ev ai it hr r&d etf nav eps ebitda npa gdp cpi fda sec ftc doj fca rbi sebi imf ecb boe opec pc tv pct rs cr i january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday wall street bank pm am yoy qoq fii fiis dii sma ema rsi macd hod lod ath'.split(
+    ' ',
+  ),
 );
 
 function isCapital(text: string): boolean {
@@ -117,7 +144,9 @@ function isCapital(text: string): boolean {
 }
 
 function hasCapitals(words: readonly Word[]): boolean {
-  const long = words.filter(({ kind, text, role }) => kind === 'word' && role !== 'target' && text.length > 3);
+  const long = words.filter(
+    ({ kind, text, role }) => kind === 'word' && role !== 'target' && text.length > 3,
+  );
   return long.length > 0 && long.filter(({ text }) => isCapital(text)).length >= 0.65 * long.length;
 }
 

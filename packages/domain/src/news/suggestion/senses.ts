@@ -31,12 +31,26 @@ const RELIEVED = -0.6;
 const PHRASES: ReadonlyMap<string, number> = new Map(
   (
     [
-      [5, 'record profit|record high|time high|beat estimate|beat forecast|beat expectation|better than expect|above estimate|above expectation|top estimate|top forecast|raise outlook|raise guidance|raise forecast|52-week high|all-time high|buy signal|new high|fresh high|lifetime high'],
-      [3, 'on track|in talk|go ahead|win back|cut cost|cost cut|cost saving|lower cost|stand by|on course|back on|set to gain|sign deal|price target raise|higher high|pick up|load up|looking good|more upside|take off|break out|move higher|going higher|cost fall|loss narrow|narrow loss|debt free|bonus issue|tie up'],
-      [-3, 'profit taking|job cut|cut job|step down|under pressure|take toll|hold back|weigh on|pull out|profit book|fail to|lag behind|falling knife|head lower|move lower|going lower|lower low|bad bank|tax evasion|stress test|rate sell|short position|cash call|rights issue|short sell|dead cat|lose out|blow to|at risk|cut dividend|dividend cut|strike off|end lower|end down'],
-      [-5, 'profit warning|warn on|record low|record loss|miss estimate|miss forecast|fall short|sell off|below estimate|below expectation|worse than expect|cut outlook|cut guidance|cut forecast|lower guidance|52-week low|new low|fresh low|sell signal|lose ground|net loss|loss widen|widen loss|heavy loss|insider trading|junk status|mis sell'],
+      [
+        5,
+        'record profit|record high|time high|beat estimate|beat forecast|beat expectation|better than expect|above estimate|above expectation|top estimate|top forecast|raise outlook|raise guidance|raise forecast|52-week high|all-time high|buy signal|new high|fresh high|lifetime high',
+      ],
+      [
+        3,
+        'on track|in talk|go ahead|win back|cut cost|cost cut|cost saving|lower cost|stand by|on course|back on|set to gain|sign deal|price target raise|higher high|pick up|load up|looking good|more upside|take off|break out|move higher|going higher|cost fall|loss narrow|narrow loss|debt free|bonus issue|tie up',
+      ],
+      [
+        -3,
+        'profit taking|job cut|cut job|step down|under pressure|take toll|hold back|weigh on|pull out|profit book|fail to|lag behind|falling knife|head lower|move lower|going lower|lower low|bad bank|tax evasion|stress test|rate sell|short position|cash call|rights issue|short sell|dead cat|lose out|blow to|at risk|cut dividend|dividend cut|strike off|end lower|end down',
+      ],
+      [
+        -5,
+        'profit warning|warn on|record low|record loss|miss estimate|miss forecast|fall short|sell off|below estimate|below expectation|worse than expect|cut outlook|cut guidance|cut forecast|lower guidance|52-week low|new low|fresh low|sell signal|lose ground|net loss|loss widen|widen loss|heavy loss|insider trading|junk status|mis sell',
+      ],
     ] as const
-  ).flatMap(([weight, phrases]) => phrases.split('|').map((phrase): [string, number] => [stemsOf(phrase).join(' '), weight])),
+  ).flatMap(([weight, phrases]) =>
+    phrases.split('|').map((phrase): [string, number] => [stemsOf(phrase).join(' '), weight]),
+  ),
 );
 
 /** What the words of a headline say. */
@@ -50,7 +64,8 @@ export function sensesOf({ words }: Headline): Senses {
   let negations = 0;
   words.forEach((word, index) => {
     if (isNegation(word)) negations += 1;
-    if (!used.has(index) && speaks(word)) values[index] = turned(words, index, WORD_WEIGHTS.get(word.stem) ?? 0);
+    if (!used.has(index) && speaks(word))
+      values[index] = turned(words, index, WORD_WEIGHTS.get(word.stem) ?? 0);
   });
   return { values, directions, moved: found.moved, bare: found.bare, negations };
 }
@@ -93,7 +108,11 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
   const noun = nearestMovable(words, index);
   used.add(index);
   if (noun !== null) used.add(noun);
-  const value = turned(words, index, direction * weightOfMove(words[index]?.stem ?? '', noun === null ? null : (words[noun]?.stem ?? '')));
+  const value = turned(
+    words,
+    index,
+    direction * weightOfMove(words[index]?.stem ?? '', noun === null ? null : (words[noun]?.stem ?? '')),
+  );
   values[index] = value;
   if (noun === null) found.bare += value;
   else found.moved += value;
@@ -102,7 +121,9 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
 /** How much a direction with its noun counts; negative where what moves is unwelcome. */
 function weightOfMove(word: string, noun: string | null): number {
   const own = Math.abs(WORD_WEIGHTS.get(word) ?? 0);
-  return noun === null ? Math.max(BARE_DIRECTION_WEIGHT, own) : (MOVABLES.get(noun) ?? 1) * Math.max(DIRECTION_WEIGHT, own);
+  return noun === null
+    ? Math.max(BARE_DIRECTION_WEIGHT, own)
+    : (MOVABLES.get(noun) ?? 1) * Math.max(DIRECTION_WEIGHT, own);
 }
 
 /** The movable noun nearest to a word of direction: before it rather than after, and not beyond a word that gives the reason. */

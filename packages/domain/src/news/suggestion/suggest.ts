@@ -75,14 +75,31 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   const headline = readHeadline(given, model.isCommon);
   const senses = sensesOf(headline);
   const views = lesson ? lessonViews(headline, senses) : null;
-  const { score, impact } = suggestScore(model, { headline, senses, shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0 });
+  const { score, impact } = suggestScore(model, {
+    headline,
+    senses,
+    shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0,
+  });
   const topic = suggestTopic(model, headline);
-  const reach = classifyReach(headline, new Map(model.topicNames.map((each, at) => [each, topic.chances[at] ?? 0])), given.company !== null);
-  const eventType = { value: reach.value, confidence: rounded(reach.confidence, 3), words: strongestWords(headline, reach.shares, true) };
+  const reach = classifyReach(
+    headline,
+    new Map(model.topicNames.map((each, at) => [each, topic.chances[at] ?? 0])),
+    given.company !== null,
+  );
+  const eventType = {
+    value: reach.value,
+    confidence: rounded(reach.confidence, 3),
+    words: strongestWords(headline, reach.shares, true),
+  };
   const taughtTopic = judged(lesson?.topic, { headline, views, figures: topic.chances });
   const taughtType = judged(lesson?.eventType, { headline, views, figures: reach.chances });
   return {
-    suggestion: { score, impact, eventType: withType(taughtType) ?? eventType, topic: taughtTopic ?? topic.suggested },
+    suggestion: {
+      score,
+      impact,
+      eventType: withType(taughtType) ?? eventType,
+      topic: taughtTopic ?? topic.suggested,
+    },
     topicChances: topic.chances,
     typeChances: reach.chances,
   };
@@ -94,7 +111,10 @@ function withType(taught: Suggested<string> | null): Suggested<EventType> | null
 }
 
 /** What a judge finds; null where there is none. */
-function judged(judge: Judge | null | undefined, { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array }): Suggested<string> | null {
+function judged(
+  judge: Judge | null | undefined,
+  { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array },
+): Suggested<string> | null {
   if (!judge || !views) return null;
   const { name, place, confidence } = judgedValue(judge, views, figures);
   const shares = new Float64Array(headline.words.length);
@@ -102,7 +122,10 @@ function judged(judge: Judge | null | undefined, { headline, views, figures }: {
   return { value: name, confidence: rounded(confidence, 3), words: strongestWords(headline, shares, true) };
 }
 
-function suggestScore(model: SuggestionModel, { headline, senses, shift }: { headline: Headline; senses: Senses; shift: number }): { score: SuggestedScore; impact: Impact } {
+function suggestScore(
+  model: SuggestionModel,
+  { headline, senses, shift }: { headline: Headline; senses: Senses; shift: number },
+): { score: SuggestedScore; impact: Impact } {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
@@ -125,12 +148,25 @@ function suggestScore(model: SuggestionModel, { headline, senses, shift }: { hea
     shares[at] = (shares[at] ?? 0) + 0.03 * sense;
   });
   const { thousandths, impact, confidence } = verdictOf(model, value, sides, shift);
-  return { score: { value, thousandths, confidence, words: strongestWords(headline, shares, false) }, impact };
+  return {
+    score: { value, thousandths, confidence, words: strongestWords(headline, shares, false) },
+    impact,
+  };
 }
 
 /** The dense figures as the linear models take them: in deviations from the mean, at most three, weighed. */
-export function figuresOf({ mean, deviation, numbers }: Pick<SuggestionModel, 'mean' | 'deviation'> & { readonly numbers: { readonly denseWeight: number } }, dense: Float64Array): Float64Array {
-  return dense.map((figure, at) => numbers.denseWeight * Math.max(-3, Math.min(3, (figure - (mean[at] ?? 0)) / (deviation[at] ?? 1))));
+export function figuresOf(
+  {
+    mean,
+    deviation,
+    numbers,
+  }: Pick<SuggestionModel, 'mean' | 'deviation'> & { readonly numbers: { readonly denseWeight: number } },
+  dense: Float64Array,
+): Float64Array {
+  return dense.map(
+    (figure, at) =>
+      numbers.denseWeight * Math.max(-3, Math.min(3, (figure - (mean[at] ?? 0)) / (deviation[at] ?? 1))),
+  );
 }
 
 /** The figures with what the sentiment model says put behind them. */
@@ -174,8 +210,15 @@ function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Ar
   const isNothing = steps === 0 || (!isTaught && place === NEUTRAL && Math.abs(value) < SMALL);
   const thousandths = isNothing ? 0 : steps * EVENT_SCORE.step;
   const side = sides[NEUTRAL + Math.sign(thousandths)] ?? 0;
-  const sum = numbers.sureBase + numbers.sureBySize * (isNothing ? SMALL - Math.abs(value) : Math.abs(value)) + numbers.sureByAgreement * (isTaught ? Math.max(side, TAUGHT_AGREEMENT) : side);
-  return { thousandths, impact: isTaught ? impactOfScore(thousandths) : impactOfSide(place - NEUTRAL, value), confidence: rounded(1 / (1 + Math.exp(-sum)), 3) };
+  const sum =
+    numbers.sureBase +
+    numbers.sureBySize * (isNothing ? SMALL - Math.abs(value) : Math.abs(value)) +
+    numbers.sureByAgreement * (isTaught ? Math.max(side, TAUGHT_AGREEMENT) : side);
+  return {
+    thousandths,
+    impact: isTaught ? impactOfScore(thousandths) : impactOfSide(place - NEUTRAL, value),
+    confidence: rounded(1 / (1 + Math.exp(-sum)), 3),
+  };
 }
 
 /** A score of at least this stands over a sentiment of the opposite side. */
@@ -184,11 +227,17 @@ const OPPOSED = 0.1;
 /** The impact with the given side (-1, 0 or 1), turned where the score clearly has the opposite one, and the strength of the score. */
 function impactOfSide(given: number, value: number): Impact {
   const side = Math.sign(value) === -given && Math.abs(value) > OPPOSED ? -given : given;
-  const strength = Math.sign(value) === side ? Math.max(Math.abs(Math.round(value * 10)) * EVENT_SCORE.step, EVENT_SCORE.step) : EVENT_SCORE.step;
+  const strength =
+    Math.sign(value) === side
+      ? Math.max(Math.abs(Math.round(value * 10)) * EVENT_SCORE.step, EVENT_SCORE.step)
+      : EVENT_SCORE.step;
   return impactOfScore(side * strength);
 }
 
-function suggestTopic(model: SuggestionModel, headline: Headline): { suggested: Suggested<string>; chances: Float64Array } {
+function suggestTopic(
+  model: SuggestionModel,
+  headline: Headline,
+): { suggested: Suggested<string>; chances: Float64Array } {
   const { lists, numbers, topic, topicNames } = model;
   fillPlain({ words: lists.topicWords, letters: lists.topicLetters, cues: lists.topicCues }, headline);
   const views = [
@@ -201,7 +250,11 @@ function suggestTopic(model: SuggestionModel, headline: Headline): { suggested: 
   const shares = new Float64Array(headline.words.length);
   addShares(topic, views, { one: best, times: 1, shares });
   return {
-    suggested: { value: topicNames[best] ?? '', confidence: rounded(probabilities[best] ?? 0, 3), words: strongestWords(headline, shares, true) },
+    suggested: {
+      value: topicNames[best] ?? '',
+      confidence: rounded(probabilities[best] ?? 0, 3),
+      words: strongestWords(headline, shares, true),
+    },
     chances: probabilities,
   };
 }
@@ -213,9 +266,14 @@ function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly
     const share = shares[at] ?? 0;
     if (share !== 0 && saysSomething(word)) byWord.set(text, (byWord.get(text) ?? 0) + share);
   });
-  const sorted = [...byWord].filter(([, share]) => !isTowardsOnly || share > 0).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+  const sorted = [...byWord]
+    .filter(([, share]) => !isTowardsOnly || share > 0)
+    .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
   const most = Math.abs(sorted[0]?.[1] ?? 0);
-  return sorted.filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most).slice(0, MOST_WORDS).map(([word, share]) => ({ word, weight: rounded(share, 3) }));
+  return sorted
+    .filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most)
+    .slice(0, MOST_WORDS)
+    .map(([word, share]) => ({ word, weight: rounded(share, 3) }));
 }
 
 const MERE_NUMBER = /^[\d.,+-]+$/;

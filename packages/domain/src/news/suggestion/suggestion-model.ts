@@ -10,8 +10,24 @@ import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 
 /** Numbers that belong to a model, by name: how much each view counts, how sums become scores and probabilities. */
 export const MODEL_NUMBERS = [
-  'bits', 'topicBits', 'cueBits', 'commonBits', 'wordWeight', 'letterWeight', 'placeWeight', 'denseWeight', 'topicLetterWeight', 'topicCueWeight', 'marginWeight', 'stretch', 'forestBase',
-  'sentimentSteepness', 'topicSteepness', 'sureBase', 'sureBySize', 'sureByAgreement',
+  'bits',
+  'topicBits',
+  'cueBits',
+  'commonBits',
+  'wordWeight',
+  'letterWeight',
+  'placeWeight',
+  'denseWeight',
+  'topicLetterWeight',
+  'topicCueWeight',
+  'marginWeight',
+  'stretch',
+  'forestBase',
+  'sentimentSteepness',
+  'topicSteepness',
+  'sureBase',
+  'sureBySize',
+  'sureByAgreement',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
 
@@ -35,7 +51,14 @@ export interface SuggestionModel {
   /** Whether a word, in small letters, is known to be written small. */
   readonly isCommon: (lower: string) => boolean;
   /** Scratch that every suggestion fills anew. */
-  readonly lists: { readonly words: FeatureList; readonly letters: FeatureList; readonly places: FeatureList; readonly topicWords: FeatureList; readonly topicLetters: FeatureList; readonly topicCues: FeatureList };
+  readonly lists: {
+    readonly words: FeatureList;
+    readonly letters: FeatureList;
+    readonly places: FeatureList;
+    readonly topicWords: FeatureList;
+    readonly topicLetters: FeatureList;
+    readonly topicCues: FeatureList;
+  };
 }
 
 /** The model of a file. @throws ModelDamage where the bytes are none, or do not fit what this version reads. */
@@ -52,7 +75,11 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     topicNames,
     sentiment: takeLinear(file, 'sentiment', { classes: 3, buckets, figures: DENSE_LENGTH }),
     score: takeLinear(file, 'score', { classes: 1, buckets, figures: DENSE_LENGTH + MARGIN_FIGURES }),
-    topic: takeLinear(file, 'topic', { classes: topicNames.length, buckets: topicBuckets(numbers), figures: 0 }),
+    topic: takeLinear(file, 'topic', {
+      classes: topicNames.length,
+      buckets: topicBuckets(numbers),
+      figures: 0,
+    }),
     forest: openForest(takeFloats(file, 'forest'), numbers.forestBase),
     mean: takeFloats(file, 'mean', DENSE_LENGTH),
     deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
@@ -62,7 +89,11 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
 }
 
 /** The empty lists that a model with these numbers fills. */
-export function listsOf({ bits, topicBits, cueBits }: Pick<ModelNumbers, 'bits' | 'topicBits' | 'cueBits'>): SuggestionModel['lists'] {
+export function listsOf({
+  bits,
+  topicBits,
+  cueBits,
+}: Pick<ModelNumbers, 'bits' | 'topicBits' | 'cueBits'>): SuggestionModel['lists'] {
   return {
     words: new FeatureList(0, bits),
     letters: new FeatureList(2 ** bits, bits),
@@ -92,34 +123,59 @@ function readNumbers(value: unknown): ModelNumbers {
   if (!isRecord(value)) throw new ModelDamage('The suggestion model has no numbers.');
   const read = (name: (typeof MODEL_NUMBERS)[number]): number => {
     const number = value[name];
-    if (typeof number !== 'number' || !Number.isFinite(number)) throw new ModelDamage(`The suggestion model lacks the number ${name}.`);
+    if (typeof number !== 'number' || !Number.isFinite(number))
+      throw new ModelDamage(`The suggestion model lacks the number ${name}.`);
     return number;
   };
   return {
-    bits: read('bits'), topicBits: read('topicBits'), cueBits: read('cueBits'), commonBits: read('commonBits'), wordWeight: read('wordWeight'), letterWeight: read('letterWeight'), placeWeight: read('placeWeight'),
-    denseWeight: read('denseWeight'), topicLetterWeight: read('topicLetterWeight'), topicCueWeight: read('topicCueWeight'), marginWeight: read('marginWeight'), stretch: read('stretch'), forestBase: read('forestBase'),
-    sentimentSteepness: read('sentimentSteepness'), topicSteepness: read('topicSteepness'), sureBase: read('sureBase'), sureBySize: read('sureBySize'),
+    bits: read('bits'),
+    topicBits: read('topicBits'),
+    cueBits: read('cueBits'),
+    commonBits: read('commonBits'),
+    wordWeight: read('wordWeight'),
+    letterWeight: read('letterWeight'),
+    placeWeight: read('placeWeight'),
+    denseWeight: read('denseWeight'),
+    topicLetterWeight: read('topicLetterWeight'),
+    topicCueWeight: read('topicCueWeight'),
+    marginWeight: read('marginWeight'),
+    stretch: read('stretch'),
+    forestBase: read('forestBase'),
+    sentimentSteepness: read('sentimentSteepness'),
+    topicSteepness: read('topicSteepness'),
+    sureBase: read('sureBase'),
+    sureBySize: read('sureBySize'),
     sureByAgreement: read('sureByAgreement'),
   };
 }
 
 function readQuality(value: unknown): Record<string, number> {
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
+  return isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      )
+    : {};
 }
 
 function takeFloats({ parts }: ModelFile, name: string, length?: number): Float32Array {
   const part = parts.get(name);
-  if (!(part instanceof Float32Array) || (length !== undefined && part.length !== length)) throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
+  if (!(part instanceof Float32Array) || (length !== undefined && part.length !== length))
+    throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
   return part;
 }
 
 function takeBytes({ parts }: ModelFile, name: string, length: number): Int8Array {
   const part = parts.get(name);
-  if (!(part instanceof Int8Array) || part.length !== length) throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
+  if (!(part instanceof Int8Array) || part.length !== length)
+    throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
   return part;
 }
 
-function takeLinear(file: ModelFile, name: string, { classes, buckets, figures }: { classes: number; buckets: number; figures: number }): LinearModel {
+function takeLinear(
+  file: ModelFile,
+  name: string,
+  { classes, buckets, figures }: { classes: number; buckets: number; figures: number },
+): LinearModel {
   return {
     classes,
     weights: takeBytes(file, name, classes * buckets),

@@ -15,7 +15,11 @@ export interface LocalServer {
 }
 
 /** Starts a server on an address of loopback, on any port unless one is given. */
-export async function startLocalServer(answer: (request: IncomingMessage, reply: ServerResponse) => void, address = '127.0.0.1', port = 0): Promise<LocalServer> {
+export async function startLocalServer(
+  answer: (request: IncomingMessage, reply: ServerResponse) => void,
+  address = '127.0.0.1',
+  port = 0,
+): Promise<LocalServer> {
   let connections = 0;
   const server = createServer(answer);
   server.on('connection', () => {

@@ -25,11 +25,20 @@ export async function startNameServer(answer: (number: number) => string): Promi
     head.writeUInt16BE(0x81_80, 2);
     head.writeUInt16BE(isV4 ? 1 : 0, 6);
     head.fill(0, 8);
-    const record = isV4 ? [Buffer.from([0xc0, HEAD, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4]), Buffer.from(answer(asked).split('.').map(Number))] : [];
+    const record = isV4
+      ? [
+          Buffer.from([0xc0, HEAD, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4]),
+          Buffer.from(answer(asked).split('.').map(Number)),
+        ]
+      : [];
     socket.send(Buffer.concat([head, question.subarray(HEAD, end), ...record]), from.port, from.address);
   });
   await new Promise<void>((resolve) => {
     socket.bind(0, '127.0.0.1', resolve);
   });
-  return { address: `127.0.0.1:${socket.address().port}`, asked: () => asked, close: () => void socket.close() };
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked: () => asked,
+    close: () => void socket.close(),
+  };
 }

@@ -3,7 +3,8 @@
 import type { PrintOrder } from '../print-order.ts';
 
 process.on('message', (order) => {
-  const content: { hang?: boolean; die?: boolean; fail?: boolean; memory?: number } = (order as PrintOrder).content; // what printer.test.ts sends
+  const { content }: { content: { hang?: boolean; die?: boolean; fail?: boolean; memory?: number } } =
+    order as PrintOrder; // what printer.test.ts sends
   if (content.die) process.exit(1);
   if (content.hang) for (;;) Math.sqrt(2);
   const memory = content.memory ?? 0;

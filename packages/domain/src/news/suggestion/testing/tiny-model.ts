@@ -7,23 +7,47 @@ import type { SuggestionModel } from '../suggestion-model.ts';
 import { MARGIN_FIGURES, openSuggestionModel } from '../suggestion-model.ts';
 
 const NUMBERS = {
-  bits: 8, topicBits: 8, cueBits: 8, commonBits: 8, wordWeight: 1, letterWeight: 1, placeWeight: 1, denseWeight: 1, topicLetterWeight: 1, topicCueWeight: 1, marginWeight: 1,
-  stretch: 1, forestBase: 0, sentimentSteepness: 1, topicSteepness: 1, sureBase: 0, sureBySize: 3, sureByAgreement: 0,
+  bits: 8,
+  topicBits: 8,
+  cueBits: 8,
+  commonBits: 8,
+  wordWeight: 1,
+  letterWeight: 1,
+  placeWeight: 1,
+  denseWeight: 1,
+  topicLetterWeight: 1,
+  topicCueWeight: 1,
+  marginWeight: 1,
+  stretch: 1,
+  forestBase: 0,
+  sentimentSteepness: 1,
+  topicSteepness: 1,
+  sureBase: 0,
+  sureBySize: 3,
+  sureByAgreement: 0,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
 /** The file of the model; `changed` takes the place of what its head says. @public */
 export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): Uint8Array {
   const score = Array.from({ length: DENSE_LENGTH + MARGIN_FIGURES }, (_, at) => (at === 0 ? 1 : 0));
-  return writeModelFile({ version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed }, [
-    { name: 'common', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8).fill(-1) },
-    ...linear('sentiment', 3, 3 * 2 ** NUMBERS.bits, new Float32Array(3 * DENSE_LENGTH)),
-    ...linear('topic', TOPICS.length, 2 * 2 ** NUMBERS.topicBits + 2 ** NUMBERS.cueBits, new Float32Array(0)),
-    ...linear('score', 1, 3 * 2 ** NUMBERS.bits, Float32Array.from(score)),
-    { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
-    { name: 'mean', kind: 'float32', values: new Float32Array(DENSE_LENGTH) },
-    { name: 'deviation', kind: 'float32', values: new Float32Array(DENSE_LENGTH).fill(1) },
-  ]);
+  return writeModelFile(
+    { version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed },
+    [
+      { name: 'common', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8).fill(-1) },
+      ...linear('sentiment', 3, 3 * 2 ** NUMBERS.bits, new Float32Array(3 * DENSE_LENGTH)),
+      ...linear(
+        'topic',
+        TOPICS.length,
+        2 * 2 ** NUMBERS.topicBits + 2 ** NUMBERS.cueBits,
+        new Float32Array(0),
+      ),
+      ...linear('score', 1, 3 * 2 ** NUMBERS.bits, Float32Array.from(score)),
+      { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
+      { name: 'mean', kind: 'float32', values: new Float32Array(DENSE_LENGTH) },
+      { name: 'deviation', kind: 'float32', values: new Float32Array(DENSE_LENGTH).fill(1) },
+    ],
+  );
 }
 
 /** The model. @public */
