@@ -8,7 +8,8 @@ const PACKAGE = '(^|/)node_modules/';
 
 const API = '^apps/api/src/';
 const API_APP = '^apps/api/src/app/';
-const API_NOT_AN_AREA = '^apps/api/src/(app|flows|adapters)/';
+const API_FRAME = '^apps/api/src/frame/';
+const API_NOT_AN_AREA = '^apps/api/src/(app|frame|flows|adapters)/';
 
 const WEB = '^apps/web/src/';
 const WEB_AREA = '^apps/web/src/(?!app/|ui/|lib/)([^/]+)/';
@@ -150,25 +151,31 @@ const insideApi = [
     to: { path: PACKAGE, pathNot: FRAME },
   },
   {
-    name: 'api-frame-only-in-app',
+    name: 'api-frame-packages-only-in-frame',
     comment:
-      'Areas see the frame through app/: queries may use Kysely, routes the types of Fastify, every file Zod; the rest stays in app/.',
+      'Areas see these packages through frame/: queries may use Kysely, routes the types of Fastify, every file Zod; the rest stays in frame/ and app/.',
     from: {
       path: API,
-      pathNot: [TESTS, API_APP, '^apps/api/src/adapters/', '\\.queries\\.ts$', '\\.routes\\.ts$'],
+      pathNot: [TESTS, API_APP, API_FRAME, '^apps/api/src/adapters/', '\\.queries\\.ts$', '\\.routes\\.ts$'],
     },
     to: { path: FRAME, pathNot: ZOD },
   },
   {
+    name: 'api-app-is-the-roof',
+    comment: 'app/ composes the areas; nothing that it composes imports it.',
+    from: { path: API, pathNot: [TESTS, API_APP] },
+    to: { path: API_APP },
+  },
+  {
     name: 'api-queries-use-kysely-only',
     comment: 'Of the frame, queries use Kysely and its COPY stream alone.',
-    from: { path: '^apps/api/src/(?!app/|adapters/).*\\.queries\\.ts$' },
+    from: { path: '^apps/api/src/(?!app/|frame/|adapters/).*\\.queries\\.ts$' },
     to: { path: FRAME, pathNot: [KYSELY, ZOD] },
   },
   {
     name: 'api-routes-use-fastify-only',
     comment: 'Of the frame, routes use Fastify alone.',
-    from: { path: '^apps/api/src/(?!app/|adapters/).*\\.routes\\.ts$' },
+    from: { path: '^apps/api/src/(?!app/|frame/|adapters/).*\\.routes\\.ts$' },
     to: { path: FRAME, pathNot: [FASTIFY, ZOD] },
   },
 ];

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../tools/testing/test-database.ts';
 import { createTestDatabase } from '../tools/testing/test-database.ts';
 import { dumpSchema, SCHEMA_FILE } from './dump-schema.ts';
 
-const TABLES_FILE = new URL('../apps/api/src/app/tables.ts', import.meta.url);
+const TABLES_FILE = new URL('../apps/api/src/frame/tables.ts', import.meta.url);
 const OWN_TENANT = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { provideConnection } from '../apps/api/src/adapters/embedded-postgres/co
 import { APP_ROLE, DATABASE, OWNER_ROLE } from '../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
 import { prepareServerPlace } from '../apps/api/src/adapters/embedded-postgres/server-place.ts';
 import { findServerPrograms } from '../apps/api/src/adapters/embedded-postgres/server-programs.ts';
-import type { Config } from '../apps/api/src/app/config.ts';
+import type { Config } from '../apps/api/src/frame/config.ts';
 import type { DatabaseSource } from '../apps/api/src/app/database-source.ts';
 import { openDatabaseSource } from '../apps/api/src/app/database-source.ts';
 import { migrate } from '../apps/api/src/app/migrate.ts';

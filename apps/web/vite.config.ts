@@ -6,7 +6,7 @@ import { DEFAULT_THEME, convertCssVariables, mergeMantineTheme } from '@mantine/
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { cssVariables, theme } from './src/app/theme.ts';
+import { cssVariables, theme } from './src/lib/theme.ts';
 
 const ROOT = import.meta.dirname;
 const CONTRACT = resolve(ROOT, '../../packages/contract/src');

@@ -2,8 +2,8 @@
 // smoothly a browser scrolls through them.
 
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
-import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
-import { newId } from '../../apps/api/src/app/ids.ts';
+import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
+import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { ADMIN_EMAIL, PASSWORD } from '../testing/bench-database.ts';

@@ -2,7 +2,7 @@
 
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
 import { getMatrices } from '../../apps/api/src/reports/matrices.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import { openBenchDatabase } from '../testing/bench-database.ts';

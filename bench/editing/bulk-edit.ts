@@ -1,8 +1,8 @@
 // A thousand companies edited in one call, and that undone, against the bare rows.
 
 import pg from 'pg';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
-import type { AppContext } from '../../apps/api/src/app/context.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
+import type { AppContext } from '../../apps/api/src/frame/context.ts';
 import { changeCompanies } from '../../apps/api/src/companies/company-changes.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import type { Figure } from '../testing/bench-result.ts';

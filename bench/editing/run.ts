@@ -1,7 +1,7 @@
 // Editing companies: one, a thousand at once, and a cell of the table in a real browser.
 
 import pg from 'pg';
-import { inTenant } from '../../apps/api/src/app/database.ts';
+import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { findCaller, openServices } from '../testing/services.ts';

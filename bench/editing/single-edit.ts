@@ -2,8 +2,8 @@
 
 import { REGIONS } from '@vigilo/domain/companies/company';
 import pg from 'pg';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
-import type { AppContext } from '../../apps/api/src/app/context.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
+import type { AppContext } from '../../apps/api/src/frame/context.ts';
 import { changeCompany } from '../../apps/api/src/companies/company-changes.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import type { Figure } from '../testing/bench-result.ts';

@@ -4,8 +4,8 @@
 import type { CallArguments } from '@vigilo/contract/call';
 import { listEventFilters as filtersCall, listEvents as listCall } from '@vigilo/contract/events';
 import { listEventFilters, listEvents } from '../../apps/api/src/events/event-list.service.ts';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
-import type { AppContext } from '../../apps/api/src/app/context.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
+import type { AppContext } from '../../apps/api/src/frame/context.ts';
 import { startBareProcess } from '../api/bare-process.ts';
 import { measurePagesInBrowser } from './in-browser.ts';
 import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';

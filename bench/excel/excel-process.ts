@@ -3,8 +3,8 @@
 
 import { createWriteStream } from 'node:fs';
 import { PgBoss } from 'pg-boss';
-import { readConfig } from '../../apps/api/src/app/config.ts';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
+import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import { writeWholeExcel } from '../../apps/api/src/reports/excel.service.ts';
 
 export interface ExcelTaken {

@@ -3,8 +3,8 @@
 
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { readConfig } from '../../apps/api/src/app/config.ts';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
+import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';

@@ -4,7 +4,7 @@ import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
 import pg from 'pg';
-import { inTenant } from '../../apps/api/src/app/database.ts';
+import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import type { Figure } from '../testing/bench-result.ts';

@@ -3,7 +3,7 @@
 
 import { Agent, request } from 'node:http';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';

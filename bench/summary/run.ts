@@ -5,8 +5,8 @@ import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/sc
 import { explainCompany } from '../../apps/api/src/scoring/explain.service.ts';
 import { getSeriesReply } from '../../apps/api/src/scoring/series.service.ts';
 import { getSummaryReply } from '../../apps/api/src/scoring/summary.service.ts';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
-import type { AppContext } from '../../apps/api/src/app/context.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
+import type { AppContext } from '../../apps/api/src/frame/context.ts';
 import { startBareProcess } from '../api/bare-process.ts';
 import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';

@@ -4,10 +4,10 @@
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
-import { inTenant, openDatabase } from '../../apps/api/src/app/database.ts';
-import { newId } from '../../apps/api/src/app/ids.ts';
+import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
+import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
-import type { Database } from '../../apps/api/src/app/tables.ts';
+import type { Database } from '../../apps/api/src/frame/tables.ts';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';

@@ -2,9 +2,9 @@
 
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import { inTenant } from '../../apps/api/src/app/database.ts';
-import { newId } from '../../apps/api/src/app/ids.ts';
-import type { TenantTransaction } from '../../apps/api/src/app/tables.ts';
+import { inTenant } from '../../apps/api/src/frame/database.ts';
+import { newId } from '../../apps/api/src/frame/ids.ts';
+import type { TenantTransaction } from '../../apps/api/src/frame/tables.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import type { BenchTenant } from './bench-database.ts';
 import { addInventedEvents } from './fill-tenant.ts';

@@ -6,7 +6,7 @@ import { SECTORS } from '@vigilo/domain/companies/sectors';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../apps/api/src/app/tables.ts';
+import type { TenantTransaction } from '../../apps/api/src/frame/tables.ts';
 
 /** Names are made of these: each syllable is in a tenth of all names, each pair in a hundredth. */
 export const NAME_PARTS = {

@@ -3,12 +3,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { getEffectiveAccess } from '../../apps/api/src/access/access.service.ts';
-import type { Caller } from '../../apps/api/src/app/caller.ts';
-import { readConfig } from '../../apps/api/src/app/config.ts';
-import type { AppContext } from '../../apps/api/src/app/context.ts';
-import { inTenant, openDatabase, types } from '../../apps/api/src/app/database.ts';
-import { openJobQueue } from '../../apps/api/src/app/job-queue.ts';
-import type { Database, Tables } from '../../apps/api/src/app/tables.ts';
+import type { Caller } from '../../apps/api/src/frame/caller.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
+import type { AppContext } from '../../apps/api/src/frame/context.ts';
+import { inTenant, openDatabase, types } from '../../apps/api/src/frame/database.ts';
+import { openJobQueue } from '../../apps/api/src/frame/job-queue.ts';
+import type { Database, Tables } from '../../apps/api/src/frame/tables.ts';
 import { CLIENT_EMAIL, ADMIN_EMAIL } from './bench-database.ts';
 import type { BenchTenant } from './bench-database.ts';
 

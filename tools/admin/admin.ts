@@ -3,9 +3,9 @@
 
 import { parseArgs } from 'node:util';
 import { LEAST_CORRECTIONS } from '@vigilo/domain/news/suggestion/learn-from-corrections';
-import type { Config } from '../../apps/api/src/app/config.ts';
-import { ConfigError, readConfig } from '../../apps/api/src/app/config.ts';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import type { Config } from '../../apps/api/src/frame/config.ts';
+import { ConfigError, readConfig } from '../../apps/api/src/frame/config.ts';
+import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import type { LearningOutcome } from '../../apps/api/src/news/learning.service.ts';
 import { learnAll } from '../../apps/api/src/news/learning.service.ts';
 import type { FirstAdmin } from '../../apps/api/src/users/first-admin.service.ts';

@@ -49,6 +49,6 @@ export const FRAME_NAMES: Readonly<
     'rti-summary',
     'printed-reports',
   ]),
-  api: new Set(['app', 'flows', 'adapters']),
+  api: new Set(['app', 'frame', 'flows', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),
 };

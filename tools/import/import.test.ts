@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../apps/api/src/app/database.ts';
+import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';

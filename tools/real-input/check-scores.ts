@@ -1,7 +1,7 @@
 import type { HeatMapColumns } from '@vigilo/contract/heat-map';
 import { sql } from 'kysely';
-import { inTenant } from '../../apps/api/src/app/database.ts';
-import type { Database } from '../../apps/api/src/app/tables.ts';
+import { inTenant } from '../../apps/api/src/frame/database.ts';
+import type { Database } from '../../apps/api/src/frame/tables.ts';
 import { findTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { PlainEvent } from './recompute.ts';
 import { recomputeScore } from './recompute.ts';

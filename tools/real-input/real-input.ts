@@ -11,7 +11,7 @@ import { getHeatMap } from '@vigilo/contract/heat-map';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { refreshSharePrices } from '@vigilo/contract/share-prices';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
-import { readConfig } from '../../apps/api/src/app/config.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
 import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';

@@ -1,4 +1,4 @@
-// Colours are written in apps/web/src/app/theme.ts only (heat colours in the domain, beside their thresholds), so that light, dark and
+// Colours are written in apps/web/src/lib/theme.ts only (heat colours in the domain, beside their thresholds), so that light, dark and
 // contrast are decided in one place. Elsewhere a colour is a token. Pictures (svg) are drawings and keep theirs.
 
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk, withoutCssComments } from '../syntax.ts';
 
-const THEME = 'apps/web/src/app/theme.ts';
+const THEME = 'apps/web/src/lib/theme.ts';
 const HEX_OR_FUNCTION =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.+-]/i;
 const NAMED =

@@ -5,7 +5,7 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk } from '../syntax.ts';
 
-const CONFIG = 'apps/api/src/app/config.ts';
+const CONFIG = 'apps/api/src/frame/config.ts';
 
 export const environmentOnlyInConfig: Check = {
   name: 'environment-only-in-config',

@@ -1,4 +1,4 @@
-// Type sizes, spacing and radii are written in apps/web/src/app/theme.ts only: elsewhere they are tokens, shares (%, em of the
+// Type sizes, spacing and radii are written in apps/web/src/lib/theme.ts only: elsewhere they are tokens, shares (%, em of the
 // own type) or computed. What makes a part the part it is (how wide a panel, how high a bar, how big an icon, below which
 // width it changes its form: a media query can hold no token) stands with the part. A hairline of 1px is no size.
 
@@ -7,7 +7,7 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk, withoutCssComments } from '../syntax.ts';
 
-const THEME = 'apps/web/src/app/theme.ts';
+const THEME = 'apps/web/src/lib/theme.ts';
 const LENGTH = /(?<![\w.#$-])-?(?!(?:0|1)px\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|rem|pt|pc|cm|mm|in)\b/;
 const DESIGNED =
   /^\s*(?:font(?:-size)?|letter-spacing|(?:row-|column-)?gap|(?:padding|margin|scroll-margin|scroll-padding)[\w-]*|border-[\w-]*radius|border-radius)\s*:/;

@@ -1,11 +1,11 @@
-// Every URL of the browser is made in apps/web/src/app/paths.ts, so that it is the site map; links take theirs from there.
+// Every URL of the browser is made in apps/web/src/lib/paths.ts, so that it is the site map; links take theirs from there.
 
 import ts from 'typescript';
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { lineAt, walk } from '../syntax.ts';
 
-const PATHS = 'apps/web/src/app/paths.ts';
+const PATHS = 'apps/web/src/lib/paths.ts';
 const LEADS_SOMEWHERE = /^(?:to|href|path|redirect|redirectTo)$/;
 
 export const urlsInPaths: Check = {

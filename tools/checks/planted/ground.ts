@@ -77,6 +77,7 @@ export const GROUND: readonly PlantedFile[] = [
     path: 'apps/api/src/flows/news-flow.ts',
     text: lines("import { jobs } from '../events/events.jobs.ts';", 'export const flow = jobs;'),
   },
+  { path: 'apps/api/src/frame/ids.ts', text: lines('export const id = 1;') },
   {
     path: 'apps/api/src/app/main.ts',
     text: lines(
@@ -87,10 +88,10 @@ export const GROUND: readonly PlantedFile[] = [
   },
 
   {
-    path: 'apps/web/src/app/theme.ts',
+    path: 'apps/web/src/lib/theme.ts',
     text: lines("export const THEME = { action: '#2356d6', header: '52px' };"),
   },
-  { path: 'apps/web/src/app/paths.ts', text: lines("export const PATHS = { companies: '/companies' };") },
+  { path: 'apps/web/src/lib/paths.ts', text: lines("export const PATHS = { companies: '/companies' };") },
   { path: 'apps/web/src/companies/inner.ts', text: lines('export const inner = 1;') },
   {
     path: 'apps/web/src/companies/public/outer.ts',
@@ -99,7 +100,7 @@ export const GROUND: readonly PlantedFile[] = [
   {
     path: 'apps/web/src/companies/companies-screen.tsx',
     text: lines(
-      "import { PATHS } from '../app/paths.ts';",
+      "import { PATHS } from '../lib/paths.ts';",
       "import { outer } from './public/outer.ts';",
       'export function CompaniesScreen() {',
       '  return <a href={PATHS.companies}>{outer}</a>;',

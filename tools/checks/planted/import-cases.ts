@@ -196,7 +196,7 @@ const INSIDE_API: readonly Planted[] = [
   importing(
     'api-adapters-know-no-area',
     ['apps/api/src/adapters/mail/asking.ts', '../../events/support.ts'],
-    ['apps/api/src/adapters/mail/asked.ts', '../../app/main.ts'],
+    ['apps/api/src/adapters/mail/asked.ts', '../../frame/ids.ts'],
   ),
   importing(
     'api-vendor-packages-only-in-adapters',
@@ -209,14 +209,19 @@ const INSIDE_API: readonly Planted[] = [
     ['apps/api/src/app/serving.ts', 'fastify'],
   ),
   importing(
-    'api-frame-only-in-app',
+    'api-frame-packages-only-in-frame',
     ['apps/api/src/events/database.service.ts', 'kysely'],
-    ['apps/api/src/app/database.ts', 'kysely'],
+    ['apps/api/src/frame/database.ts', 'kysely'],
   ),
   importing(
-    'api-frame-only-in-app',
+    'api-frame-packages-only-in-frame',
     ['apps/api/src/events/pool.service.ts', 'pg'],
     ['apps/api/src/events/shapes.service.ts', 'zod'],
+  ),
+  importing(
+    'api-app-is-the-roof',
+    ['apps/api/src/events/roof.service.ts', '../app/main.ts'],
+    ['apps/api/src/events/floor.service.ts', '../frame/ids.ts'],
   ),
   importing(
     'api-queries-use-kysely-only',
@@ -249,7 +254,7 @@ const INSIDE_WEB: readonly Planted[] = [
   importing(
     'web-ui-knows-no-area',
     ['apps/web/src/ui/pill.ts', '../companies/public/outer.ts'],
-    ['apps/web/src/ui/plain.ts', '../app/theme.ts'],
+    ['apps/web/src/ui/plain.ts', '../lib/theme.ts'],
   ),
   importing(
     'web-lib-knows-no-area',

@@ -72,7 +72,7 @@ const API_CASES: readonly Planted[] = [
   moved(
     'environment-only-in-config',
     `${API}/setting.ts`,
-    'apps/api/src/app/config.ts',
+    'apps/api/src/frame/config.ts',
     lines("export const port = process.env['PORT'];"),
   ),
   pair(

@@ -59,12 +59,12 @@ describe('dependency-cruiser', () => {
 
   it('is noticed when it loses imports', async () => {
     const { root } = await project({
-      path: 'apps/api/src/app/database.ts',
+      path: 'apps/api/src/frame/database.ts',
       text: lines("import { stub } from 'kysely';", 'export const database = stub;'),
     });
     await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '/dist/|");
     expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain(
-      'apps/api/src/app/database.ts all-imports-seen dependency-cruiser did not see the import of kysely',
+      'apps/api/src/frame/database.ts all-imports-seen dependency-cruiser did not see the import of kysely',
     );
   });
 });

@@ -1,9 +1,9 @@
 import * as calls from '@vigilo/contract/access';
 import { PAGES } from '@vigilo/domain/access/pages';
 import { PERMISSION_KEYS, upperCaseTwin } from '@vigilo/domain/access/permissions';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { pageReply } from './role-reply.ts';
 import {
   addRole,

@@ -1,7 +1,7 @@
 import type { Access, PageFilter } from '@vigilo/domain/access/can';
 import { findPage } from '@vigilo/domain/access/pages';
 import { findPermission } from '@vigilo/domain/access/permissions';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { findFirstRole, listPageFilters } from './access.queries.ts';
 
 export interface EffectiveAccess {

@@ -2,9 +2,9 @@
 
 import type { Grant } from '@vigilo/domain/access/grant';
 import { listNewlyAllowed, listUngrantable } from '@vigilo/domain/access/grant';
-import type { Caller } from '../app/caller.ts';
-import { Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { findFirstRole } from './access.queries.ts';
 import { listSubRoleRows } from './sub-roles.queries.ts';
 

@@ -2,8 +2,8 @@
 
 import { canGrantRole } from '@vigilo/domain/access/grant';
 import { findPermission } from '@vigilo/domain/access/permissions';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { SubRoleFilters } from './role-grants.queries.ts';
 import { keepRole, listRolePermissions, listSubRoleFilters, lockAdminRoles } from './role-grants.queries.ts';
 

@@ -1,9 +1,9 @@
 // What every write to a role or sub-role checks alike.
 
-import { Problem } from '../app/problem.ts';
-import { brokenUnique } from '../app/database.ts';
-import { notFound } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { Problem } from '../frame/problem.ts';
+import { brokenUnique } from '../frame/database.ts';
+import { notFound } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { LockedRole } from './roles.queries.ts';
 import { findRoleForUpdate } from './roles.queries.ts';
 

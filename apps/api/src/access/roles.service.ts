@@ -10,12 +10,12 @@ import type {
 } from '@vigilo/contract/access';
 import { can } from '@vigilo/domain/access/can';
 import { isOrderOf } from '@vigilo/domain/access/priorities';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { roleReply } from './role-reply.ts';

@@ -4,7 +4,7 @@ import * as calls from '@vigilo/contract/access';
 import type { Role, SubRole } from '@vigilo/contract/access';
 import { isOrder, swapPriorities } from '@vigilo/domain/access/priorities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

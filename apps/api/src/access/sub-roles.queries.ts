@@ -2,8 +2,8 @@ import type { Grant } from '@vigilo/domain/access/grant';
 import { inCatalogueOrder } from '@vigilo/domain/access/grant';
 import { findPermission } from '@vigilo/domain/access/permissions';
 import { sql } from 'kysely';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { Stamp } from './roles.queries.ts';
 
 export interface SubRoleRow {

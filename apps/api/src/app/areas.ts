@@ -28,10 +28,10 @@ import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
 import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
-import type { AppContext, JobContext } from './context.ts';
-import type { DemoAccounts } from './demo-accounts.ts';
-import type { Implementation } from './implementation.ts';
-import type { JobHandler, QueueName } from './job-queue.ts';
+import type { AppContext, JobContext } from '../frame/context.ts';
+import type { DemoAccounts } from '../frame/demo-accounts.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import type { JobHandler, QueueName } from '../frame/job-queue.ts';
 
 /** The implementations of all calls. */
 export function listImplementations(

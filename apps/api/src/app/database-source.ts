@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/embedded-postgres.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../frame/config.ts';
 
 /** Where the data lies: the owner's and the serving role's connection, and how to let go of it. */
 export interface DatabaseSource {

@@ -19,7 +19,7 @@ import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from './database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import type { ForeignThings, Probe } from './testing/probes.ts';

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { installJobs } from './job-queue.ts';
+import { installJobs } from '../frame/job-queue.ts';
 
 const FOLDER = new URL('../../../../db/', import.meta.url);
 

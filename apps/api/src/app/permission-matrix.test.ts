@@ -5,7 +5,7 @@ import { PERMISSION_KEYS, upperCaseTwin } from '@vigilo/domain/access/permission
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import { signOut } from '@vigilo/contract/sign-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTenant } from './database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import type { TestClient } from './testing/test-client.ts';

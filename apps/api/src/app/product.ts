@@ -9,15 +9,15 @@ import { mailerOf } from '../mail/mail.service.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeTurns } from '../sign-in/turns.ts';
 import { listImplementations } from './areas.ts';
-import type { Config } from './config.ts';
-import { openDatabase } from './database.ts';
-import type { DemoAccounts } from './demo-accounts.ts';
-import { makeGuard } from './guard.ts';
-import { openJobQueue } from './job-queue.ts';
-import type { Log } from './logging.ts';
-import { openNotifications } from './notifications.ts';
+import type { Config } from '../frame/config.ts';
+import { openDatabase } from '../frame/database.ts';
+import type { DemoAccounts } from '../frame/demo-accounts.ts';
+import { makeGuard } from '../frame/guard.ts';
+import { openJobQueue } from '../frame/job-queue.ts';
+import type { Log } from '../frame/logging.ts';
+import { openNotifications } from '../frame/notifications.ts';
 import { buildServer } from './server.ts';
-import type { Database } from './tables.ts';
+import type { Database } from '../frame/tables.ts';
 import { startWorker } from './worker-loop.ts';
 
 export interface ProductOptions {

@@ -9,7 +9,7 @@ import { defineCall } from '@vigilo/contract/call';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { implement, implementPublic } from './implementation.ts';
+import { implement, implementPublic } from '../frame/implementation.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { buildServer } from './server.ts';
 import type { NamedCall } from './testing/contract-calls.ts';

@@ -6,11 +6,11 @@ import type { Language } from '@vigilo/contract/messages/language';
 import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Guard } from './guard.ts';
-import type { FileReply, Implementation } from './implementation.ts';
-import { LiveReply, ReadyJson } from './implementation.ts';
-import { languageOf } from './language-of.ts';
-import { Problem } from './problem.ts';
+import type { Guard } from '../frame/guard.ts';
+import type { FileReply, Implementation } from '../frame/implementation.ts';
+import { LiveReply, ReadyJson } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
+import { Problem } from '../frame/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

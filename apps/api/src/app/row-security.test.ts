@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
 import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
-import { inTenant, openDatabase } from './database.ts';
-import { newId } from './ids.ts';
+import { inTenant, openDatabase } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
 import { refuseMightyRole } from './migrate.ts';
-import type { Database } from './tables.ts';
+import type { Database } from '../frame/tables.ts';
 
 interface Table {
   readonly name: string;

@@ -9,11 +9,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type { Implementation } from './implementation.ts';
-import type { Guard } from './guard.ts';
-import type { Config } from './config.ts';
-import { loggerOptions } from './logging.ts';
-import { answerFailures } from './failures.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import type { Guard } from '../frame/guard.ts';
+import type { Config } from '../frame/config.ts';
+import { loggerOptions } from '../frame/logging.ts';
+import { answerFailures } from '../frame/failures.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { serveWeb } from './web-files.ts';
 

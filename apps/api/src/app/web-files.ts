@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from './failures.ts';
-import { Problem } from './problem.ts';
+import { answer } from '../frame/failures.ts';
+import { Problem } from '../frame/problem.ts';
 
 /** Paths that belong to calls: an unknown one below them is an unknown call, not a page. */
 const CALL_PATHS =

@@ -1,8 +1,8 @@
 import type { Job } from 'pg-boss';
 import { listJobs } from './areas.ts';
-import type { JobContext } from './context.ts';
-import type { JobHandler } from './job-queue.ts';
-import type { Log } from './logging.ts';
+import type { JobContext } from '../frame/context.ts';
+import type { JobHandler } from '../frame/job-queue.ts';
+import type { Log } from '../frame/logging.ts';
 
 const POLL_SECONDS = 0.5;
 

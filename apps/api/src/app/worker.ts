@@ -3,13 +3,13 @@
 import { pino } from 'pino';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { mailerOf } from '../mail/mail.service.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { dataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
-import { openJobQueue } from './job-queue.ts';
-import { plainError } from './logging.ts';
+import { ConfigError, readConfig } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
+import { openDatabase } from '../frame/database.ts';
+import { openJobQueue } from '../frame/job-queue.ts';
+import { plainError } from '../frame/logging.ts';
 import { refuseMightyRole } from './migrate.ts';
-import { provideSecret } from './secrets.ts';
+import { provideSecret } from '../frame/secrets.ts';
 import { startWorker } from './worker-loop.ts';
 
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { isAssigned } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { leastIdAt } from './audit.queries.ts';
 
 export interface EntryFilter {

@@ -12,9 +12,9 @@ import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import { fieldChanges } from '@vigilo/domain/audit/field-changes';
 import { csvLine } from '@vigilo/domain/imports/write-csv';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import type { EntryFilter, EntryRow, KnownFilters } from './audit-entries.queries.ts';
 import { getKnownFilters, listEntryRows } from './audit-entries.queries.ts';
 

@@ -3,10 +3,10 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { verifyAudit as VerifyCall } from '@vigilo/contract/audit';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import type { Log } from '../app/logging.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import type { Log } from '../frame/logging.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import type { Head, SealRow } from './audit-seals.queries.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AppContext } from '../app/context.ts';
-import type { Log } from '../app/logging.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Log } from '../frame/logging.ts';
 import { sealAllAudits } from './audit-seals.service.ts';
 
 /** Handlers of this area's queues. Sealing twice seals nothing twice. */

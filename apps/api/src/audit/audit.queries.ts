@@ -1,7 +1,7 @@
-import { newId } from '../app/ids.ts';
+import { newId } from '../frame/ids.ts';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 export interface AuditEntry {
   readonly tenantId: string;

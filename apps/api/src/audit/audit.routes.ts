@@ -1,7 +1,7 @@
 import * as calls from '@vigilo/contract/audit';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { exportEntries, listEntries, listFilters } from './audit-entries.service.ts';
 import { verifyAudit } from './audit-seals.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../app/caller.ts';
-import { writeTogether } from '../app/database.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { writeTogether } from '../frame/database.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 import type { AuditEntry } from './audit.queries.ts';
 import { auditRow, auditRows, listLastBefore as selectLastBefore } from './audit.queries.ts';
 

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What the caller may do with a client, by whether it is deleted. */
 export interface ClientActionTable {

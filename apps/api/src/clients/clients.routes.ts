@@ -7,9 +7,9 @@ import {
   removeClient as removeCall,
   restoreClient as restoreCall,
 } from '@vigilo/contract/clients';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement, ReadyJson } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement, ReadyJson } from '../frame/implementation.ts';
 import {
   addClient,
   changeClient,

@@ -21,7 +21,7 @@ import { addEvent, getLatestEvent } from '@vigilo/contract/events';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { getScore } from '@vigilo/contract/scoring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from './testing/editing-tenant.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';

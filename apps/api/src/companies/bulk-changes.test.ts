@@ -9,7 +9,7 @@ import {
 } from '@vigilo/contract/companies';
 import type { CallInput } from '@vigilo/contract/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { addTestCompany } from '../app/testing/test-tenant.queries.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import type { Person } from './testing/editing-tenant.ts';

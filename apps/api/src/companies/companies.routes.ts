@@ -14,11 +14,11 @@ import {
   removeCompany as removeCall,
   restoreCompany as restoreCall,
 } from '@vigilo/contract/companies';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
-import { languageOf } from '../app/language-of.ts';
-import { notFound } from '../app/problem.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
+import { notFound } from '../frame/problem.ts';
 import {
   getCompanyPage,
   getCompanyReply,

@@ -10,12 +10,12 @@ import {
   MANDATORY_FIELDS,
 } from '@vigilo/domain/companies/check-company';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant, writeTogether } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { notFound } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant, writeTogether } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { notFound } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditOfCaller, auditsOfCaller } from '../audit/audit.service.ts';
 import { noteManyChanges } from '../news/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';

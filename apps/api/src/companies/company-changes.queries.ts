@@ -3,8 +3,8 @@ import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { sql } from 'kysely';
 import { isAssigned, isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** A company as it is edited. */
 export interface EditedCompany {

@@ -12,12 +12,12 @@ import type { CompanyField, CompanyFields } from '@vigilo/domain/companies/check
 import { COMPANY_FIELDS, reverseOf } from '@vigilo/domain/companies/check-company';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { messageOfEdit } from '@vigilo/domain/companies/message-of-edit';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { brokenUnique, inTenant, writeTogether } from '../app/database.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
-import { translate } from '../app/translate.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { translate } from '../frame/translate.ts';
 import { auditsOfCaller, listLastBefore } from '../audit/audit.service.ts';
 import { noteChanges } from '../news/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';

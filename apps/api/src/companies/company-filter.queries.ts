@@ -7,7 +7,7 @@ import { CATEGORIES, CATEGORY_RANGES } from '@vigilo/domain/scoring/category';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
+import type { Caller } from '../frame/caller.ts';
 import type { CompanySearch } from './company-search.ts';
 
 const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {

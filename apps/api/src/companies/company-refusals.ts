@@ -1,8 +1,8 @@
 // In what words an edit of a company is refused (specification 2, sections 4, 5 and 8).
 
 import type { CompanyFault } from '@vigilo/domain/companies/check-company';
-import { brokenUnique } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
+import { brokenUnique } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
 
 const MISSING = '* Please fill mandatory fields.';
 

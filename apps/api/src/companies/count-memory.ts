@@ -2,7 +2,7 @@
 // visibility do. A count is therefore remembered under the tenant's companies version, which every such write moves on.
 
 import type { Day } from '@vigilo/domain/scoring/day';
-import type { Caller } from '../app/caller.ts';
+import type { Caller } from '../frame/caller.ts';
 import type { CompanySearch } from './company-search.ts';
 
 const MOST_REMEMBERED = 2000;

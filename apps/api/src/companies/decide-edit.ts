@@ -13,8 +13,8 @@ import {
 import { statusesFor } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import type { Caller } from '../app/caller.ts';
-import { Problem } from '../app/problem.ts';
+import type { Caller } from '../frame/caller.ts';
+import { Problem } from '../frame/problem.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
 import { lockedCompany, refusedFields, takenName } from './company-refusals.ts';
 

@@ -5,9 +5,9 @@ import { statusesFor } from '@vigilo/domain/companies/company-actions';
 import { ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import { listOwn } from '../tenants/own-lists.service.ts';
 
 /** The values of the drop-downs; who edits no companies may choose no status. */

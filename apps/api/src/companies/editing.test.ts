@@ -13,7 +13,7 @@ import {
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from './testing/editing-tenant.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';

@@ -11,7 +11,7 @@ import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

@@ -5,8 +5,8 @@ import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import { isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
 import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import type { DemoData, DemoEvent, DemoNews, RetoldEvent } from '../../../../db/demo/types.ts';
-import { hashKey } from '../app/hash-key.ts';
-import { newId } from '../app/ids.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import { newId } from '../frame/ids.ts';
 import type { Suggester } from '../news/suggester.service.ts';
 import type { EventRow, SuggestionRow } from './demo.queries.ts';
 

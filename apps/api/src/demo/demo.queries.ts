@@ -1,7 +1,7 @@
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { sql } from 'kysely';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface CompanyRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Which draft of whom. */
 export interface DraftKey {

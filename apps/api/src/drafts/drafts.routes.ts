@@ -1,7 +1,7 @@
 import * as calls from '@vigilo/contract/drafts';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { listDrafts, removeDraft, saveDraft } from './drafts.service.ts';
 
 export function draftRoutes(context: AppContext): Implementation[] {

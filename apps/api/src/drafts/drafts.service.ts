@@ -2,10 +2,10 @@
 
 import type { CallInput } from '@vigilo/contract/call';
 import type { Draft, saveDraft as SaveCall } from '@vigilo/contract/drafts';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
 import type { DraftKey } from './drafts.queries.ts';
 import {
   addDraftRow,

@@ -1,6 +1,6 @@
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 export interface SummaryCandidate {
   readonly id: string;

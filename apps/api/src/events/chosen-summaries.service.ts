@@ -4,10 +4,10 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { changeCompanySummary as SummaryCall } from '@vigilo/contract/companies';
 import { mayDescribe } from '@vigilo/domain/events/chosen-summaries';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant, writeTogether } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant, writeTogether } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { noteChange } from '../news/changes.service.ts';

@@ -3,8 +3,8 @@
 import { changeCompanyStatus } from '@vigilo/contract/companies';
 import { listEventFilters } from '@vigilo/contract/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk, NEWS_DAY } from './testing/event-desk.ts';
 

@@ -1,9 +1,9 @@
 // What is said of an event that cannot be written as it is.
 
 import type { EventFault } from '@vigilo/domain/events/check-event';
-import { brokenUnique } from '../app/database.ts';
-import type { ProblemDetails } from '../app/problem.ts';
-import { Problem } from '../app/problem.ts';
+import { brokenUnique } from '../frame/database.ts';
+import type { ProblemDetails } from '../frame/problem.ts';
+import { Problem } from '../frame/problem.ts';
 
 export const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
   'missing-fields': '* All fields are mandatory to fill.',

@@ -4,8 +4,8 @@ import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import { hashKey } from '../app/hash-key.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** What an event says; empty or null is what an imported one may lack. */
 export interface EventFields {

@@ -9,9 +9,9 @@ import {
   moveEvents as moveCall,
   removeEvent as removeCall,
 } from '@vigilo/contract/events';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { changeCompanySummary } from './chosen-summaries.service.ts';
 import { getEventEffect } from './event-effect.service.ts';
 import { getLatestEvent, listEventFilters, listEvents } from './event-list.service.ts';

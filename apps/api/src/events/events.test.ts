@@ -6,7 +6,7 @@ import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestReply } from '../app/testing/test-client.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from './testing/event-desk.ts';
 

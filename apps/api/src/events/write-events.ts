@@ -2,10 +2,10 @@
 
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { writeTogether } from '../app/database.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { writeTogether } from '../frame/database.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { auditsOfCaller } from '../audit/audit.service.ts';
 import { noteOfChangedEvents } from '../companies/companies.service.ts';
 import { noteChanges } from '../news/changes.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../app/tables.ts';
+import type { Database } from '../frame/tables.ts';
 
 /** Whether the database answers and has the job queue's tables. */
 export async function pingDatabase(db: Database): Promise<{ database: boolean; jobs: boolean }> {

@@ -1,8 +1,8 @@
 import { getHealth as getHealthCall, getLive, getReady } from '@vigilo/contract/health';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implementPublic } from '../app/implementation.ts';
-import { Problem } from '../app/problem.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implementPublic } from '../frame/implementation.ts';
+import { Problem } from '../frame/problem.ts';
 import { getHealth } from './health.service.ts';
 
 export function healthRoutes(context: AppContext): Implementation[] {

@@ -1,4 +1,4 @@
-import type { Database } from '../app/tables.ts';
+import type { Database } from '../frame/tables.ts';
 import { pingDatabase } from './health.queries.ts';
 
 export interface Health {

@@ -1,8 +1,8 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import { matchesSearch } from '../companies/company-filter.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';

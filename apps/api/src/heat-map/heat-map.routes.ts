@@ -1,7 +1,7 @@
 import { getHeatMap as getHeatMapCall } from '@vigilo/contract/heat-map';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement, ReadyJson } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement, ReadyJson } from '../frame/implementation.ts';
 import { getHeatMap } from './heat-map.service.ts';
 
 export function heatMapRoutes(context: AppContext): Implementation[] {

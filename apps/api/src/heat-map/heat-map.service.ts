@@ -1,7 +1,7 @@
 import { can } from '@vigilo/domain/access/can';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import { checkSearchAllowed } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';

@@ -1,8 +1,8 @@
 import { shortened } from '@vigilo/domain/imports/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
-import { inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
 import { pathOfFile } from './import-file.ts';
 import type { ReportedRow } from './import-rows.queries.ts';

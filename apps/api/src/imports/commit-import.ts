@@ -1,5 +1,5 @@
-import { brokenUnique, inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { brokenUnique, inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { noteManyChanges } from '../news/changes.service.ts';
 import { joinFile } from '../news/join-files.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';

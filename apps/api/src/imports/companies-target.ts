@@ -3,7 +3,7 @@ import { decideCompany, mergedCompany, readCompanyRow } from '@vigilo/domain/imp
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { findSector } from '@vigilo/domain/companies/sectors';
-import { newId } from '../app/ids.ts';
+import { newId } from '../frame/ids.ts';
 import { addNames, growCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { CompanyChange, CompanyToStore, StoredCompany } from './import-companies.queries.ts';
 import {

@@ -3,8 +3,8 @@ import type { ExistingEvents, ImportedEvent } from '@vigilo/domain/imports/event
 import { eventContent } from '@vigilo/domain/imports/event-row';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { findDay } from '@vigilo/domain/scoring/day';
-import { hashKey } from '../app/hash-key.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { BookedCompany, CompanyBook } from './company-book.ts';
 import type { StoredEventKeys } from './import-events.queries.ts';
 import { listEventsAfter, listEventsOfCompanies } from './import-events.queries.ts';

@@ -6,9 +6,9 @@ import type { FieldChange } from '@vigilo/domain/imports/faults';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Every company of the tenant that is not deleted by its ticker, and whether the caller sees it. */
 export async function listTickers(

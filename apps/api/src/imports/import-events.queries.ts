@@ -7,10 +7,10 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import { hashKey } from '../app/hash-key.ts';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The companies that the caller sees. */
 export async function listVisibleCompanies(

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config } from '../app/config.ts';
-import { dataFolder } from '../app/data-folder.ts';
+import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
 import { ImportFailure } from './import-failure.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;

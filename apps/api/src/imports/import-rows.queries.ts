@@ -2,7 +2,7 @@
 
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { RowDetails } from './import-tables.ts';
 
 export interface ReportedRow {

@@ -1,10 +1,10 @@
 // Working on an import in the background. A run claims it; from then on every sign of life and every result is written in the run's name, so
 // that after a cancellation, or when another run has taken over because this one was thought dead, nothing of it can be stored any more.
 
-import { newId } from '../app/ids.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { newId } from '../frame/ids.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { ImportState, Phase, Progress } from './import-tables.ts';
 import type { ImportChange, StoredImport } from './imports.queries.ts';

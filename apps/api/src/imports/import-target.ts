@@ -5,9 +5,9 @@ import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import type { Day } from '@vigilo/domain/scoring/day';
-import type { Caller } from '../app/caller.ts';
+import type { Caller } from '../frame/caller.ts';
 import type { IngestContext } from '../news/ingest.service.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What a target is given: the transaction it looks things up in, in whose name, as of when, how the file is to be read. */
 export interface TargetContext {

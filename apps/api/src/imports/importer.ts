@@ -2,8 +2,8 @@ import { can } from '@vigilo/domain/access/can';
 import type { Access } from '@vigilo/domain/access/can';
 import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { getEffectiveAccess } from '../access/access.service.ts';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 
 const EVERYTHING: Access = { isAdmin: true, pageFilters: [] };

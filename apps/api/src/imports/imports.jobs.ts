@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AppContext } from '../app/context.ts';
+import type { AppContext } from '../frame/context.ts';
 import { checkImport } from './check-import.ts';
 import { commitImport } from './commit-import.ts';
 

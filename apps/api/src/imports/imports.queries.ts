@@ -5,7 +5,7 @@ import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Database, TenantTransaction } from '../app/tables.ts';
+import type { Database, TenantTransaction } from '../frame/tables.ts';
 import type { ImportState, ImportTables, Layout, Outcome, Progress, StoredProblem } from './import-tables.ts';
 
 export type StoredImport = Selectable<ImportTables['imports']>;

@@ -13,11 +13,11 @@ import type { ImportProblem } from '@vigilo/contract/imports';
 import type { ProblemCode } from '@vigilo/contract/problems';
 import { findImportKind } from '@vigilo/domain/imports/fields';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
-import { languageOf } from '../app/language-of.ts';
-import { Problem } from '../app/problem.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
+import { Problem } from '../frame/problem.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Upload } from './imports.service.ts';
 import {

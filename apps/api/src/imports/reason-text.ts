@@ -2,7 +2,7 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { Fault } from '@vigilo/domain/imports/faults';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
-import { fillIn } from '../app/fill-in.ts';
+import { fillIn } from '../frame/fill-in.ts';
 
 /** The name of a field; the date of a price is not called that of a publication. */
 export function fieldText(kind: ImportKind, field: ImportField, language: Language): string {

@@ -11,7 +11,7 @@ import {
   previewImport,
 } from '@vigilo/contract/imports';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { getMail, listMails } from '@vigilo/contract/mail';
 import type { OutboxMail } from '../adapters/mail/outbox.ts';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implementPublic } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implementPublic } from '../frame/implementation.ts';
 import { getShownMail, listShownMails } from './mail.service.ts';
 
 export function mailRoutes({ config }: AppContext): Implementation[] {

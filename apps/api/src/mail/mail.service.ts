@@ -2,9 +2,9 @@ import type { Mailer } from '../adapters/mail/mailer.ts';
 import { makeMailer } from '../adapters/mail/mailer.ts';
 import type { OutboxMail } from '../adapters/mail/outbox.ts';
 import { findInOutbox, listOutbox } from '../adapters/mail/outbox.ts';
-import type { Config } from '../app/config.ts';
-import { dataFolder } from '../app/data-folder.ts';
-import { notFound } from '../app/problem.ts';
+import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
+import { notFound } from '../frame/problem.ts';
 
 const MOST_SHOWN = 50;
 

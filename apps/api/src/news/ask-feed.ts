@@ -12,7 +12,7 @@ import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
 import { MOST_FEED_BYTES } from '../adapters/news-feed/read-feed.ts';
 import type { UsableItems } from '../adapters/news-feed/usable-items.ts';
 import { usableItems } from '../adapters/news-feed/usable-items.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../frame/config.ts';
 import type { LeasedFeed } from './polling.queries.ts';
 
 /** Feeds come as almost anything; pictures, archives and documents are none. */

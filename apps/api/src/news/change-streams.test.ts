@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../app/caller.ts';
+import type { Caller } from '../frame/caller.ts';
 import { ChangeStreams } from './change-streams.ts';
 
 const TENANT = 'tenant';

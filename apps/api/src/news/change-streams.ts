@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { Change } from '@vigilo/contract/news';
 import { CHANGE_KINDS } from '@vigilo/contract/news';
 import { can } from '@vigilo/domain/access/can';
-import type { Caller } from '../app/caller.ts';
-import { Problem } from '../app/problem.ts';
+import type { Caller } from '../frame/caller.ts';
+import { Problem } from '../frame/problem.ts';
 
 /** Changes that come together are told together. */
 const GATHER_MS = 100;

@@ -1,6 +1,6 @@
 import type { Change } from '@vigilo/contract/news';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The channel of the database on which changes are told. */
 export const CHANGES_CHANNEL = 'vigilo_changes';

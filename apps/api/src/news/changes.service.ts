@@ -2,10 +2,10 @@
 // screens, and not at all where that does not commit.
 
 import type { Change } from '@vigilo/contract/news';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { ChangeStreams } from './change-streams.ts';
 import { CHANGES_CHANNEL, notifyOfChanges } from './changes.queries.ts';

@@ -6,7 +6,7 @@ import { ingestEvents } from '@vigilo/contract/news';
 import { signOut } from '@vigilo/contract/sign-in';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';

@@ -3,7 +3,7 @@
 
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import { CompanyFinder, NAMED_SURELY } from '@vigilo/domain/news/company-finder';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { getTenantState } from '../tenants/tenants.service.ts';
 import { listNamedCompanies } from './ingest.queries.ts';
 import type { NamedCompany } from './ingest.queries.ts';

@@ -3,11 +3,11 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getCompanyFeeds as FeedsCall, pollCompanyFeeds as PollCall } from '@vigilo/contract/news';
 import { auditCaller } from '../audit/audit.service.ts';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { sendJob } from '../app/job-queue.ts';
-import { notFound, Problem } from '../app/problem.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { sendJob } from '../frame/job-queue.ts';
+import { notFound, Problem } from '../frame/problem.ts';
 import type { FeedState } from './polling.queries.ts';
 import { followCompanies, hurryFeeds, isCompanyVisible, listFeedStates } from './polling.queries.ts';
 

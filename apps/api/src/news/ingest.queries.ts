@@ -8,8 +8,8 @@ import type { StoredSuggestion } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Viewer } from '../access/access.queries.ts';
-import { hashKey } from '../app/hash-key.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What a company is called in the news. */
 export interface NamedCompany {

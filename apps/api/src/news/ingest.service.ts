@@ -2,10 +2,10 @@
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { ingestEvents as IngestCall } from '@vigilo/contract/news';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { ItemOutcome, NewsBatch, NewsWork, WorkItem } from './news-step.ts';
 
 export type IngestContext = Pick<AppContext, 'now' | 'newsSteps'>;

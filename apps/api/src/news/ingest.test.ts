@@ -4,7 +4,7 @@ import type { CallInput } from '@vigilo/contract/call';
 import { addCompanies, changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 

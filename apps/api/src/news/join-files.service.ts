@@ -1,10 +1,10 @@
 // Stories of company events that came in a file. A few are joined with the file; many in a job afterwards, some events at a time, so that a file of
 // half a million events is stored as fast as ever and requests are answered meanwhile. Until then each of its events counts on its own.
 
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { sendJob } from '../app/job-queue.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { sendJob } from '../frame/job-queue.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { excludeWriters } from '../tenants/tenants.service.ts';
 import { noteManyChanges } from './changes.service.ts';

@@ -3,7 +3,7 @@
 import type { LessonQuality } from '@vigilo/domain/news/suggestion/learn-from-corrections';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** A company event that was suggested, with its final values. */
 export interface CorrectedEvent {

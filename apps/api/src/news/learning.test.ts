@@ -3,7 +3,7 @@
 import { ingestEvents } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { learnAll, learnFor } from './learning.service.ts';
 import { getSuggester } from './suggester.service.ts';

@@ -3,8 +3,8 @@
 
 import type { ITEM_OUTCOMES, StoredSuggestion } from '@vigilo/contract/news';
 import type { Day } from '@vigilo/domain/scoring/day';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export type ItemOutcome = (typeof ITEM_OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AppContext } from '../app/context.ts';
-import type { JobHandler } from '../app/job-queue.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { JobHandler } from '../frame/job-queue.ts';
 import { learnAll } from './learning.service.ts';
 import { joinLater } from './join-files.service.ts';
 import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';

@@ -7,9 +7,9 @@ import {
   splitStory as splitCall,
   streamChanges as streamCall,
 } from '@vigilo/contract/news';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement, LiveReply } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement, LiveReply } from '../frame/implementation.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import { getCompanyFeeds, pollCompanyFeeds } from './feeds.service.ts';
 import { ingestEvents } from './ingest.service.ts';

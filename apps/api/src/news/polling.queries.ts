@@ -4,7 +4,7 @@ import type { FEED_KINDS, FeedProblem } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export type FeedKind = (typeof FEED_KINDS)[number];
 

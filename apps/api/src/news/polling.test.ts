@@ -7,7 +7,7 @@ import { getCompanyFeeds, pollCompanyFeeds } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
 import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { NEWS_FLOW } from '../flows/news-flow.ts';

@@ -2,7 +2,7 @@ import type { EventType } from '@vigilo/domain/events/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** An event as far as its story is concerned. */
 export interface StoryRow {

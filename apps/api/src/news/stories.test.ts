@@ -13,7 +13,7 @@ import { impactOfScore } from '@vigilo/domain/events/impact';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recomputeScore } from '../../../../tools/real-input/recompute.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from '../events/testing/event-desk.ts';

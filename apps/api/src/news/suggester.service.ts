@@ -11,7 +11,7 @@ import { takenFields } from '@vigilo/domain/news/suggestion/taken-fields';
 import type { StoredLesson } from './learning.queries.ts';
 import { findLesson, findLessonVersion } from './learning.queries.ts';
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Version of the model that comes with the product, before a tenant's analysts taught it anything. */
 const BASE_VERSION = 0;

@@ -4,9 +4,9 @@ import {
   listPortfolio,
   removeFromPortfolio as removeCall,
 } from '@vigilo/contract/portfolio';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import {
   addToPortfolio,
   getPortfolio,

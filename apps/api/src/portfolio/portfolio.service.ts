@@ -4,12 +4,12 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getPortfolioParams, listPortfolio } from '@vigilo/contract/portfolio';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import type { CompanyWalk, Facet } from '../companies/companies.service.ts';
 import {

@@ -13,7 +13,7 @@ import { getProfile } from '@vigilo/contract/sign-in';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

@@ -7,8 +7,8 @@ import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import type { Tables, TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { Tables, TenantTransaction } from '../frame/tables.ts';
 
 /** What was asked for, and what the report that was made of it takes to be seen. */
 export interface Asked {

@@ -11,7 +11,7 @@ import type { Report, ReportOrder } from '@vigilo/contract/reports';
 import { addReport, getReportFile, listReports, removeReport } from '@vigilo/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../adapters/spreadsheet/testing/read-workbook.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

@@ -7,7 +7,7 @@ import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/sc
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { writeScore } from '@vigilo/domain/scoring/write-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppContext } from '../app/context.ts';
+import type { AppContext } from '../frame/context.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

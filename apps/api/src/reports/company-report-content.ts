@@ -12,7 +12,7 @@ import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
 import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
 import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
-import { fillIn } from '../app/fill-in.ts';
+import { fillIn } from '../frame/fill-in.ts';
 import { PAPER } from './paper.ts';
 import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
 

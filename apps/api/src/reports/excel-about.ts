@@ -3,7 +3,7 @@
 import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import { fillIn } from '../app/fill-in.ts';
+import { fillIn } from '../frame/fill-in.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { ExcelKind } from './excel-columns.ts';
 import { titleOf, wordOf } from './excel-columns.ts';

@@ -3,8 +3,8 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { categoryColumn, matchesSearch } from '../companies/company-filter.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 

@@ -1,4 +1,4 @@
-// What reports on paper look like: the light colours of the screen (apps/web/src/app/theme.ts), which a server cannot read.
+// What reports on paper look like: the light colours of the screen (apps/web/src/lib/theme.ts), which a server cannot read.
 
 export const PAPER = {
   font: 'Inter',

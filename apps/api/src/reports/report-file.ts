@@ -6,8 +6,8 @@ import type { Writable } from 'node:stream';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../app/config.ts';
-import { dataFolder } from '../app/data-folder.ts';
+import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
 
 type FileConfig = Pick<Config, 'DATA_DIR'>;
 

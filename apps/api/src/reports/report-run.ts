@@ -3,11 +3,11 @@
 
 import type { Report } from '@vigilo/contract/reports';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { Problem } from '../app/problem.ts';
-import { translate } from '../app/translate.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { Problem } from '../frame/problem.ts';
+import { translate } from '../frame/translate.ts';
 import type { ReportDraft } from './report-file.ts';
 import type { ReportChange, StoredReport } from './background.queries.ts';
 import { changeHeldReport, claimReport } from './background.queries.ts';

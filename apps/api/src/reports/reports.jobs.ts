@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AppContext } from '../app/context.ts';
+import type { AppContext } from '../frame/context.ts';
 import { makeReport, sweepReports } from './make-report.service.ts';
 
 const assignment = z.object({ tenantId: z.uuid(), reportId: z.uuid() });

@@ -11,11 +11,11 @@ import {
   listReports,
   removeReport as removeCall,
 } from '@vigilo/contract/reports';
-import { clientGone } from '../app/client-gone.ts';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
-import { languageOf } from '../app/language-of.ts';
+import { clientGone } from '../frame/client-gone.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
 import { addReport, getReportContent, listOwnReports, removeReport } from './background.service.ts';
 import { getCcrrFile } from './ccrr-files.service.ts';
 import { getCompanyPdf, prepareCompanyPdfs } from './company-pdfs.service.ts';

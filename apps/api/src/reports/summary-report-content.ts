@@ -25,7 +25,7 @@ import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { writeCount, writeScore } from '@vigilo/domain/scoring/write-number';
 import type { PrintedChart } from '../adapters/pdf/print-order.ts';
-import { fillIn } from '../app/fill-in.ts';
+import { fillIn } from '../frame/fill-in.ts';
 import { PAPER } from './paper.ts';
 import { DASH, writeDay, writeTime } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@vigilo/contract/messages/language';
 import { sharedPrinter } from '../adapters/pdf/printer.ts';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
 import { getMatrices } from './matrices.service.ts';
 import { summaryReportCharts, summaryReportContent } from './summary-report-content.ts';
 

@@ -3,7 +3,7 @@ import { effectOf } from '@vigilo/domain/scoring/effect';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { windowOf } from '@vigilo/domain/scoring/score';
 import { decimalOf } from '@vigilo/domain/scoring/thousandths';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { listDaySums } from './explain.queries.ts';
 import type { CompanyAsOf } from './scoring.service.ts';
 

@@ -5,7 +5,7 @@ import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { EventHistory } from '@vigilo/domain/scoring/waterfall';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** An event that counts, with what a reader of the score wants to see of it. */
 export interface CountedEvent {

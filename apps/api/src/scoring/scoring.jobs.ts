@@ -1,4 +1,4 @@
-import type { AppContext } from '../app/context.ts';
+import type { AppContext } from '../frame/context.ts';
 import { rollAllScores } from './scoring.service.ts';
 
 /** Handlers of this area's queues. Rolling twice changes nothing. */

@@ -8,7 +8,7 @@ import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { isInWindow, PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** The four windows as of a day: two horizons, now and a week earlier. */
 function windowsOf(asOf: Day) {

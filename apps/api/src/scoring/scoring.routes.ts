@@ -1,7 +1,7 @@
 import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { explainCompany } from './explain.service.ts';
 import { getSeriesReply } from './series.service.ts';
 import { getSummaryReply } from './summary.service.ts';

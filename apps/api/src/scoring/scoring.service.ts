@@ -4,10 +4,10 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
-import type { AppContext } from '../app/context.ts';
-import { inTenant, writeTogether } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant, writeTogether } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { excludeWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
 import { hasOtherDays, recomputeScores as recompute, shiftOfScores } from './scoring.queries.ts';

@@ -5,8 +5,8 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from './score-source.queries.ts';
 
 export interface Positions {

@@ -3,8 +3,8 @@
 import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
 import { dayOfTimestamp, isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';

@@ -3,8 +3,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
-import { inTenant } from '../app/database.ts';
-import type { Log } from '../app/logging.ts';
+import { inTenant } from '../frame/database.ts';
+import type { Log } from '../frame/logging.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
 import { providerOf } from './provider.ts';

@@ -2,8 +2,8 @@ import { csvPrices } from '../adapters/share-price/csv-prices.ts';
 import { httpPrices } from '../adapters/share-price/http-prices.ts';
 import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
-import type { Config } from '../app/config.ts';
-import { dataFolder } from '../app/data-folder.ts';
+import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
 
 /** Where files of prices are looked for when the configuration names no folder, below the data folder. */
 const FOLDER = 'share-prices';

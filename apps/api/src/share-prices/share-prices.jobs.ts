@@ -1,5 +1,5 @@
-import type { AppContext } from '../app/context.ts';
-import type { Log } from '../app/logging.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Log } from '../frame/logging.ts';
 import { refreshAllSharePrices } from './nightly-prices.service.ts';
 
 /** Handlers of this area's queues. Updating twice changes nothing. */

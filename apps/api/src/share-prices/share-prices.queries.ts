@@ -3,7 +3,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { StoredPrice } from '@vigilo/domain/share-prices/plan-prices';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** The prices of a company's share from one day to another, both included, ascending. */
 export async function listPrices(

@@ -1,7 +1,7 @@
 import { listSharePrices as listCall, refreshSharePrices as updateCall } from '@vigilo/contract/share-prices';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { getSharePrices } from './share-prices.service.ts';
 import { refreshSharePrices } from './update-prices.service.ts';
 

@@ -9,7 +9,7 @@ import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-pric
 import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { refreshAllSharePrices } from './nightly-prices.service.ts';

@@ -12,11 +12,11 @@ import type { PricePlan, StoredPrice } from '@vigilo/domain/share-prices/plan-pr
 import { mustAskForAll, OVERLAP_DAYS, planPrices } from '@vigilo/domain/share-prices/plan-prices';
 import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant, writeTogether } from '../app/database.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant, writeTogether } from '../frame/database.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { noteChange } from '../news/changes.service.ts';

@@ -1,7 +1,7 @@
 // Sign-ins under way: the password was right, the code may still be missing, or the password has expired.
 
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 const MOST_TRIES = 5;
 

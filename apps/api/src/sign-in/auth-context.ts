@@ -1,5 +1,5 @@
 import type { Language } from '@vigilo/contract/messages/language';
-import type { AppContext } from '../app/context.ts';
+import type { AppContext } from '../frame/context.ts';
 import type { Turns } from './turns.ts';
 
 export interface Client {

@@ -2,8 +2,8 @@
 // password. The sign-ins of one account take turns.
 
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
-import { inTenant } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
+import { inTenant } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import type { SignInUser } from './sign-in.queries.ts';
 import { findUserByEmail } from './sign-in.queries.ts';

@@ -3,9 +3,9 @@
 
 import { LANGUAGES } from '@vigilo/contract/messages/language';
 import { z } from 'zod';
-import type { AppContext } from '../app/context.ts';
-import { sendJob } from '../app/job-queue.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { AppContext } from '../frame/context.ts';
+import { sendJob } from '../frame/job-queue.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 const shared = { tenantId: z.uuid(), language: z.enum(LANGUAGES) };
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { Mail } from '../adapters/mail/mail.ts';
-import { fillIn } from '../app/fill-in.ts';
+import { fillIn } from '../frame/fill-in.ts';
 
 type Letter = keyof (typeof MESSAGES)['en']['mail']['letters'];
 

@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
-import type { JobContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import type { JobContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import { findCodeReceiver, putCode } from './attempts.queries.ts';
 import type { MailOrder } from './mail-orders.ts';
 import { writeMail } from './mail-texts.ts';

@@ -2,8 +2,8 @@
 
 import type { PasswordFault, PasswordPurpose } from '@vigilo/domain/sign-in/password-rule';
 import { listPasswordFaults, passwordRule } from '@vigilo/domain/sign-in/password-rule';
-import { Problem } from '../app/problem.ts';
-import type { Config } from '../app/config.ts';
+import { Problem } from '../frame/problem.ts';
+import type { Config } from '../frame/config.ts';
 import type { PasswordOwner } from './weak-passwords.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 

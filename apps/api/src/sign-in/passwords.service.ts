@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto';
 import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
-import type { Caller } from '../app/caller.ts';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import { tooManyAttempts } from './credentials.ts';

@@ -2,9 +2,9 @@
 // a change of role, a deactivation or a sign-out elsewhere takes effect within a second; a sign-out here takes effect at once.
 
 import { getEffectiveAccess } from '../access/access.service.ts';
-import type { Caller } from '../app/caller.ts';
-import { inTenant } from '../app/database.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { inTenant } from '../frame/database.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { SessionRow } from './sign-in.queries.ts';
 import { findSession, touchSession } from './sign-in.queries.ts';
 import type { AuthContext } from './auth-context.ts';

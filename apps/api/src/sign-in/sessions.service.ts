@@ -1,10 +1,10 @@
 // Sessions that are open: their ends, and what their owner sees of them.
 
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { notFound } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { notFound } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { isBoundTo } from './sign-in.service.ts';
 import { endSessions, findSession, listOpenSessions, listOwnClients } from './sign-in.queries.ts';

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface SignInUser {
   readonly id: string;

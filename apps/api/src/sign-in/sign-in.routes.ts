@@ -22,11 +22,11 @@ import {
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { FastifyRequest } from 'fastify';
-import type { DemoAccounts } from '../app/demo-accounts.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement, implementPublic, ReadyJson } from '../app/implementation.ts';
-import { languageOf } from '../app/language-of.ts';
-import { Problem } from '../app/problem.ts';
+import type { DemoAccounts } from '../frame/demo-accounts.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement, implementPublic, ReadyJson } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
+import { Problem } from '../frame/problem.ts';
 import { isOutboxShown } from '../mail/mail.service.ts';
 import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
 import {

@@ -4,7 +4,7 @@ import { getProfile, signIn as signInCall } from '@vigilo/contract/sign-in';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { readSetCookie } from '../app/testing/cookie-jar.ts';
 import type { TestReply } from '../app/testing/test-client.ts';
 import { signIn, signInPath, TestClient } from '../app/testing/test-client.ts';

@@ -1,5 +1,5 @@
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { removeSpentRows } from './spent-rows.queries.ts';
 

@@ -3,7 +3,7 @@
 import { signOut } from '@vigilo/contract/sign-in';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../app/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';

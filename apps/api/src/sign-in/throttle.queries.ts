@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Seconds without a failure after which the count starts anew, and the longest wait. */
 const WINDOW_SECONDS = 900;

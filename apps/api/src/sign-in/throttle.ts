@@ -3,7 +3,7 @@
 // failures cannot lock the owner out. Addresses count as well, over all accounts.
 
 import { createHash } from 'node:crypto';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import {
   forgetFailures,
   isKnownAddress,

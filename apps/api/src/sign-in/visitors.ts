@@ -2,10 +2,10 @@
 // expired password are theirs alone. A program that keeps no cookies is known by its user.
 
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
-import { inTenant } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import {
   addAttempt,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../app/tables.ts';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
 import type { ListTable } from './tenants.queries.ts';
 
 export interface NamedRow {

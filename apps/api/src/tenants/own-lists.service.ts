@@ -2,12 +2,12 @@
 // and 7): each name once, whatever its case. A sector or industry that a company has stays; events keep the names of what is no longer offered.
 
 import { isReadable } from '@vigilo/domain/companies/company-keys';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
-import { brokenUnique, inTenant, writeTogether } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditOfCaller } from '../audit/audit.service.ts';
 import type { NamedRow } from './own-lists.queries.ts';
 import {

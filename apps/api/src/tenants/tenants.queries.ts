@@ -4,8 +4,8 @@ import { SECTORS } from '@vigilo/domain/companies/sectors';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import { newId } from '../app/ids.ts';
-import type { Database, TenantTransaction, Write } from '../app/tables.ts';
+import { newId } from '../frame/ids.ts';
+import type { Database, TenantTransaction, Write } from '../frame/tables.ts';
 
 /** The row that changes while a tenant works. */
 export interface StateRow {

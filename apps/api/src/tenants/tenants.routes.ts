@@ -12,9 +12,9 @@ import {
   removeSource,
   removeTopic,
 } from '@vigilo/contract/tenants';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement } from '../app/implementation.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
 import { addEntry, listOfCaller, removeEntry } from './own-lists.service.ts';
 
 const DONE = { status: 'success' } as const;

@@ -1,9 +1,9 @@
 import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayOfTimestamp } from '@vigilo/domain/scoring/day';
-import { inTenant, writeTogether } from '../app/database.ts';
-import { newId } from '../app/ids.ts';
-import type { Database, TenantTransaction, Write } from '../app/tables.ts';
+import { inTenant, writeTogether } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
+import type { Database, TenantTransaction, Write } from '../frame/tables.ts';
 import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
 import {
   addRoleRow,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface AdminRow {
   readonly id: string;

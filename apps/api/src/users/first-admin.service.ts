@@ -1,9 +1,9 @@
 // The first administrator of a tenant (security.md C16): made by a command of whoever runs the server, who gets a link to set the password.
 
 import { z } from 'zod';
-import type { Config } from '../app/config.ts';
-import { brokenUnique, inTenant } from '../app/database.ts';
-import type { Database } from '../app/tables.ts';
+import type { Config } from '../frame/config.ts';
+import { brokenUnique, inTenant } from '../frame/database.ts';
+import type { Database } from '../frame/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { resetLink } from '../sign-in/mails.service.ts';
 import { addResetTokenFor } from '../sign-in/passwords.service.ts';

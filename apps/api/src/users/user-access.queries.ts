@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** How many companies a user sees, and how many there are; both among those that the caller sees. */
 export async function countSeenCompanies(

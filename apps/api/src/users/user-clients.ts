@@ -1,8 +1,8 @@
 // Which clients a user is given (specification 1, sections 4 to 6): an Admin has none, everybody else at least one.
 
-import type { Caller } from '../app/caller.ts';
-import { Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import {
   addUserClients,
   listGrantableClients,

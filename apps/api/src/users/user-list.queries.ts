@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What the caller may do, written once for each kind of user: by role and status, `none` standing for no role; apart for themselves. */
 export interface UserActionTable {

@@ -3,8 +3,8 @@
 import { can } from '@vigilo/domain/access/can';
 import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
-import type { Caller } from '../app/caller.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
 import { checkNewPassword } from '../sign-in/new-password.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';

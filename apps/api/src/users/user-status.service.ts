@@ -2,9 +2,9 @@
 
 import type { UserStatus } from '@vigilo/domain/users/user-status';
 import { takeTurnWithAdmins } from '../access/role-grants.service.ts';
-import type { AppContext } from '../app/context.ts';
-import { inTenant } from '../app/database.ts';
-import { Problem } from '../app/problem.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { Problem } from '../frame/problem.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import type { Administrator } from './change-user.service.ts';
 import { writeParts } from './change-user.service.ts';

@@ -1,7 +1,7 @@
 import { can } from '@vigilo/domain/access/can';
 import type { UserStatus } from '@vigilo/domain/users/user-status';
-import type { Caller } from '../app/caller.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
 import { keepAnAdmin, refusal } from './user-target.ts';

@@ -3,9 +3,9 @@
 import { mayTouch } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { listRoleGrants } from '../access/role-grants.service.ts';
-import type { Caller } from '../app/caller.ts';
-import { notFound, Problem } from '../app/problem.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { notFound, Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { HeldRole, UserFields } from './users.queries.ts';
 import { countOtherAdmins, listHeldRoles, lockUser } from './users.queries.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isAssigned } from '../access/access.queries.ts';
-import type { Caller } from '../app/caller.ts';
-import { newId } from '../app/ids.ts';
-import type { TenantTransaction } from '../app/tables.ts';
+import type { Caller } from '../frame/caller.ts';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface NewUser {
   readonly email: string;

@@ -9,10 +9,10 @@ import {
   removeUser as removeCall,
   restoreUser as restoreCall,
 } from '@vigilo/contract/users';
-import type { AppContext } from '../app/context.ts';
-import type { Implementation } from '../app/implementation.ts';
-import { implement, ReadyJson } from '../app/implementation.ts';
-import { languageOf } from '../app/language-of.ts';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement, ReadyJson } from '../frame/implementation.ts';
+import { languageOf } from '../frame/language-of.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { addUser } from './add-user.service.ts';
 import { changeUser } from './change-user.service.ts';

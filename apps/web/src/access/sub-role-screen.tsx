@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { SubRole } from '@vigilo/contract/access';
-import { useCrumb } from '../app/crumb.ts';
+import { useCrumb } from '../lib/crumb.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './account.module.css';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 
 /** First letters of the first and last word of a name. */
 function initialsOf(name: string): string {

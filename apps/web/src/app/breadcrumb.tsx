@@ -3,9 +3,9 @@ import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './breadcrumb.module.css';
-import { useShownCrumb } from './crumb.ts';
+import { useShownCrumb } from '../lib/crumb.ts';
 import { MENU, findMenuItem } from './menu.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 
 interface BreadcrumbProps {
   /** Opens the Admin part of the menu. */

@@ -1,6 +1,6 @@
 // Which part of the product an address belongs to (specification 1, sections 2.2 and 3): kept in the storage as `currentPage`.
 
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^\/admin(?:\/|$)/, 'admin'],

@@ -7,7 +7,7 @@ import { useTexts } from '../lib/texts.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { FinderList, FinderOutcome, rowId } from './finder-list.tsx';
 import classes from './finder.module.css';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useFoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
 

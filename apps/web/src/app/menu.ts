@@ -4,7 +4,7 @@
 import { canSeePage } from '@vigilo/domain/access/can';
 import type { Access } from '@vigilo/domain/access/can';
 import type { PageName } from '@vigilo/domain/access/pages';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 
 export type MenuKey =
   | 'companies'

@@ -3,7 +3,7 @@ import { canSeePage } from '@vigilo/domain/access/can';
 import type { PageName } from '@vigilo/domain/access/pages';
 import { accessOf, profileQuery } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 
 /** Lets in whoever has the page; everybody else is led to the companies (specification 1, section 6). The server guards what it shows. */
 export function onlyWith(page: PageName): () => Promise<void> {

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RotateDevice } from './rotate-device.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useMedia } from '../ui/use-media.ts';
 
 /** Pages that may be used upright (specification 1, section 2.1). */

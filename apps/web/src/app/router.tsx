@@ -14,7 +14,7 @@ import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { onlyWith } from './page-guard.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { Root } from './root.tsx';
 
 /** Whether somebody is signed in; a token that ran out while the page was closed is exchanged first. */

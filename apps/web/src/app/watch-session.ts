@@ -8,7 +8,7 @@ import { keepSession } from '../lib/keep-session.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session.ts';
 import type { SessionEnd } from '../lib/session.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { router } from './router.tsx';
 
 /** Starts watching; call once. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import classes from './company-link.module.css';
 import { useListWords } from './public/list-words.ts';
 

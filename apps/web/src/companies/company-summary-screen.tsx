@@ -5,8 +5,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { useState } from 'react';
-import { useCrumb } from '../app/crumb.ts';
-import { PATHS } from '../app/paths.ts';
+import { useCrumb } from '../lib/crumb.ts';
+import { PATHS } from '../lib/paths.ts';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LevelCards } from '../scoring/public/level-cards.tsx';

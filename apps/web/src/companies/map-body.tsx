@@ -3,7 +3,7 @@ import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ListingMap } from './listing-map.tsx';

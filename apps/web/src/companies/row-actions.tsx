@@ -3,7 +3,7 @@ import { IconEdit, IconEye, IconFileDownload, IconListSearch, IconTrash } from '
 import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { ReactNode } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
 import { BookmarkButton } from '../portfolio/public/bookmark-button.tsx';

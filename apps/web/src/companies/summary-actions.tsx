@@ -8,7 +8,7 @@ import {
   IconNews,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useBookmark } from '../portfolio/public/use-bookmark.ts';

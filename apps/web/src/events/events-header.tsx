@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import type { ReactNode } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import type { SummaryList } from '../companies/public/list-words.ts';
 import { wordsOfList } from '../companies/public/list-words.ts';
 import { formatDay } from '../lib/format.ts';

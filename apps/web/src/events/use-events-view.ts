@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import type { SummaryList } from '../companies/public/list-words.ts';
 import { listOf, wordsOfList } from '../companies/public/list-words.ts';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';

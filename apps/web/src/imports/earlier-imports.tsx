@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listImports } from '@vigilo/contract/imports';
 import { useState } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { formatCount } from '../lib/format.ts';
 import { formatExactMoment, formatAge } from '../lib/format-age.ts';
 import { useTexts } from '../lib/texts.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ColourSwitch, LanguageSwitch } from '../app/choices.tsx';
-import { Logo } from '../app/logo.tsx';
-import { PATHS } from '../app/paths.ts';
+import { ColourSwitch, LanguageSwitch } from '../ui/choices.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { PATHS } from '../lib/paths.ts';
 import { formatAge } from '../lib/format-age.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';

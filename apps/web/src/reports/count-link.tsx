@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { DASH, formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './count-link.module.css';

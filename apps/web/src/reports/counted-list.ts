@@ -2,7 +2,7 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { searchOfList } from '../companies/public/list-search.ts';
 import { formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';

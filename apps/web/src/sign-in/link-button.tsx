@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PATHS } from '../app/paths.ts';
+import type { PATHS } from '../lib/paths.ts';
 import classes from './link-button.module.css';
 
 interface LinkButtonProps {

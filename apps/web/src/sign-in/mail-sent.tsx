@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './mail-sent.module.css';
 import { LinkButton } from './link-button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LinkButton } from './link-button.tsx';
 import classes from './new-password-screen.module.css';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { RETURN_TO_SIGN_IN_AFTER } from '@vigilo/domain/sign-in/waits';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
 import classes from './return-to-sign-in.module.css';

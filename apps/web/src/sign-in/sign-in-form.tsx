@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Credentials } from './credentials.ts';
 import { EmailField } from './email-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ColourSwitch, LanguageSwitch } from '../app/choices.tsx';
-import { Logo } from '../app/logo.tsx';
+import { ColourSwitch, LanguageSwitch } from '../ui/choices.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { Mosaic } from './mosaic.tsx';
 import classes from './sign-in-frame.module.css';

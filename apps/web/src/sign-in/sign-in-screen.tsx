@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../lib/paths.ts';
 import { appConfigQuery } from '../lib/app-config.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Credentials } from './credentials.ts';

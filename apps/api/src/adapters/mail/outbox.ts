@@ -3,7 +3,7 @@
 
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../../app/ids.ts';
+import { newId } from '../../frame/ids.ts';
 import type { Mail } from './mail.ts';
 
 /** The oldest ones beyond these are thrown away. */

@@ -6,12 +6,12 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
-import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
-import type { DemoAccounts } from '../demo-accounts.ts';
+import type { Config } from '../../frame/config.ts';
+import { readConfig } from '../../frame/config.ts';
+import type { DemoAccounts } from '../../frame/demo-accounts.ts';
 import type { Product } from '../product.ts';
 import { buildProduct } from '../product.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../../frame/tables.ts';
 
 export interface TestServerOptions {
   /** The clock, in milliseconds since the epoch; by default the machine's. */

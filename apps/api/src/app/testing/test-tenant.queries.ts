@@ -7,9 +7,9 @@ import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import { hashKey } from '../hash-key.ts';
-import { newId } from '../ids.ts';
-import type { TenantTransaction } from '../tables.ts';
+import { hashKey } from '../../frame/hash-key.ts';
+import { newId } from '../../frame/ids.ts';
+import type { TenantTransaction } from '../../frame/tables.ts';
 
 export interface TestEvent {
   readonly day: Day;

@@ -1,7 +1,7 @@
 // A tenant with people of each role who edit companies, and a way to add a company of its own for each test.
 
 import { addCompanies } from '@vigilo/contract/companies';
-import { inTenant } from '../../app/database.ts';
+import { inTenant } from '../../frame/database.ts';
 import type { TestClient } from '../../app/testing/test-client.ts';
 import { signIn } from '../../app/testing/test-client.ts';
 import type { TestServer, TestServerOptions } from '../../app/testing/test-server.ts';

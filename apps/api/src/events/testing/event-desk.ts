@@ -5,9 +5,9 @@ import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
-import { inTenant } from '../../app/database.ts';
-import { hashKey } from '../../app/hash-key.ts';
-import { newId } from '../../app/ids.ts';
+import { inTenant } from '../../frame/database.ts';
+import { hashKey } from '../../frame/hash-key.ts';
+import { newId } from '../../frame/ids.ts';
 import type { EditingTenant, Person } from '../../companies/testing/editing-tenant.ts';
 
 export const NEWS_DAY = '2026-11-01';

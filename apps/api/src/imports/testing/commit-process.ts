@@ -1,8 +1,8 @@
 // Works on an import in a process of its own, which a test kills. Words: the serving role's URL, the data folder, the time, the tenant's id, the
 // import's id, the number of the check. Says when rows begin to be stored.
 
-import { readConfig } from '../../app/config.ts';
-import { openDatabase } from '../../app/database.ts';
+import { readConfig } from '../../frame/config.ts';
+import { openDatabase } from '../../frame/database.ts';
 import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { commitImport } from '../commit-import.ts';
 

@@ -2,8 +2,8 @@
 // Says when it has begun to write.
 
 import { PgBoss } from 'pg-boss';
-import { readConfig } from '../../app/config.ts';
-import { openDatabase } from '../../app/database.ts';
+import { readConfig } from '../../frame/config.ts';
+import { openDatabase } from '../../frame/database.ts';
 import { makeReport } from '../make-report.service.ts';
 
 const [url = '', dataDir = '', now = '', tenantId = '', reportId = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@
 
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS } from '../../lib/paths.ts';
 import type { CompaniesSearch, CompaniesView } from '../companies-url.ts';
 import { searchOf, viewOf } from '../companies-url.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '@vigilo/contract/drafts';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { safePath } from '../../app/safe-path.ts';
+import { safePath } from '../../lib/safe-path.ts';
 import { draftsQuery, forgetDraft } from '../../lib/draft-store.ts';
 import { formatTimeOrDay } from '../../lib/format-moment.ts';
 import { useTexts } from '../../lib/texts.ts';

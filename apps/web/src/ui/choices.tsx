@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { currentLanguage } from '../lib/language.ts';
 import { changeLanguage, useTexts } from '../lib/texts.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 import classes from './choices.module.css';
 
 /** The switch between English and Spanish; it names the other language in that language. */

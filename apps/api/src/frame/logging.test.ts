@@ -16,8 +16,8 @@ import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { plainError } from './logging.ts';
-import { signIn, TestClient } from './testing/test-client.ts';
-import { addTestTenant } from './testing/test-tenant.ts';
+import { signIn, TestClient } from '../app/testing/test-client.ts';
+import { addTestTenant } from '../app/testing/test-tenant.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 /** It starts a program on a machine that may be busy. */
