@@ -2,7 +2,7 @@
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isInWindow, windowOf } from '@vigilo/domain/scoring/score';
+import { isInWindow, computeWindow } from '@vigilo/domain/scoring/score';
 import type { Random } from './random.ts';
 import type { DemoEvent } from './types.ts';
 
@@ -12,7 +12,7 @@ const UNDESCRIBED = 0.08;
 /** The events with the chosen ones marked; their order stays. */
 export function chooseSummaries(events: readonly DemoEvent[], today: Day, random: Random): DemoEvent[] {
   if (random.chance(UNDESCRIBED)) return [...events];
-  const recent = events.filter(({ day }) => isInWindow(day, windowOf('shortTerm', today)));
+  const recent = events.filter(({ day }) => isInWindow(day, computeWindow('shortTerm', today)));
   const chosen = new Set(
     EVENT_TYPES.flatMap((type) =>
       recent

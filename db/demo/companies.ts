@@ -12,7 +12,7 @@ import { INDUSTRIAL_ROWS } from './companies-industrial.ts';
 import { TECHNOLOGY_ROWS } from './companies-technology.ts';
 import type { CompanyFacts, CompanyRow } from './types.ts';
 
-function factsOfRow([
+function toCompanyFacts([
   ticker,
   name,
   industryName,
@@ -46,4 +46,4 @@ export const COMPANY_FACTS: readonly CompanyFacts[] = [
   ...HEALTHCARE_ROWS,
   ...INDUSTRIAL_ROWS,
   ...TECHNOLOGY_ROWS,
-].map(factsOfRow);
+].map(toCompanyFacts);

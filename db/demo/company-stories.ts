@@ -2,17 +2,17 @@
  * The year of one company in stories: results each quarter and other news between. The score of each story is what moves the
  * company's running short-term sum towards its fortune, with some noise; the template is one that tells of such a score.
  */
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { EVENT_WEIGHTS, isInWindow, windowOf } from '@vigilo/domain/scoring/score';
+import { EVENT_WEIGHTS, isInWindow, computeWindow } from '@vigilo/domain/scoring/score';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import type { Fortune } from './fortune.ts';
 import type { Random } from './random.ts';
-import { sourceFor, slugOf, storyUrl } from './sources.ts';
+import { sourceFor, toSlug, storyUrl } from './sources.ts';
 import { BAD_STORIES } from './stories-bad.ts';
 import { GOOD_STORIES } from './stories-good.ts';
-import { fillWords, summaryOf, wordsFor } from './story-words.ts';
+import { fillWords, buildSummary, wordsFor } from './story-words.ts';
 import type { CompanyFacts, DemoEvent, StoryTemplate } from './types.ts';
 
 const STORIES: readonly StoryTemplate[] = [...GOOD_STORIES, ...BAD_STORIES];
@@ -62,7 +62,7 @@ function wantedScore(
   year: Year,
   random: Random,
 ): Thousandths {
-  const window = windowOf('shortTerm', day);
+  const window = computeWindow('shortTerm', day);
   let running = 0;
   for (const event of events) if (isInWindow(event.day, window)) running += event.score;
   const filled = Math.min(1, (day - year.start) / (day - window.after));
@@ -125,13 +125,13 @@ export function createStory(
   return {
     ticker: company.ticker,
     title: fillWords(title, words),
-    summary: summaryOf(text, words, score),
-    url: storyUrl(source, day, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
+    summary: buildSummary(text, words, score),
+    url: storyUrl(source, day, `${toSlug(company.ticker)}-${toSlug(topic)}-${number}`),
     source,
     topic,
     eventType: 'Company',
     score,
-    impact: impactOfScore(score),
+    impact: impactFromScore(score),
     day,
     isUIGenerated: random.chance(0.6),
     isSummary: false,

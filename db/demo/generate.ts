@@ -5,7 +5,7 @@
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import type { Grade } from '@vigilo/domain/heat-map/grades';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
+import { isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { createClients, DEMO_ACCOUNTS } from './accounts.ts';
 import { COMPANY_FACTS } from './companies.ts';
@@ -20,20 +20,20 @@ import {
   createIndustryStories,
   createMacroStories,
   SHARED_TOPICS,
-  storyOfCompany,
+  toCompanyStory,
 } from './shared-stories.ts';
 import { DEMO_SOURCES, feedUrl } from './sources.ts';
 import { chooseSummaries } from './chosen-summaries.ts';
-import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, DemoFeed, RetoldEvent } from './types.ts';
-import { createWaitingNews, retellEvent } from './waiting-news.ts';
+import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, DemoFeed, RepublishedEvent } from './types.ts';
+import { createWaitingNews, republishEvent } from './waiting-news.ts';
 
 const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
 const MOST_STORIES = 46;
 /** One company of so many has recent events that several sources told. */
-const RETOLD_EACH = 10;
-const MOST_RETOLD = 2;
-const RETOLD_DAYS = 60;
+const REPUBLISHED_EACH = 10;
+const MOST_REPUBLISHED = 2;
+const REPUBLISHED_DAYS = 60;
 
 export interface DemoOptions {
   /** Any whole number. */
@@ -60,8 +60,8 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
       company: createCompany(company, level, random),
       events: chooseSummaries(events, today, createRandom(seed, `summaries ${company.ticker}`)),
       retoldEvents:
-        i % RETOLD_EACH === 0
-          ? createRetoldEvents(events, today, createRandom(seed, `retold ${company.ticker}`))
+        i % REPUBLISHED_EACH === 0
+          ? createRepublishedEvents(events, today, createRandom(seed, `retold ${company.ticker}`))
           : [],
       news: silent.has(company)
         ? []
@@ -73,7 +73,7 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
   return {
     companies: perCompany.map(({ company }) => company),
     events: perCompany.flatMap(({ events }) => events),
-    retoldEvents: perCompany.flatMap(({ retoldEvents }) => retoldEvents),
+    republishedEvents: perCompany.flatMap(({ retoldEvents: republishedEvents }) => republishedEvents),
     news: perCompany.flatMap(({ news }) => news),
     feeds: createFeeds(perCompany.map(({ company }) => company)),
     prices: perCompany.flatMap(({ prices }) => prices ?? []),
@@ -85,7 +85,7 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
 }
 
 function yearUntil(today: Day): Year {
-  const start = minusMonths(today, 12) + 1;
+  const start = subtractMonths(today, 12) + 1;
   const quarterStarts: Day[] = [];
   for (let day = start - 92; day <= today; day++) {
     if (/-(?:01|04|07|10)-01$/u.test(isoFromDay(day))) quarterStarts.push(day);
@@ -96,14 +96,14 @@ function yearUntil(today: Day): Year {
 /** The shared stories by industry and by country, each told of from the first company found there. */
 function createSharedStories(seed: number, year: Year): (company: CompanyFacts) => readonly SharedStory[] {
   const stories = new Map<string, SharedStory[]>();
-  const storiesOf = (key: string, create: (random: Random) => SharedStory[]): SharedStory[] => {
+  const getStories = (key: string, create: (random: Random) => SharedStory[]): SharedStory[] => {
     const known = stories.get(key) ?? create(createRandom(seed, key));
     stories.set(key, known);
     return known;
   };
   return (company) => [
-    ...storiesOf(`industry ${company.industry}`, (random) => createIndustryStories(company, year, random)),
-    ...storiesOf(`country ${company.country}`, (random) => createMacroStories(company, year, random)),
+    ...getStories(`industry ${company.industry}`, (random) => createIndustryStories(company, year, random)),
+    ...getStories(`country ${company.country}`, (random) => createMacroStories(company, year, random)),
   ];
 }
 
@@ -118,7 +118,7 @@ function createEvents(
   const wanted = Math.round(10 * Math.exp(0.7 * random.normal()) + Math.abs(level) / 40);
   const count = Math.max(FEWEST_STORIES, Math.min(MOST_STORIES, wanted));
   const own = createCompanyStories(company, count, createFortune(level, year.today, random), year, random);
-  const shared = sharedStories(company).map((story) => storyOfCompany(story, company));
+  const shared = sharedStories(company).map((story) => toCompanyStory(story, company));
   return [...own, ...shared].toSorted((left, right) => left.day - right.day);
 }
 
@@ -132,9 +132,15 @@ function createFeeds(companies: readonly DemoCompany[]): DemoFeed[] {
 }
 
 /** The company's latest own events as another source told them. */
-function createRetoldEvents(events: readonly DemoEvent[], today: Day, random: Random): RetoldEvent[] {
-  const recent = events.filter(({ eventType, day }) => eventType === 'Company' && day > today - RETOLD_DAYS);
-  return recent.slice(-MOST_RETOLD).map((event) => retellEvent(event, random));
+function createRepublishedEvents(
+  events: readonly DemoEvent[],
+  today: Day,
+  random: Random,
+): RepublishedEvent[] {
+  const recent = events.filter(
+    ({ eventType, day }) => eventType === 'Company' && day > today - REPUBLISHED_DAYS,
+  );
+  return recent.slice(-MOST_REPUBLISHED).map((event) => republishEvent(event, random));
 }
 
 /** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */

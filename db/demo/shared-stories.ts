@@ -1,14 +1,14 @@
 /** Stories that many companies share: about their industry, or about the economy of their country. */
 import type { Sector } from '@vigilo/domain/companies/sectors';
 import type { EventType } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
-import { INDUSTRY_SOURCE, MACRO_SOURCE, slugOf, storyUrl } from './sources.ts';
+import { INDUSTRY_SOURCE, MACRO_SOURCE, toSlug, storyUrl } from './sources.ts';
 import { INDUSTRY_STORIES, MACRO_STORIES } from './stories-shared.ts';
-import { fillWords, summaryOf, wordsFor } from './story-words.ts';
+import { fillWords, buildSummary, wordsFor } from './story-words.ts';
 import type { StoryWords } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
 
@@ -26,8 +26,8 @@ export interface SharedStory {
 }
 
 /** One to five templates, each of another topic, so that a year does not say one thing and its opposite. */
-function pickTemplates<T>(templates: readonly T[], topicOf: (template: T) => string, random: Random): T[] {
-  const byTopic = new Map(random.shuffle(templates).map((template) => [topicOf(template), template]));
+function pickTemplates<T>(templates: readonly T[], getTopic: (template: T) => string, random: Random): T[] {
+  const byTopic = new Map(random.shuffle(templates).map((template) => [getTopic(template), template]));
   return random.shuffle([...byTopic.values()]).slice(0, random.whole(1, 5));
 }
 
@@ -38,7 +38,7 @@ export function createIndustryStories(company: CompanyFacts, year: Year, random:
       const day = random.whole(year.start, year.today);
       const score = random.whole(least / 100, most / 100) * 100;
       const words = wordsFor(company, day, random);
-      const url = storyUrl(INDUSTRY_SOURCE, day, `${slugOf(company.industry)}-${i + 1}`);
+      const url = storyUrl(INDUSTRY_SOURCE, day, `${toSlug(company.industry)}-${i + 1}`);
       return {
         topic,
         title: fillWords(title, words),
@@ -60,7 +60,7 @@ export function createMacroStories(company: CompanyFacts, year: Year, random: Ra
     ({ topic, title, text, score, bySector }, i) => {
       const day = random.whole(year.start, year.today);
       const words = wordsFor(company, day, random);
-      const url = storyUrl(MACRO_SOURCE, day, `${slugOf(company.country)}-${i + 1}`);
+      const url = storyUrl(MACRO_SOURCE, day, `${toSlug(company.country)}-${i + 1}`);
       const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
       return {
         topic,
@@ -78,18 +78,18 @@ export function createMacroStories(company: CompanyFacts, year: Year, random: Ra
 }
 
 /** The shared story as an event of one company. */
-export function storyOfCompany(story: SharedStory, company: CompanyFacts): DemoEvent {
+export function toCompanyStory(story: SharedStory, company: CompanyFacts): DemoEvent {
   const score = story.scoreFor(company.sector);
   return {
     ticker: company.ticker,
     title: story.title,
-    summary: summaryOf(story.text, story.words, score),
+    summary: buildSummary(story.text, story.words, score),
     url: story.url,
     source: story.source,
     topic: story.topic,
     eventType: story.eventType,
     score,
-    impact: impactOfScore(score),
+    impact: impactFromScore(score),
     day: story.day,
     isUIGenerated: false,
     isSummary: false,

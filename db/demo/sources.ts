@@ -45,7 +45,7 @@ export function otherSource(source: string, random: Random): string {
 }
 
 /** A text as part of an address: lower case, hyphens. */
-export const slugOf = remember((text: string): string =>
+export const toSlug = remember((text: string): string =>
   foldText(text)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, ''),
@@ -55,10 +55,10 @@ const datePath = remember((day: Day): string => isoFromDay(day).replaceAll('-', 
 
 /** The address of a story; `id` tells stories of one source and day apart. */
 export function storyUrl(source: string, day: Day, id: string): string {
-  return `${DEMO_ORIGIN}/${slugOf(source)}/${datePath(day)}/${id}`;
+  return `${DEMO_ORIGIN}/${toSlug(source)}/${datePath(day)}/${id}`;
 }
 
 /** The address of a company's feed. */
 export function feedUrl(scheme: 'http' | 'https', ticker: string, name: string): string {
-  return `${scheme}://${DEMO_HOST}/feeds/${slugOf(ticker)}/${name}.xml`;
+  return `${scheme}://${DEMO_HOST}/feeds/${toSlug(ticker)}/${name}.xml`;
 }

@@ -6,26 +6,26 @@ import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import { createStory, pickStory } from './company-stories.ts';
 import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
-import { otherSource, slugOf, storyUrl } from './sources.ts';
-import type { CompanyFacts, DemoEvent, DemoNews, RetoldEvent } from './types.ts';
+import { otherSource, toSlug, storyUrl } from './sources.ts';
+import type { CompanyFacts, DemoEvent, DemoNews, RepublishedEvent } from './types.ts';
 
 const RECENT_DAYS = 30;
 const MOST = 6;
-const MOST_RETELLINGS = 2;
+const MOST_REPUBLISHED = 2;
 
 /** Chances that a news item has no summary, that it tells a story the company already has, and that other sources tell it too. */
 const NO_SUMMARY = 0.3;
 const KNOWN_STORY = 0.12;
-const RETOLD = 0.2;
+const REPUBLISHED = 0.2;
 
 /** None to six stories that wait at a company whose events are `told`, some told by several sources; no two of a day and source share a title. */
 export function createWaitingNews(
   company: CompanyFacts,
-  told: readonly DemoEvent[],
+  events: readonly DemoEvent[],
   year: Year,
   random: Random,
 ): DemoNews[] {
-  const recent = told.filter((story) => story.day > year.today - RECENT_DAYS);
+  const recent = events.filter((story) => story.day > year.today - RECENT_DAYS);
   const stories = new Map<string, DemoNews>();
   const count = random.whole(0, MOST);
   for (let number = 1; number <= count; number++) {
@@ -34,7 +34,7 @@ export function createWaitingNews(
     const day = random.whole(year.today - RECENT_DAYS + 1, year.today);
     const story = known ?? createStory(company, pickStory(score, random), score, day, number, random);
     const source = known ? otherSource(known.source, random) : story.source;
-    const url = storyUrl(source, story.day, `${slugOf(company.ticker)}-import-${number}`);
+    const url = storyUrl(source, story.day, `${toSlug(company.ticker)}-import-${number}`);
     const summary = random.chance(NO_SUMMARY) ? '' : story.summary;
     stories.set(`${story.day} ${story.title}`, {
       ticker: company.ticker,
@@ -43,21 +43,23 @@ export function createWaitingNews(
       url,
       source,
       day: story.day,
-      retells: known?.url ?? null,
+      republishes: known?.url ?? null,
     });
   }
   return [...stories.values()]
     .flatMap((news) => [
       news,
-      ...(news.retells === null && random.chance(RETOLD) ? retellings(news, year, random) : []),
+      ...(news.republishes === null && random.chance(REPUBLISHED)
+        ? createRepublishedNews(news, year, random)
+        : []),
     ])
     .toSorted((left, right) => left.day - right.day);
 }
 
 /** The same by other sources on that day and the next. */
-function retellings(news: DemoNews, year: Year, random: Random): DemoNews[] {
+function createRepublishedNews(news: DemoNews, year: Year, random: Random): DemoNews[] {
   const others = new Map<string, DemoNews>();
-  const count = random.whole(1, MOST_RETELLINGS);
+  const count = random.whole(1, MOST_REPUBLISHED);
   for (let number = 1; number <= count; number++) {
     const source = otherSource(news.source, random);
     const day = Math.min(year.today, news.day + random.whole(0, 1));
@@ -68,14 +70,14 @@ function retellings(news: DemoNews, year: Year, random: Random): DemoNews[] {
       day,
       summary: '',
       url: urlBy(news, source, day),
-      retells: news.url,
+      republishes: news.url,
     });
   }
   return [...others.values()];
 }
 
 /** An event of a company as another source told it on the same day. */
-export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
+export function republishEvent(event: DemoEvent, random: Random): RepublishedEvent {
   const source = otherSource(event.source, random);
   return {
     ...event,
@@ -84,7 +86,7 @@ export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
     url: urlBy(event, source, event.day),
     isUIGenerated: false,
     isSummary: false,
-    retells: event.url,
+    republishes: event.url,
   };
 }
 

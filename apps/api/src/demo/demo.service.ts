@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData } from '../../../../db/demo/types.ts';
 import type { Config } from '../frame/config.ts';
@@ -15,10 +15,10 @@ import type { Database, TenantTransaction } from '../frame/tables.ts';
 import { getSuggester } from '../news/suggester.service.ts';
 import { fillPortfolio } from '../portfolio/portfolio.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { priceFolderOf } from '../share-prices/provider.ts';
+import { findPriceFolder } from '../share-prices/provider.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
-import { eventRowsOf } from './demo-events.ts';
+import { toEventRows } from './demo-events.ts';
 import type { FeedRow, PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
@@ -48,7 +48,7 @@ export async function provideDemo(
   if (!existing) {
     // Loaded when it is needed, which is once: a restart should not wait for it.
     const { demoData } = await import('../../../../db/demo/generate.ts');
-    const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
+    const data = demoData({ seed: SEED, today: dayFromTimestamp(now) });
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) =>
       fill(tx, id, data, now),
@@ -60,7 +60,7 @@ export async function provideDemo(
 
 /** The prices as a file of the provider, where nobody has set up another. */
 async function putPriceFile(config: Config, series: DemoData['prices']): Promise<void> {
-  const folder = priceFolderOf(config);
+  const folder = findPriceFolder(config);
   if (folder === null || existsSync(folder)) return;
   const rows = series.flatMap(({ ticker, currency, prices }) =>
     prices.map(({ day, price }) => [isoFromDay(day), ticker, price, currency].join(',')),
@@ -80,7 +80,7 @@ export async function refuseDemo(db: Database): Promise<void> {
 
 async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now: number): Promise<void> {
   const ids = new Map(data.companies.map((company) => [company.ticker, newId(now)]));
-  const idOf = (ticker: string) => {
+  const getCompanyId = (ticker: string) => {
     const id = ids.get(ticker);
     if (id === undefined) throw new Error(`The demo names the unknown ticker ${ticker}`);
     return id;
@@ -91,7 +91,7 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     'companies',
     tenantId,
     data.companies.map((company, i) => ({
-      id: idOf(company.ticker),
+      id: getCompanyId(company.ticker),
       ticker: company.ticker,
       name: company.name,
       name_key: foldText(company.name),
@@ -105,41 +105,41 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
       rating_st: company.creditRiskRatingST,
       rating_lt: company.creditRiskRatingLT,
       currency: company.currency,
-      rss_feed_url: addressOf(data, company.ticker, 'rss'),
-      press_release_url: addressOf(data, company.ticker, 'press'),
-      initiated_at: new Date(noonOfDay(initiations(i))).toISOString(),
+      rss_feed_url: findFeedUrl(data, company.ticker, 'rss'),
+      press_release_url: findFeedUrl(data, company.ticker, 'press'),
+      initiated_at: new Date(noonFromDay(initiations(i))).toISOString(),
       as_of_date: new Date(now).toISOString(),
       updated_at: new Date(now).toISOString(),
       version: 1,
     })),
   );
   const names = new Map(data.companies.map(({ ticker, name }) => [ticker, name]));
-  const { events, suggestions } = eventRowsOf(
+  const { events, suggestions } = toEventRows(
     data,
-    (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }),
+    (ticker) => ({ id: getCompanyId(ticker), name: names.get(ticker) ?? '' }),
     await getSuggester(tx, tenantId),
   );
   await addRows(tx, 'events', tenantId, events);
   await addRows(tx, 'event_suggestions', tenantId, suggestions);
-  await addRows(tx, 'feeds', tenantId, feedRowsOf(data, idOf, now));
-  await addRows(tx, 'share_prices', tenantId, priceRowsOf(data, idOf));
+  await addRows(tx, 'feeds', tenantId, toFeedRows(data, getCompanyId, now));
+  await addRows(tx, 'share_prices', tenantId, toPriceRows(data, getCompanyId));
   await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
   await addNames(tx, tenantId, 'sources', data.sources);
   await addNames(tx, tenantId, 'topics', [
     ...new Set([...data.topics, ...events.flatMap(({ topic }) => topic ?? [])]),
   ]);
-  await fillUsers(tx, tenantId, data, idOf);
+  await fillUsers(tx, tenantId, data, getCompanyId);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
 }
 
-function addressOf({ feeds }: DemoData, ticker: string, kind: FeedRow['kind']): string | null {
+function findFeedUrl({ feeds }: DemoData, ticker: string, kind: FeedRow['kind']): string | null {
   return feeds.find((feed) => feed.ticker === ticker && feed.kind === kind)?.url ?? null;
 }
 
 /** The feeds as they were asked an hour ago. */
-function feedRowsOf({ feeds }: DemoData, idOf: (ticker: string) => string, now: number): FeedRow[] {
+function toFeedRows({ feeds }: DemoData, getCompanyId: (ticker: string) => string, now: number): FeedRow[] {
   return feeds.map(({ ticker, kind, url, problem }) => ({
-    company_id: idOf(ticker),
+    company_id: getCompanyId(ticker),
     kind,
     url,
     problem,
@@ -152,11 +152,11 @@ function feedRowsOf({ feeds }: DemoData, idOf: (ticker: string) => string, now: 
 }
 
 /** The stored prices: some end days ago. */
-function priceRowsOf({ prices }: DemoData, idOf: (ticker: string) => string): PriceRow[] {
+function toPriceRows({ prices }: DemoData, getCompanyId: (ticker: string) => string): PriceRow[] {
   return prices.flatMap(({ ticker, currency, prices: series }, i) => {
     const known = i % BEHIND_EACH === 0 ? series.slice(0, -BEHIND_BY) : series;
     return known.map(({ day, price }) => ({
-      company_id: idOf(ticker),
+      company_id: getCompanyId(ticker),
       day: isoFromDay(day),
       price,
       currency,
@@ -175,7 +175,7 @@ async function fillUsers(
   tx: TenantTransaction,
   tenantId: string,
   data: DemoData,
-  idOf: (ticker: string) => string,
+  getCompanyId: (ticker: string) => string,
 ): Promise<void> {
   const clientIds = new Map<string, string>();
   for (const client of data.clients) {
@@ -186,7 +186,7 @@ async function fillUsers(
         name: client.name,
         start: isoFromDay(client.startDay),
         end,
-        companyIds: client.tickers.map(idOf),
+        companyIds: client.tickers.map(getCompanyId),
       }),
     );
   }
@@ -198,5 +198,5 @@ async function fillUsers(
   }));
   const userIds = await addUsers(tx, tenantId, PASSWORD, users);
   for (const [i, userId] of userIds.entries())
-    await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(idOf));
+    await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(getCompanyId));
 }
