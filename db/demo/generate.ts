@@ -1,16 +1,15 @@
 /**
- * The whole demo tenant as data: real companies, and invented events, ratings and prices of the twelve months that end today.
- * The same seed and day give the same data.
+ * The whole demo tenant as data: real companies, and invented events, ratings and prices of the year that ends today. The same seed
+ * gives the same data on any day, only the dates move: nothing is drawn by chance but from a stream of its own per company and
+ * purpose, and no draw depends on the calendar.
  */
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import type { Grade } from '@vigilo/domain/heat-map/grades';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { createClients, DEMO_ACCOUNTS } from './accounts.ts';
 import { COMPANY_FACTS } from './companies.ts';
 import { COMPANY_TOPICS, createCompanyStories } from './company-stories.ts';
-import type { Year } from './company-stories.ts';
 import { createFortune, todaysFortunes } from './fortune.ts';
 import { createMarket, createPrices } from './prices.ts';
 import type { Random } from './random.ts';
@@ -26,6 +25,8 @@ import { DEMO_SOURCES, feedUrl } from './sources.ts';
 import { chooseSummaries } from './chosen-summaries.ts';
 import type { CompanyFacts, DemoCompany, DemoData, DemoEvent, DemoFeed, RetoldEvent } from './types.ts';
 import { createWaitingNews, retellEvent } from './waiting-news.ts';
+import { yearUntil } from './year.ts';
+import type { Year } from './year.ts';
 
 const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
@@ -53,20 +54,15 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
   const shared = createSharedStories(seed, year);
 
   const perCompany = COMPANY_FACTS.map((company, i) => {
-    const random = createRandom(seed, company.ticker);
+    const randomFor = (purpose: string): Random => createRandom(seed, `${purpose} ${company.ticker}`);
     const level = silent.has(company) ? 0 : (fortunes[i] ?? 0);
-    const events = silent.has(company) ? [] : createEvents(company, level, shared, year, random);
+    const events = silent.has(company) ? [] : createEvents(company, level, shared, year, randomFor('events'));
     return {
-      company: createCompany(company, level, random),
-      events: chooseSummaries(events, today, createRandom(seed, `summaries ${company.ticker}`)),
-      retoldEvents:
-        i % RETOLD_EACH === 0
-          ? createRetoldEvents(events, today, createRandom(seed, `retold ${company.ticker}`))
-          : [],
-      news: silent.has(company)
-        ? []
-        : createWaitingNews(company, events, year, createRandom(seed, `news ${company.ticker}`)),
-      prices: createPrices(company, events, market, random),
+      company: createCompany(company, level, randomFor),
+      events: chooseSummaries(events, today, randomFor('summaries')),
+      retoldEvents: i % RETOLD_EACH === 0 ? createRetoldEvents(events, today, randomFor('retold')) : [],
+      news: silent.has(company) ? [] : createWaitingNews(company, events, year, randomFor('news')),
+      prices: createPrices(company, events, market, randomFor('prices')),
     };
   });
 
@@ -82,15 +78,6 @@ export function demoData({ seed, today }: DemoOptions): DemoData {
     clients: createClients(COMPANY_FACTS, today),
     accounts: DEMO_ACCOUNTS,
   };
-}
-
-function yearUntil(today: Day): Year {
-  const start = minusMonths(today, 12) + 1;
-  const quarterStarts: Day[] = [];
-  for (let day = start - 92; day <= today; day++) {
-    if (/-(?:01|04|07|10)-01$/u.test(isoFromDay(day))) quarterStarts.push(day);
-  }
-  return { start, today, quarterStarts };
 }
 
 /** The shared stories by industry and by country, each told of from the first company found there. */
@@ -141,15 +128,15 @@ function createRetoldEvents(events: readonly DemoEvent[], today: Day, random: Ra
 function createCompany(
   { startPrice: _startPrice, ...facts }: CompanyFacts,
   level: Thousandths,
-  random: Random,
+  randomFor: (purpose: string) => Random,
 ): DemoCompany {
-  const status = random.chance(0.7) ? 'Initiated' : 'Validated';
+  const random = randomFor('ratings');
   const shortTerm = 4.3 + 1.3 * random.normal() + level / 330;
   const longTerm = Math.round(shortTerm) + random.whole(-1, 1);
   const rated = random.next();
   return {
     ...facts,
-    status,
+    status: randomFor('status').chance(0.7) ? 'Initiated' : 'Validated',
     creditRiskRatingST: rated < 0.83 ? gradeAt(shortTerm) : null,
     creditRiskRatingLT: rated < 0.85 ? gradeAt(longTerm) : null,
   };

@@ -8,17 +8,6 @@ import type { Grade } from '@vigilo/domain/heat-map/grades';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 
-/** One line of a company file. A private company has no start price. Sector and region follow from industry and country. */
-export type CompanyRow = readonly [
-  ticker: string,
-  name: string,
-  industry: IndustryName,
-  country: string,
-  currency: string,
-  startPrice: number | null,
-  businessDescription: string,
-];
-
 /** The facts about a company. */
 export interface CompanyFacts {
   readonly ticker: string;
@@ -40,15 +29,6 @@ export interface DemoCompany extends Omit<CompanyFacts, 'startPrice'> {
   readonly creditRiskRatingST: Grade | null;
   readonly creditRiskRatingLT: Grade | null;
 }
-
-/** One kind of story: it tells of scores from `least` to `most`. Title and text have {placeholders}, see story-words.ts. */
-export type StoryTemplate = readonly [
-  topic: string,
-  least: Thousandths,
-  most: Thousandths,
-  title: string,
-  text: string,
-];
 
 /** An event that counts in its company's score. */
 export interface DemoEvent {

@@ -4,10 +4,10 @@
  */
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import { createStory, pickStory } from './company-stories.ts';
-import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
 import { otherSource, slugOf, storyUrl } from './sources.ts';
 import type { CompanyFacts, DemoEvent, DemoNews, RetoldEvent } from './types.ts';
+import type { Year } from './year.ts';
 
 const RECENT_DAYS = 30;
 const MOST = 6;
