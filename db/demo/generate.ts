@@ -6,29 +6,13 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { createClients, DEMO_ACCOUNTS } from './accounts.ts';
 import { COMPANY_FACTS } from './companies.ts';
 import { COMPANY_TOPICS } from './company-stories.ts';
-import { planDemo } from './plan.ts';
 import { SHARED_TOPICS } from './shared-stories.ts';
 import { DEMO_SOURCES } from './sources.ts';
 import { fillQuarter } from './story-words.ts';
 import type { DemoData, DemoPlan } from './types.ts';
 
-/** The seed of the demo that the product makes. */
-export const DEMO_SEED = 20_260_101;
-
-export interface DemoOptions {
-  /** Any whole number. */
-  readonly seed: number;
-  /** The last day that has events and prices. */
-  readonly today: Day;
-}
-
-/** Everything the demo tenant is filled with. */
-export function demoData({ seed, today }: DemoOptions): DemoData {
-  return datePlan(planDemo(seed), today);
-}
-
-/** The plan with its dates, the quarters that stories tell of, and no prices at weekends. */
-export function datePlan(plan: DemoPlan, today: Day): DemoData {
+/** Everything the demo tenant is filled with: the plan with its dates, the quarters that stories tell of, and no prices at weekends. */
+export function demoData(plan: DemoPlan, today: Day): DemoData {
   const dateStory = <T extends Story>(story: T): T => {
     const day = today + story.day;
     return {

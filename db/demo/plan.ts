@@ -19,6 +19,9 @@ import type { CompanyFacts, DemoCompany, DemoEvent, DemoFeed, DemoPlan, RetoldEv
 import { createWaitingNews, retellEvent } from './waiting-news.ts';
 import { TODAY } from './year.ts';
 
+/** The seed of the demo that the product makes. */
+export const DEMO_SEED = 20_260_101;
+
 const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
 const MOST_STORIES = 46;

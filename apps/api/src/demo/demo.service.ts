@@ -46,8 +46,9 @@ export async function provideDemo(
     );
   if (!existing) {
     // Loaded when it is needed, which is once: a restart should not wait for it.
-    const { DEMO_SEED, demoData } = await import('../../../../db/demo/generate.ts');
-    const data = demoData({ seed: DEMO_SEED, today: dayOfTimestamp(now) });
+    const { demoData } = await import('../../../../db/demo/generate.ts');
+    const { DEMO_SEED, planDemo } = await import('../../../../db/demo/plan.ts');
+    const data = demoData(planDemo(DEMO_SEED), dayOfTimestamp(now));
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) =>
       fill(tx, id, data, now),
