@@ -14,11 +14,12 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import type { CompanyScore } from '@vigilo/domain/scoring/score';
 import { describe, expect, it } from 'vitest';
 import { demoData } from './generate.ts';
+import { planDemo } from './plan.ts';
 import type { DemoData, DemoEvent, DemoNews } from './types.ts';
 
 const today = dayFromIso('2026-11-20');
 const first = subtractMonths(today, 12) + 1;
-const data = demoData({ seed: 1, today });
+const data = demoData(planDemo(1), today);
 
 function eventsByTicker<T extends DemoEvent | DemoNews>(
   companies: DemoData['companies'],
@@ -29,7 +30,7 @@ function eventsByTicker<T extends DemoEvent | DemoNews>(
   return byTicker;
 }
 
-function scoreCompanies({ companies, events }: DemoData, asOf: Day): CompanyScore[] {
+function scoreHorizons({ companies, events }: DemoData, asOf: Day): CompanyScore[] {
   return [...eventsByTicker(companies, events).values()].map((own) =>
     scoreCompany(
       own.map(({ day, eventType, score }) => ({ day, type: eventType, score })),
@@ -170,7 +171,7 @@ describe('the scores that follow', () => {
   ])(
     'seed %i on %s: every band of the legend, most near 0, and weekly changes in both directions',
     (seed, iso) => {
-      const scores = scoreCompanies(demoData({ seed, today: dayFromIso(iso) }), dayFromIso(iso)).map(
+      const scores = scoreHorizons(demoData(planDemo(seed), dayFromIso(iso)), dayFromIso(iso)).map(
         ({ shortTerm }) => shortTerm,
       );
       const inBand = (band: number): number =>
@@ -184,7 +185,7 @@ describe('the scores that follow', () => {
   );
 
   it('agree with the ratings: better grades have better scores on average', () => {
-    const scores = scoreCompanies(data, today);
+    const scores = scoreHorizons(data, today);
     const mean = (isWanted: (rank: number) => boolean): number => {
       const some = scores.filter((_, i) => {
         const grade = data.companies[i]?.creditRiskRatingST;
@@ -199,7 +200,7 @@ describe('the scores that follow', () => {
 describe('the waiting news', () => {
   it('is recent, marked, partly without a summary, and told once by each source', () => {
     for (const news of eventsByTicker(data.companies, data.news).values()) {
-      expect(news.filter(({ republishes: retells }) => retells === null).length).toBeLessThanOrEqual(6);
+      expect(news.filter(({ republishes }) => republishes === null).length).toBeLessThanOrEqual(6);
       expect(new Set(news.map(({ url }) => url)).size).toBe(news.length);
       expect(new Set(news.map(({ day, title, source }) => `${day} ${foldText(title)} ${source}`)).size).toBe(
         news.length,
@@ -217,15 +218,15 @@ describe('the waiting news', () => {
 
   it('tells some stories again: of the company, and of other news, within a week', () => {
     const days = new Map([...data.events, ...data.news].map(({ url, day }) => [url, day]));
-    const again = data.news.filter(({ republishes: retells }) => retells !== null);
+    const again = data.news.filter(({ republishes }) => republishes !== null);
     expect(
-      again.filter(({ republishes: retells }) => data.events.some(({ url }) => url === retells)).length,
+      again.filter(({ republishes }) => data.events.some(({ url }) => url === republishes)).length,
     ).toBeGreaterThan(10);
     expect(
-      again.filter(({ republishes: retells }) => data.news.some(({ url }) => url === retells)).length,
+      again.filter(({ republishes }) => data.news.some(({ url }) => url === republishes)).length,
     ).toBeGreaterThan(10);
-    for (const { republishes: retells, day } of again)
-      expect(Math.abs(day - (days.get(retells ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
+    for (const { republishes, day } of again)
+      expect(Math.abs(day - (days.get(republishes ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
   });
 });
 
@@ -233,10 +234,10 @@ describe('the events told again', () => {
   it('are those of the company by another source, a few of them', () => {
     const events = new Map(data.events.map((event) => [event.url, event]));
     expect(data.republishedEvents.length).toBeGreaterThan(5);
-    for (const { republishes: retells, url, source, score, day, ticker } of data.republishedEvents) {
-      const original = events.get(retells);
-      expect([original?.score, original?.day, original?.ticker]).toEqual([score, day, ticker]);
-      expect([original?.source === source, events.has(url)]).toEqual([false, false]);
+    for (const { republishes, url, source, score, day, ticker } of data.republishedEvents) {
+      const told = events.get(republishes);
+      expect([told?.score, told?.day, told?.ticker]).toEqual([score, day, ticker]);
+      expect([told?.source === source, events.has(url)]).toEqual([false, false]);
     }
   });
 });
@@ -336,12 +337,12 @@ describe('the chosen summaries', () => {
 
 describe('demoData', () => {
   it('gives the same data for the same seed and day', () => {
-    expect(demoData({ seed: 1, today })).toEqual(data);
+    expect(demoData(planDemo(1), today)).toEqual(data);
   });
 
   it('gives other events for another seed, and moves with the day', () => {
-    expect(demoData({ seed: 2, today }).events).not.toEqual(data.events);
-    const later = demoData({ seed: 1, today: today + 40 });
+    expect(demoData(planDemo(2), today).events).not.toEqual(data.events);
+    const later = demoData(planDemo(1), today + 40);
     expect(isoFromDay(Math.max(...later.events.map(({ day }) => day)))).toBe(isoFromDay(today + 40));
   });
 });

@@ -22,7 +22,6 @@ import { toEventRows } from './demo-events.ts';
 import type { FeedRow, PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
-const SEED = 20_260_101;
 /** One company of so many is new. */
 const NEW_EACH = 40;
 /** One series of prices of so many lacks its last days, so that 'Update Share Price' brings something. */
@@ -48,7 +47,8 @@ export async function provideDemo(
   if (!existing) {
     // Loaded when it is needed, which is once: a restart should not wait for it.
     const { demoData } = await import('../../../../db/demo/generate.ts');
-    const data = demoData({ seed: SEED, today: dayFromTimestamp(now) });
+    const { DEMO_SEED, planDemo } = await import('../../../../db/demo/plan.ts');
+    const data = demoData(planDemo(DEMO_SEED), dayFromTimestamp(now));
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) =>
       fill(tx, id, data, now),
@@ -80,7 +80,7 @@ export async function refuseDemo(db: Database): Promise<void> {
 
 async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now: number): Promise<void> {
   const ids = new Map(data.companies.map((company) => [company.ticker, newId(now)]));
-  const getCompanyId = (ticker: string) => {
+  const idOf = (ticker: string) => {
     const id = ids.get(ticker);
     if (id === undefined) throw new Error(`The demo names the unknown ticker ${ticker}`);
     return id;
@@ -91,7 +91,7 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     'companies',
     tenantId,
     data.companies.map((company, i) => ({
-      id: getCompanyId(company.ticker),
+      id: idOf(company.ticker),
       ticker: company.ticker,
       name: company.name,
       name_key: foldText(company.name),
@@ -116,19 +116,19 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
   const names = new Map(data.companies.map(({ ticker, name }) => [ticker, name]));
   const { events, suggestions } = toEventRows(
     data,
-    (ticker) => ({ id: getCompanyId(ticker), name: names.get(ticker) ?? '' }),
+    (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }),
     await getSuggester(tx, tenantId),
   );
   await addRows(tx, 'events', tenantId, events);
   await addRows(tx, 'event_suggestions', tenantId, suggestions);
-  await addRows(tx, 'feeds', tenantId, toFeedRows(data, getCompanyId, now));
-  await addRows(tx, 'share_prices', tenantId, toPriceRows(data, getCompanyId));
+  await addRows(tx, 'feeds', tenantId, toFeedRows(data, idOf, now));
+  await addRows(tx, 'share_prices', tenantId, toPriceRows(data, idOf));
   await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
   await addNames(tx, tenantId, 'sources', data.sources);
   await addNames(tx, tenantId, 'topics', [
     ...new Set([...data.topics, ...events.flatMap(({ topic }) => topic ?? [])]),
   ]);
-  await fillUsers(tx, tenantId, data, getCompanyId);
+  await fillUsers(tx, tenantId, data, idOf);
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
 }
 
@@ -137,9 +137,9 @@ function findFeedUrl({ feeds }: DemoData, ticker: string, kind: FeedRow['kind'])
 }
 
 /** The feeds as they were asked an hour ago. */
-function toFeedRows({ feeds }: DemoData, getCompanyId: (ticker: string) => string, now: number): FeedRow[] {
+function toFeedRows({ feeds }: DemoData, idOf: (ticker: string) => string, now: number): FeedRow[] {
   return feeds.map(({ ticker, kind, url, problem }) => ({
-    company_id: getCompanyId(ticker),
+    company_id: idOf(ticker),
     kind,
     url,
     problem,
@@ -152,11 +152,11 @@ function toFeedRows({ feeds }: DemoData, getCompanyId: (ticker: string) => strin
 }
 
 /** The stored prices: some end days ago. */
-function toPriceRows({ prices }: DemoData, getCompanyId: (ticker: string) => string): PriceRow[] {
+function toPriceRows({ prices }: DemoData, idOf: (ticker: string) => string): PriceRow[] {
   return prices.flatMap(({ ticker, currency, prices: series }, i) => {
     const known = i % BEHIND_EACH === 0 ? series.slice(0, -BEHIND_BY) : series;
     return known.map(({ day, price }) => ({
-      company_id: getCompanyId(ticker),
+      company_id: idOf(ticker),
       day: isoFromDay(day),
       price,
       currency,
@@ -175,7 +175,7 @@ async function fillUsers(
   tx: TenantTransaction,
   tenantId: string,
   data: DemoData,
-  getCompanyId: (ticker: string) => string,
+  idOf: (ticker: string) => string,
 ): Promise<void> {
   const clientIds = new Map<string, string>();
   for (const client of data.clients) {
@@ -186,7 +186,7 @@ async function fillUsers(
         name: client.name,
         start: isoFromDay(client.startDay),
         end,
-        companyIds: client.tickers.map(getCompanyId),
+        companyIds: client.tickers.map(idOf),
       }),
     );
   }
@@ -198,5 +198,5 @@ async function fillUsers(
   }));
   const userIds = await addUsers(tx, tenantId, PASSWORD, users);
   for (const [i, userId] of userIds.entries())
-    await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(getCompanyId));
+    await fillPortfolio(tx, { tenantId, userId }, (data.accounts[i]?.portfolio ?? []).map(idOf));
 }
