@@ -14,8 +14,7 @@ import { COMPANY_STORIES } from './story-templates.ts';
 import type { StoryTemplate } from './story-templates.ts';
 import { fillWords, summaryOf, wordsFor } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
-import { isStoryDay, pickStoryDay } from './year.ts';
-import type { Year } from './year.ts';
+import { FIRST_DAY, isStoryDay, pickStoryDay, QUARTER_DAYS } from './year.ts';
 
 const RESULT_TOPICS: ReadonlySet<string> = new Set(['Earnings', 'Guidance']);
 
@@ -29,42 +28,33 @@ const RESULT_GAP = 75;
 const NEWS_GAP = 150;
 const TOPIC_GAP = 10;
 
-/** A quarter of a year, between a company's results, and the days whose stories its short-term score adds up. */
-const QUARTER_DAYS = 91;
-
 interface Slot {
   readonly day: Day;
   readonly isResult: boolean;
 }
 
 /** Days of a company's stories in order: four results, where it is public, and `count` others. */
-function storySlots(company: CompanyFacts, count: number, year: Year, random: Random): Slot[] {
-  const results = company.entityType === 'Public' ? resultDays(year, random) : [];
-  const others = Array.from({ length: count }, () => pickStoryDay(year, random));
+function storySlots(company: CompanyFacts, count: number, random: Random): Slot[] {
+  const results = company.entityType === 'Public' ? resultDays(random) : [];
+  const others = Array.from({ length: count }, () => pickStoryDay(random));
   return [
     ...results.map((day) => ({ day, isResult: true })),
     ...others.map((day) => ({ day, isResult: false })),
   ].toSorted((left, right) => left.day - right.day);
 }
 
-function resultDays(year: Year, random: Random): Day[] {
+function resultDays(random: Random): Day[] {
   const courses = Array.from({ length: QUARTER_DAYS }, (_, later) =>
-    [0, 1, 2, 3].map((quarter) => year.start + later + quarter * QUARTER_DAYS),
+    [0, 1, 2, 3].map((quarter) => FIRST_DAY + later + quarter * QUARTER_DAYS),
   );
-  return random.pick(courses.filter((days) => days.every((day) => isStoryDay(year, day))));
+  return random.pick(courses.filter((days) => days.every((day) => isStoryDay(day))));
 }
 
 /** The score, a multiple of 100, that a story of the day should have. */
-function wantedScore(
-  events: readonly DemoEvent[],
-  day: Day,
-  fortune: Fortune,
-  year: Year,
-  random: Random,
-): Thousandths {
+function wantedScore(events: readonly DemoEvent[], day: Day, fortune: Fortune, random: Random): Thousandths {
   let running = 0;
   for (const event of events) if (event.day > day - QUARTER_DAYS) running += event.score;
-  const filled = Math.min(1, (day - year.start) / QUARTER_DAYS);
+  const filled = Math.min(1, (day - FIRST_DAY) / QUARTER_DAYS);
   const target = (fortune(day) * filled * 100) / EVENT_WEIGHTS.Company;
   const score = roundHalfAwayFromZero((PULL * (target - running) + NOISE * random.normal()) / 100) * 100;
   return Math.max(-STRONGEST, Math.min(STRONGEST, score));
@@ -97,13 +87,12 @@ export function createCompanyStories(
   company: CompanyFacts,
   count: number,
   fortune: Fortune,
-  year: Year,
   random: Random,
 ): DemoEvent[] {
   const events: DemoEvent[] = [];
   const pickTemplate = createPicker(random);
-  for (const slot of storySlots(company, count, year, random)) {
-    const score = wantedScore(events, slot.day, fortune, year, random);
+  for (const slot of storySlots(company, count, random)) {
+    const score = wantedScore(events, slot.day, fortune, random);
     const template = pickTemplate(slot, score);
     if (template) events.push(createStory(company, template, score, slot.day, events.length + 1, random));
   }
@@ -119,13 +108,13 @@ export function createStory(
   number: number,
   random: Random,
 ): DemoEvent {
-  const words = wordsFor(company, day, random);
+  const words = wordsFor(company, random);
   const source = sourceFor(topic, random);
   return {
     ticker: company.ticker,
     title: fillWords(title, words),
     summary: summaryOf(text, words, score),
-    url: storyUrl(source, day, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
+    url: storyUrl(source, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
     source,
     topic,
     eventType: 'Company',

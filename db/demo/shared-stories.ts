@@ -11,7 +11,6 @@ import { INDUSTRY_STORIES } from './story-templates.ts';
 import { fillWords, summaryOf, wordsFor } from './story-words.ts';
 import type { StoryWords } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
-import type { Year } from './year.ts';
 import { pickStoryDay } from './year.ts';
 
 /** A story before it is handed to its companies. */
@@ -34,12 +33,12 @@ function pickTemplates<T extends { readonly topic: string }>(templates: readonly
 }
 
 /** One to five stories of the year about the industry of the company. */
-export function createIndustryStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
+export function createIndustryStories(company: CompanyFacts, random: Random): SharedStory[] {
   return pickTemplates(INDUSTRY_STORIES, random).map(({ topic, lowest, highest, title, text }, i) => {
-    const day = pickStoryDay(year, random);
+    const day = pickStoryDay(random);
     const score = random.whole(lowest / 100, highest / 100) * 100;
-    const words = wordsFor(company, day, random);
-    const url = storyUrl(INDUSTRY_SOURCE, day, `${slugOf(company.industry)}-${i + 1}`);
+    const words = wordsFor(company, random);
+    const url = storyUrl(INDUSTRY_SOURCE, `${slugOf(company.industry)}-${i + 1}`);
     return {
       topic,
       title: fillWords(title, words),
@@ -55,11 +54,11 @@ export function createIndustryStories(company: CompanyFacts, year: Year, random:
 }
 
 /** One to five stories of the year about the economy of the company's country. */
-export function createMacroStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
+export function createMacroStories(company: CompanyFacts, random: Random): SharedStory[] {
   return pickTemplates(MACRO_STORIES, random).map(({ topic, title, text, score, bySector }, i) => {
-    const day = pickStoryDay(year, random);
-    const words = wordsFor(company, day, random);
-    const url = storyUrl(MACRO_SOURCE, day, `${slugOf(company.country)}-${i + 1}`);
+    const day = pickStoryDay(random);
+    const words = wordsFor(company, random);
+    const url = storyUrl(MACRO_SOURCE, `${slugOf(company.country)}-${i + 1}`);
     const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
     return {
       topic,

@@ -110,13 +110,17 @@ export interface DemoAccount {
   readonly portfolio: readonly string[];
 }
 
-export interface DemoData {
+/** What does not depend on the date: days are counted from today (see year.ts), quarters in texts are not filled, weekends have prices. */
+export interface DemoPlan {
   readonly companies: readonly DemoCompany[];
   readonly events: readonly DemoEvent[];
   readonly retoldEvents: readonly RetoldEvent[];
   readonly news: readonly DemoNews[];
   readonly feeds: readonly DemoFeed[];
   readonly prices: readonly DemoPriceSeries[];
+}
+
+export interface DemoData extends DemoPlan {
   readonly sources: readonly string[];
   readonly topics: readonly string[];
   readonly clients: readonly DemoClient[];
