@@ -16,7 +16,6 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%') || address === AZURE_HOST) return false;
   const parsed = ipaddr.parse(address);
   return (
-    parsed.range() === 'unicast' &&
-    (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6, GLOBAL_V6_BITS))
+    parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6, GLOBAL_V6_BITS))
   );
 }
