@@ -1,18 +1,17 @@
 /** Which summaries an analyst would have chosen: of each level the weightiest of the last three months, within the limits. */
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import type { Day } from '@vigilo/domain/scoring/day';
-import { isInWindow, windowOf } from '@vigilo/domain/scoring/score';
 import type { Random } from './random.ts';
 import type { DemoEvent } from './types.ts';
+import { QUARTER_DAYS, TODAY } from './year.ts';
 
 /** Companies nobody has written a summary for yet. */
 const UNDESCRIBED = 0.08;
 
 /** The events with the chosen ones marked; their order stays. */
-export function chooseSummaries(events: readonly DemoEvent[], today: Day, random: Random): DemoEvent[] {
+export function chooseSummaries(events: readonly DemoEvent[], random: Random): DemoEvent[] {
   if (random.chance(UNDESCRIBED)) return [...events];
-  const recent = events.filter(({ day }) => isInWindow(day, windowOf('shortTerm', today)));
+  const recent = events.filter(({ day }) => day > TODAY - QUARTER_DAYS);
   const chosen = new Set(
     EVENT_TYPES.flatMap((type) =>
       recent

@@ -1,26 +1,22 @@
 /**
- * The companies of the demo tenant: real ones, facts only (name, ticker, industry, country, listing currency, what it does).
- * The sector follows from the industry and the region from the country, so that a row cannot contradict itself.
+ * The companies of the demo tenant: real ones, facts only (name, ticker, industry, country, listing currency, what it does). A start
+ * price is a believable level to start the invented prices from; a private company has none. The sector follows from the industry
+ * and the region from the country, so that a row cannot contradict itself.
  */
 import { findCountry } from '@vigilo/domain/companies/countries';
 import { findIndustry } from '@vigilo/domain/companies/industries';
-import { CONSUMER_ROWS } from './companies-consumer.ts';
-import { ENERGY_ROWS } from './companies-energy.ts';
-import { FINANCIAL_ROWS } from './companies-financial.ts';
-import { HEALTHCARE_ROWS } from './companies-healthcare.ts';
-import { INDUSTRIAL_ROWS } from './companies-industrial.ts';
-import { TECHNOLOGY_ROWS } from './companies-technology.ts';
-import type { CompanyFacts, CompanyRow } from './types.ts';
+import { readTable } from './read-table.ts';
+import type { CompanyFacts } from './types.ts';
 
-function factsOfRow([
-  ticker,
-  name,
-  industryName,
-  countryName,
-  currency,
-  startPrice,
-  businessDescription,
-]: CompanyRow): CompanyFacts {
+function companyFacts([
+  ticker = '',
+  name = '',
+  industryName = '',
+  countryName = '',
+  currency = '',
+  startPrice = '',
+  businessDescription = '',
+]: readonly string[]): CompanyFacts {
   const industry = findIndustry(industryName);
   const country = findCountry(countryName);
   if (!industry || !country) throw new Error(`Demo company ${ticker}: unknown industry or country`);
@@ -31,19 +27,12 @@ function factsOfRow([
     industry: industry.name,
     country: country.name,
     region: country.region,
-    entityType: startPrice === null ? 'Private' : 'Public',
+    entityType: startPrice === '' ? 'Private' : 'Public',
     currency,
     businessDescription,
-    startPrice,
+    startPrice: startPrice === '' ? null : Number(startPrice),
   };
 }
 
 /** All demo companies, sector by sector. */
-export const COMPANY_FACTS: readonly CompanyFacts[] = [
-  ...CONSUMER_ROWS,
-  ...ENERGY_ROWS,
-  ...FINANCIAL_ROWS,
-  ...HEALTHCARE_ROWS,
-  ...INDUSTRIAL_ROWS,
-  ...TECHNOLOGY_ROWS,
-].map(factsOfRow);
+export const COMPANY_FACTS: readonly CompanyFacts[] = readTable('companies.tsv').map(companyFacts);

@@ -4,18 +4,18 @@
  */
 import { impactOfScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { EVENT_WEIGHTS, isInWindow, windowOf } from '@vigilo/domain/scoring/score';
+import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import type { Fortune } from './fortune.ts';
 import type { Random } from './random.ts';
 import { sourceFor, slugOf, storyUrl } from './sources.ts';
-import { BAD_STORIES } from './stories-bad.ts';
-import { GOOD_STORIES } from './stories-good.ts';
+import { COMPANY_STORIES } from './story-templates.ts';
+import type { StoryTemplate } from './story-templates.ts';
 import { fillWords, summaryOf, wordsFor } from './story-words.ts';
-import type { CompanyFacts, DemoEvent, StoryTemplate } from './types.ts';
+import type { CompanyFacts, DemoEvent } from './types.ts';
+import { FIRST_DAY, isStoryDay, pickStoryDay, QUARTER_DAYS } from './year.ts';
 
-const STORIES: readonly StoryTemplate[] = [...GOOD_STORIES, ...BAD_STORIES];
 const RESULT_TOPICS: ReadonlySet<string> = new Set(['Earnings', 'Guidance']);
 
 /** How far a story's score goes towards the fortune, and the standard deviation of what is added by chance. */
@@ -28,44 +28,33 @@ const RESULT_GAP = 75;
 const NEWS_GAP = 150;
 const TOPIC_GAP = 10;
 
-export interface Year {
-  readonly start: Day;
-  readonly today: Day;
-  /** First days of the calendar quarters, from before the start. */
-  readonly quarterStarts: readonly Day[];
-}
-
 interface Slot {
   readonly day: Day;
   readonly isResult: boolean;
 }
 
-/** Days of a company's stories in order: its results in each quarter and `count` others. */
-function storySlots(company: CompanyFacts, count: number, year: Year, random: Random): Slot[] {
-  const afterQuarter = random.whole(18, 52);
-  const results =
-    company.entityType === 'Public' ? year.quarterStarts.map((first) => first + afterQuarter) : [];
-  const others = Array.from({ length: count }, () => random.whole(year.start, year.today));
+/** Days of a company's stories in order: four results, where it is public, and `count` others. */
+function storySlots(company: CompanyFacts, count: number, random: Random): Slot[] {
+  const results = company.entityType === 'Public' ? resultDays(random) : [];
+  const others = Array.from({ length: count }, () => pickStoryDay(random));
   return [
-    ...results
-      .filter((day) => day >= year.start && day <= year.today)
-      .map((day) => ({ day, isResult: true })),
+    ...results.map((day) => ({ day, isResult: true })),
     ...others.map((day) => ({ day, isResult: false })),
   ].toSorted((left, right) => left.day - right.day);
 }
 
+function resultDays(random: Random): Day[] {
+  const courses = Array.from({ length: QUARTER_DAYS }, (_, later) =>
+    [0, 1, 2, 3].map((quarter) => FIRST_DAY + later + quarter * QUARTER_DAYS),
+  );
+  return random.pick(courses.filter((days) => days.every((day) => isStoryDay(day))));
+}
+
 /** The score, a multiple of 100, that a story of the day should have. */
-function wantedScore(
-  events: readonly DemoEvent[],
-  day: Day,
-  fortune: Fortune,
-  year: Year,
-  random: Random,
-): Thousandths {
-  const window = windowOf('shortTerm', day);
+function wantedScore(events: readonly DemoEvent[], day: Day, fortune: Fortune, random: Random): Thousandths {
   let running = 0;
-  for (const event of events) if (isInWindow(event.day, window)) running += event.score;
-  const filled = Math.min(1, (day - year.start) / (day - window.after));
+  for (const event of events) if (event.day > day - QUARTER_DAYS) running += event.score;
+  const filled = Math.min(1, (day - FIRST_DAY) / QUARTER_DAYS);
   const target = (fortune(day) * filled * 100) / EVENT_WEIGHTS.Company;
   const score = roundHalfAwayFromZero((PULL * (target - running) + NOISE * random.normal()) / 100) * 100;
   return Math.max(-STRONGEST, Math.min(STRONGEST, score));
@@ -77,18 +66,18 @@ function createPicker(random: Random): (slot: Slot, score: Thousandths) => Story
   const isDue = (key: string, day: Day, gap: number): boolean =>
     day - (lastUse.get(key) ?? Number.NEGATIVE_INFINITY) >= gap;
   return (slot, score) => {
-    const candidates = STORIES.filter(
-      ([topic, least, most, title]) =>
-        score >= least &&
-        score <= most &&
+    const candidates = COMPANY_STORIES.filter(
+      ({ topic, lowest, highest, title }) =>
+        score >= lowest &&
+        score <= highest &&
         RESULT_TOPICS.has(topic) === slot.isResult &&
         isDue(title, slot.day, slot.isResult ? RESULT_GAP : NEWS_GAP) &&
         isDue(topic, slot.day, TOPIC_GAP),
     );
     if (candidates.length === 0) return null;
     const template = random.pick(candidates);
-    lastUse.set(template[0], slot.day);
-    lastUse.set(template[3], slot.day);
+    lastUse.set(template.topic, slot.day);
+    lastUse.set(template.title, slot.day);
     return template;
   };
 }
@@ -98,13 +87,12 @@ export function createCompanyStories(
   company: CompanyFacts,
   count: number,
   fortune: Fortune,
-  year: Year,
   random: Random,
 ): DemoEvent[] {
   const events: DemoEvent[] = [];
   const pickTemplate = createPicker(random);
-  for (const slot of storySlots(company, count, year, random)) {
-    const score = wantedScore(events, slot.day, fortune, year, random);
+  for (const slot of storySlots(company, count, random)) {
+    const score = wantedScore(events, slot.day, fortune, random);
     const template = pickTemplate(slot, score);
     if (template) events.push(createStory(company, template, score, slot.day, events.length + 1, random));
   }
@@ -114,19 +102,19 @@ export function createCompanyStories(
 /** One story about a company; `number` tells its stories apart in their addresses. */
 export function createStory(
   company: CompanyFacts,
-  [topic, , , title, text]: StoryTemplate,
+  { topic, title, text }: StoryTemplate,
   score: Thousandths,
   day: Day,
   number: number,
   random: Random,
 ): DemoEvent {
-  const words = wordsFor(company, day, random);
+  const words = wordsFor(company, random);
   const source = sourceFor(topic, random);
   return {
     ticker: company.ticker,
     title: fillWords(title, words),
     summary: summaryOf(text, words, score),
-    url: storyUrl(source, day, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
+    url: storyUrl(source, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
     source,
     topic,
     eventType: 'Company',
@@ -140,8 +128,8 @@ export function createStory(
 
 /** A template that tells of the score, whatever was told before. */
 export function pickStory(score: Thousandths, random: Random): StoryTemplate {
-  return random.pick(STORIES.filter(([, least, most]) => score >= least && score <= most));
+  return random.pick(COMPANY_STORIES.filter(({ lowest, highest }) => score >= lowest && score <= highest));
 }
 
 /** Topics of company stories. */
-export const COMPANY_TOPICS: readonly string[] = [...new Set(STORIES.map(([topic]) => topic))];
+export const COMPANY_TOPICS: readonly string[] = [...new Set(COMPANY_STORIES.map(({ topic }) => topic))];

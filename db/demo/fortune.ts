@@ -5,10 +5,10 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Random } from './random.ts';
+import { QUARTER_DAYS, TODAY } from './year.ts';
 
 /** Standard deviation of the fortunes over the companies. */
 const SPREAD: Thousandths = 480;
-const QUARTER_DAYS = 91;
 const QUARTERS = 5;
 /** How much of a quarter's level stays in the next one. */
 const PERSISTENCE = 0.55;
@@ -27,14 +27,14 @@ export function todaysFortunes(count: number, random: Random): Thousandths[] {
 }
 
 /** The course of a year that ends today at `level`: a level per quarter, straight lines between. */
-export function createFortune(level: Thousandths, today: Day, random: Random): Fortune {
+export function createFortune(level: Thousandths, random: Random): Fortune {
   const backwards = [level];
   for (let i = 1; i < QUARTERS; i++) {
     const later = backwards[i - 1] ?? level;
     backwards.push(PERSISTENCE * later + Math.sqrt(1 - PERSISTENCE ** 2) * SPREAD * random.normal());
   }
   return (day) => {
-    const position = Math.min(QUARTERS - 1, Math.max(0, (today - day) / QUARTER_DAYS));
+    const position = Math.min(QUARTERS - 1, Math.max(0, (TODAY - day) / QUARTER_DAYS));
     const index = Math.min(QUARTERS - 2, Math.floor(position));
     const later = backwards[index] ?? level;
     const earlier = backwards[index + 1] ?? level;

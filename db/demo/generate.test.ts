@@ -14,11 +14,12 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import type { CompanyScore } from '@vigilo/domain/scoring/score';
 import { describe, expect, it } from 'vitest';
 import { demoData } from './generate.ts';
+import { planDemo } from './plan.ts';
 import type { DemoData, DemoEvent, DemoNews } from './types.ts';
 
 const today = dayFromIso('2026-11-20');
 const first = minusMonths(today, 12) + 1;
-const data = demoData({ seed: 1, today });
+const data = demoData(planDemo(1), today);
 
 function eventsByTicker<T extends DemoEvent | DemoNews>(
   companies: DemoData['companies'],
@@ -170,7 +171,7 @@ describe('the scores that follow', () => {
   ])(
     'seed %i on %s: every band of the legend, most near 0, and weekly changes in both directions',
     (seed, iso) => {
-      const scores = scoresOf(demoData({ seed, today: dayFromIso(iso) }), dayFromIso(iso)).map(
+      const scores = scoresOf(demoData(planDemo(seed), dayFromIso(iso)), dayFromIso(iso)).map(
         ({ shortTerm }) => shortTerm,
       );
       const inBand = (band: number): number =>
@@ -334,12 +335,12 @@ describe('the chosen summaries', () => {
 
 describe('demoData', () => {
   it('gives the same data for the same seed and day', () => {
-    expect(demoData({ seed: 1, today })).toEqual(data);
+    expect(demoData(planDemo(1), today)).toEqual(data);
   });
 
   it('gives other events for another seed, and moves with the day', () => {
-    expect(demoData({ seed: 2, today }).events).not.toEqual(data.events);
-    const later = demoData({ seed: 1, today: today + 40 });
+    expect(demoData(planDemo(2), today).events).not.toEqual(data.events);
+    const later = demoData(planDemo(1), today + 40);
     expect(isoFromDay(Math.max(...later.events.map(({ day }) => day)))).toBe(isoFromDay(today + 40));
   });
 });

@@ -1,30 +1,23 @@
 /**
- * Invented closing prices: a geometric random walk on business days from a believable level, moved by a market that all share and
- * by the company's own stories.
+ * Invented closing prices: a geometric random walk from a believable level, moved by a market that all share and by the company's own
+ * stories. It goes on through weekends, whose prices are left out when the year is laid on the calendar.
  */
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
-import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
 import type { CompanyFacts, DemoEvent, DemoPrice, DemoPriceSeries } from './types.ts';
+import { FIRST_DAY, TODAY } from './year.ts';
 
 /** What a story with the score 1 adds to the logarithm of the price. */
 const NUDGES: Record<EventType, number> = { Company: 0.03, Industry: 0.01, Macro: 0.005 };
-const MARKET_VOLATILITY = 0.006;
-const MARKET_DRIFT = 0.0003;
+const MARKET_VOLATILITY = 0.005;
+const MARKET_DRIFT = 0.0002;
 
-/** Monday to Friday. 1970-01-01 was a Thursday. */
-function isBusinessDay(day: Day): boolean {
-  const weekday = (day + 4) % 7;
-  return weekday !== 0 && weekday !== 6;
-}
-
-/** The market's change (of the logarithm) on each business day of the year. */
-export function createMarket(year: Year, random: Random): Map<Day, number> {
+/** The market's change (of the logarithm) on each day of the year. */
+export function createMarket(random: Random): Map<Day, number> {
   const market = new Map<Day, number>();
-  for (let day = year.start; day <= year.today; day++) {
-    if (isBusinessDay(day)) market.set(day, MARKET_DRIFT + MARKET_VOLATILITY * random.normal());
-  }
+  for (let day = FIRST_DAY; day <= TODAY; day++)
+    market.set(day, MARKET_DRIFT + MARKET_VOLATILITY * random.normal());
   return market;
 }
 
@@ -44,7 +37,7 @@ export function createPrices(
 ): DemoPriceSeries | null {
   if (company.startPrice === null) return null;
   const beta = 0.6 + 0.8 * random.next();
-  const volatility = 0.006 + 0.008 * random.next();
+  const volatility = 0.005 + 0.007 * random.next();
   const prices: DemoPrice[] = [];
   let level = Math.log(company.startPrice);
   let nextStory = 0;

@@ -15,7 +15,7 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A hash of a text to 32 bits (FNV-1a), so that each company can have a stream of its own whatever stands before it in the list. */
+/** A hash of a text to 32 bits (FNV-1a), so that each company has streams of its own, whatever stands before it in the list. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

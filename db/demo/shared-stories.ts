@@ -4,13 +4,14 @@ import type { EventType } from '@vigilo/domain/events/event-type';
 import { impactOfScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
-import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
+import { MACRO_STORIES } from './macro-stories.ts';
 import { INDUSTRY_SOURCE, MACRO_SOURCE, slugOf, storyUrl } from './sources.ts';
-import { INDUSTRY_STORIES, MACRO_STORIES } from './stories-shared.ts';
+import { INDUSTRY_STORIES } from './story-templates.ts';
 import { fillWords, summaryOf, wordsFor } from './story-words.ts';
 import type { StoryWords } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
+import { pickStoryDay } from './year.ts';
 
 /** A story before it is handed to its companies. */
 export interface SharedStory {
@@ -26,55 +27,51 @@ export interface SharedStory {
 }
 
 /** One to five templates, each of another topic, so that a year does not say one thing and its opposite. */
-function pickTemplates<T>(templates: readonly T[], topicOf: (template: T) => string, random: Random): T[] {
-  const byTopic = new Map(random.shuffle(templates).map((template) => [topicOf(template), template]));
+function pickTemplates<T extends { readonly topic: string }>(templates: readonly T[], random: Random): T[] {
+  const byTopic = new Map(random.shuffle(templates).map((template) => [template.topic, template]));
   return random.shuffle([...byTopic.values()]).slice(0, random.whole(1, 5));
 }
 
 /** One to five stories of the year about the industry of the company. */
-export function createIndustryStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
-  return pickTemplates(INDUSTRY_STORIES, ([topic]) => topic, random).map(
-    ([topic, least, most, title, text], i) => {
-      const day = random.whole(year.start, year.today);
-      const score = random.whole(least / 100, most / 100) * 100;
-      const words = wordsFor(company, day, random);
-      const url = storyUrl(INDUSTRY_SOURCE, day, `${slugOf(company.industry)}-${i + 1}`);
-      return {
-        topic,
-        title: fillWords(title, words),
-        text,
-        words,
-        scoreFor: () => score,
-        source: INDUSTRY_SOURCE,
-        url,
-        eventType: 'Industry',
-        day,
-      };
-    },
-  );
+export function createIndustryStories(company: CompanyFacts, random: Random): SharedStory[] {
+  return pickTemplates(INDUSTRY_STORIES, random).map(({ topic, lowest, highest, title, text }, i) => {
+    const day = pickStoryDay(random);
+    const score = random.whole(lowest / 100, highest / 100) * 100;
+    const words = wordsFor(company, random);
+    const url = storyUrl(INDUSTRY_SOURCE, `${slugOf(company.industry)}-${i + 1}`);
+    return {
+      topic,
+      title: fillWords(title, words),
+      text,
+      words,
+      scoreFor: () => score,
+      source: INDUSTRY_SOURCE,
+      url,
+      eventType: 'Industry',
+      day,
+    };
+  });
 }
 
 /** One to five stories of the year about the economy of the company's country. */
-export function createMacroStories(company: CompanyFacts, year: Year, random: Random): SharedStory[] {
-  return pickTemplates(MACRO_STORIES, ({ topic }) => topic, random).map(
-    ({ topic, title, text, score, bySector }, i) => {
-      const day = random.whole(year.start, year.today);
-      const words = wordsFor(company, day, random);
-      const url = storyUrl(MACRO_SOURCE, day, `${slugOf(company.country)}-${i + 1}`);
-      const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
-      return {
-        topic,
-        title: fillWords(title, words),
-        text,
-        words,
-        scoreFor,
-        source: MACRO_SOURCE,
-        url,
-        eventType: 'Macro',
-        day,
-      };
-    },
-  );
+export function createMacroStories(company: CompanyFacts, random: Random): SharedStory[] {
+  return pickTemplates(MACRO_STORIES, random).map(({ topic, title, text, score, bySector }, i) => {
+    const day = pickStoryDay(random);
+    const words = wordsFor(company, random);
+    const url = storyUrl(MACRO_SOURCE, `${slugOf(company.country)}-${i + 1}`);
+    const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
+    return {
+      topic,
+      title: fillWords(title, words),
+      text,
+      words,
+      scoreFor,
+      source: MACRO_SOURCE,
+      url,
+      eventType: 'Macro',
+      day,
+    };
+  });
 }
 
 /** The shared story as an event of one company. */
@@ -98,5 +95,5 @@ export function storyOfCompany(story: SharedStory, company: CompanyFacts): DemoE
 
 /** Topics of industry and macro stories. */
 export const SHARED_TOPICS: readonly string[] = [
-  ...new Set([...INDUSTRY_STORIES.map(([topic]) => topic), ...MACRO_STORIES.map(({ topic }) => topic)]),
+  ...new Set([...INDUSTRY_STORIES, ...MACRO_STORIES].map(({ topic }) => topic)),
 ];

@@ -1,7 +1,5 @@
 /** The invented sources of the demo's stories. Source and address mark every story as a demo: the host can never exist. */
 import { foldText } from '@vigilo/domain/companies/fold-text';
-import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Random } from './random.ts';
 import { remember } from './remember.ts';
 
@@ -51,11 +49,9 @@ export const slugOf = remember((text: string): string =>
     .replaceAll(/^-|-$/gu, ''),
 );
 
-const datePath = remember((day: Day): string => isoFromDay(day).replaceAll('-', '/'));
-
-/** The address of a story; `id` tells stories of one source and day apart. */
-export function storyUrl(source: string, day: Day, id: string): string {
-  return `${DEMO_ORIGIN}/${slugOf(source)}/${datePath(day)}/${id}`;
+/** The address of a story; `id` tells the stories of a source apart. */
+export function storyUrl(source: string, id: string): string {
+  return `${DEMO_ORIGIN}/${slugOf(source)}/${id}`;
 }
 
 /** The address of a company's feed. */

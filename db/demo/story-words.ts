@@ -1,6 +1,6 @@
 /**
- * The words that fill a story's placeholders: {name}, {industry}, {country}, {quarter}, {percent}, {amount} and, by sector,
- * {site}, {product}, {input}, {buyer}. Every story is marked as invented and ends with its verdict word.
+ * The words that fill a story's placeholders: {name}, {industry}, {country}, {percent}, {amount} and, by sector, {site},
+ * {product}, {input}, {buyer}; {quarter} is filled once the story's date is known. Every story is marked as invented and ends with its verdict word.
  */
 import type { Sector } from '@vigilo/domain/companies/sectors';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -73,14 +73,13 @@ export interface StorySubject {
 
 export type StoryWords = Readonly<Record<string, string>>;
 
-/** One choice of words for a story on a day. */
-export function wordsFor(subject: StorySubject, day: Day, random: Random): StoryWords {
+/** One choice of words for a story. */
+export function wordsFor(subject: StorySubject, random: Random): StoryWords {
   const words = WORDS_BY_SECTOR[subject.sector];
   return {
     name: subject.name,
     industry: subject.industry,
     country: subject.country,
-    quarter: reportedQuarter(day),
     percent: String(random.whole(2, 9)),
     amount: `USD ${random.whole(2, 40) * 10} million`,
     site: random.pick(words.site),
@@ -94,6 +93,11 @@ export function wordsFor(subject: StorySubject, day: Day, random: Random): Story
 export function fillWords(text: string, words: StoryWords): string {
   const filled = text.replaceAll(/\{(\w+)\}/gu, (placeholder, key: string) => words[key] ?? placeholder);
   return text.startsWith('{name}') ? filled : filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** The text of a story of that day, with the quarter it tells of. */
+export function fillQuarter(text: string, day: Day): string {
+  return text.replaceAll('{quarter}', reportedQuarter(day));
 }
 
 /** The verdict word a summary ends with, from which its icon is read (specification 3, section 9 'Summary icon'). */

@@ -8,17 +8,6 @@ import type { Grade } from '@vigilo/domain/heat-map/grades';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 
-/** One line of a company file. A private company has no start price. Sector and region follow from industry and country. */
-export type CompanyRow = readonly [
-  ticker: string,
-  name: string,
-  industry: IndustryName,
-  country: string,
-  currency: string,
-  startPrice: number | null,
-  businessDescription: string,
-];
-
 /** The facts about a company. */
 export interface CompanyFacts {
   readonly ticker: string;
@@ -40,15 +29,6 @@ export interface DemoCompany extends Omit<CompanyFacts, 'startPrice'> {
   readonly creditRiskRatingST: Grade | null;
   readonly creditRiskRatingLT: Grade | null;
 }
-
-/** One kind of story: it tells of scores from `least` to `most`. Title and text have {placeholders}, see story-words.ts. */
-export type StoryTemplate = readonly [
-  topic: string,
-  least: Thousandths,
-  most: Thousandths,
-  title: string,
-  text: string,
-];
 
 /** An event that counts in its company's score. */
 export interface DemoEvent {
@@ -130,13 +110,17 @@ export interface DemoAccount {
   readonly portfolio: readonly string[];
 }
 
-export interface DemoData {
+/** What does not depend on the date: days are counted from today (see year.ts), quarters in texts are not filled, weekends have prices. */
+export interface DemoPlan {
   readonly companies: readonly DemoCompany[];
   readonly events: readonly DemoEvent[];
   readonly retoldEvents: readonly RetoldEvent[];
   readonly news: readonly DemoNews[];
   readonly feeds: readonly DemoFeed[];
   readonly prices: readonly DemoPriceSeries[];
+}
+
+export interface DemoData extends DemoPlan {
   readonly sources: readonly string[];
   readonly topics: readonly string[];
   readonly clients: readonly DemoClient[];

@@ -4,10 +4,10 @@
  */
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import { createStory, pickStory } from './company-stories.ts';
-import type { Year } from './company-stories.ts';
 import type { Random } from './random.ts';
 import { otherSource, slugOf, storyUrl } from './sources.ts';
 import type { CompanyFacts, DemoEvent, DemoNews, RetoldEvent } from './types.ts';
+import { TODAY } from './year.ts';
 
 const RECENT_DAYS = 30;
 const MOST = 6;
@@ -22,19 +22,18 @@ const RETOLD = 0.2;
 export function createWaitingNews(
   company: CompanyFacts,
   told: readonly DemoEvent[],
-  year: Year,
   random: Random,
 ): DemoNews[] {
-  const recent = told.filter((story) => story.day > year.today - RECENT_DAYS);
+  const recent = told.filter((story) => story.day > TODAY - RECENT_DAYS);
   const stories = new Map<string, DemoNews>();
   const count = random.whole(0, MOST);
   for (let number = 1; number <= count; number++) {
     const known = recent.length > 0 && random.chance(KNOWN_STORY) ? random.pick(recent) : null;
     const score = Math.max(-8, Math.min(8, roundHalfAwayFromZero(random.normal() * 3))) * 100;
-    const day = random.whole(year.today - RECENT_DAYS + 1, year.today);
+    const day = random.whole(TODAY - RECENT_DAYS + 1, TODAY);
     const story = known ?? createStory(company, pickStory(score, random), score, day, number, random);
     const source = known ? otherSource(known.source, random) : story.source;
-    const url = storyUrl(source, story.day, `${slugOf(company.ticker)}-import-${number}`);
+    const url = storyUrl(source, `${slugOf(company.ticker)}-import-${number}`);
     const summary = random.chance(NO_SUMMARY) ? '' : story.summary;
     stories.set(`${story.day} ${story.title}`, {
       ticker: company.ticker,
@@ -49,25 +48,25 @@ export function createWaitingNews(
   return [...stories.values()]
     .flatMap((news) => [
       news,
-      ...(news.retells === null && random.chance(RETOLD) ? retellings(news, year, random) : []),
+      ...(news.retells === null && random.chance(RETOLD) ? retellings(news, random) : []),
     ])
     .toSorted((left, right) => left.day - right.day);
 }
 
 /** The same by other sources on that day and the next. */
-function retellings(news: DemoNews, year: Year, random: Random): DemoNews[] {
+function retellings(news: DemoNews, random: Random): DemoNews[] {
   const others = new Map<string, DemoNews>();
   const count = random.whole(1, MOST_RETELLINGS);
   for (let number = 1; number <= count; number++) {
     const source = otherSource(news.source, random);
-    const day = Math.min(year.today, news.day + random.whole(0, 1));
+    const day = Math.min(TODAY, news.day + random.whole(0, 1));
     others.set(source, {
       ...news,
       title: titleBy(news.title, source),
       source,
       day,
       summary: '',
-      url: urlBy(news, source, day),
+      url: urlBy(news, source),
       retells: news.url,
     });
   }
@@ -81,7 +80,7 @@ export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
     ...event,
     title: titleBy(event.title, source),
     source,
-    url: urlBy(event, source, event.day),
+    url: urlBy(event, source),
     isUIGenerated: false,
     isSummary: false,
     retells: event.url,
@@ -93,6 +92,6 @@ function titleBy(title: string, source: string): string {
   return `${title} - ${source}`;
 }
 
-function urlBy({ url }: { readonly url: string }, source: string, day: number): string {
-  return storyUrl(source, day, url.slice(url.lastIndexOf('/') + 1));
+function urlBy({ url }: { readonly url: string }, source: string): string {
+  return storyUrl(source, url.slice(url.lastIndexOf('/') + 1));
 }

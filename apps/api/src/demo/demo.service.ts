@@ -22,7 +22,6 @@ import { eventRowsOf } from './demo-events.ts';
 import type { FeedRow, PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
-const SEED = 20_260_101;
 /** One company of so many is new. */
 const NEW_EACH = 40;
 /** One series of prices of so many lacks its last days, so that 'Update Share Price' brings something. */
@@ -48,7 +47,8 @@ export async function provideDemo(
   if (!existing) {
     // Loaded when it is needed, which is once: a restart should not wait for it.
     const { demoData } = await import('../../../../db/demo/generate.ts');
-    const data = demoData({ seed: SEED, today: dayOfTimestamp(now) });
+    const { DEMO_SEED, planDemo } = await import('../../../../db/demo/plan.ts');
+    const data = demoData(planDemo(DEMO_SEED), dayOfTimestamp(now));
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) =>
       fill(tx, id, data, now),

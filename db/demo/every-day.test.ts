@@ -1,0 +1,77 @@
+// The demo of 800 consecutive days, among them a 29 February, two ends of a year and the nights on which clocks change: the facts that
+// stories and tests stand on are those of any other day.
+
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { scoreCompany } from '@vigilo/domain/scoring/score';
+import { describe, expect, it } from 'vitest';
+import { demoData } from './generate.ts';
+import { DEMO_SEED, planDemo } from './plan.ts';
+import type { DemoData, DemoEvent } from './types.ts';
+
+type Story = Pick<DemoEvent, 'title' | 'summary' | 'url' | 'source' | 'ticker' | 'day'>;
+
+const FIRST = dayFromIso('2026-11-22');
+const DAYS = Array.from({ length: 800 }, (_, i) => FIRST + i);
+
+const plan = planDemo(DEMO_SEED);
+const withoutPrices = { ...plan, prices: [] };
+
+const QUARTER = /(?:first|second|third|fourth) quarter/gu;
+
+const planned = [...plan.events, ...plan.retoldEvents, ...plan.news];
+
+/** Whether a story is as it was planned but for its date and the quarter it tells of. */
+function isAsPlanned(story: Story, wanted: Story, today: Day): boolean {
+  for (const name in wanted) {
+    const key = name as keyof Story; // the names of a story's own properties
+    const [value, fact] = [story[key], wanted[key]];
+    if (key === 'day' ? story.day === today + wanted.day : value === fact) continue;
+    if (String(value).replaceAll(QUARTER, '{quarter}') !== fact) return false;
+  }
+  return true;
+}
+
+/** The short-term and long-term score of each company with events, now and a week ago. */
+function scoresOf({ events }: DemoData, today: Day): number[] {
+  return [...Map.groupBy(events, ({ ticker }) => ticker).values()].flatMap((own) => {
+    const { shortTerm, longTerm } = scoreCompany(
+      own.map(({ day, eventType, score }) => ({ day, type: eventType, score })),
+      today,
+    );
+    return [shortTerm.current, shortTerm.previous, longTerm.current, longTerm.previous];
+  });
+}
+
+describe('the demo of 800 days', () => {
+  it('has among them the days that calendars and clocks stumble over', () => {
+    const days = new Set(DAYS.map(isoFromDay));
+    for (const day of ['2028-02-29', '2026-12-31', '2027-01-01', '2027-12-31', '2028-01-01'])
+      expect(days).toContain(day);
+    for (const clockChange of ['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07'])
+      expect(days).toContain(clockChange);
+  });
+
+  it('tells the same stories of the same companies, only on other days, and scores them alike', () => {
+    const first = scoresOf(demoData(withoutPrices, FIRST), FIRST);
+    for (const today of DAYS) {
+      const data = demoData(withoutPrices, today);
+      const stories = [...data.events, ...data.retoldEvents, ...data.news];
+      expect(data.companies).toBe(plan.companies);
+      expect(stories).toHaveLength(planned.length);
+      const changed = stories.filter((story, i) => !isAsPlanned(story, planned[i] ?? story, today));
+      expect(changed, isoFromDay(today)).toEqual([]);
+      expect(scoresOf(data, today), isoFromDay(today)).toEqual(first);
+    }
+  }, 120_000);
+
+  it('has a price on each business day of the year', () => {
+    const series = plan.prices.slice(0, 1);
+    for (const today of DAYS) {
+      const days = demoData({ ...plan, events: [], news: [], prices: series }, today).prices[0]?.prices ?? [];
+      const weekdays = days.map(({ day }) => new Date(`${isoFromDay(day)}T12:00:00Z`).getUTCDay());
+      expect(days.length).toBeGreaterThanOrEqual(260);
+      expect(weekdays.every((weekday) => weekday >= 1 && weekday <= 5)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * The demo tenant but for its dates: real companies, and invented events, ratings and prices. The same seed gives the same plan: each
+ * company has a stream of chance of its own for each purpose.
+ */
+import { GRADES } from '@vigilo/domain/heat-map/grades';
+import type { Grade } from '@vigilo/domain/heat-map/grades';
+import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
+import { chooseSummaries } from './chosen-summaries.ts';
+import { COMPANY_FACTS } from './companies.ts';
+import { createCompanyStories } from './company-stories.ts';
+import { createFortune, todaysFortunes } from './fortune.ts';
+import { createMarket, createPrices } from './prices.ts';
+import type { Random } from './random.ts';
+import { createRandom } from './random.ts';
+import type { SharedStory } from './shared-stories.ts';
+import { createIndustryStories, createMacroStories, storyOfCompany } from './shared-stories.ts';
+import { feedUrl } from './sources.ts';
+import type { CompanyFacts, DemoCompany, DemoEvent, DemoFeed, DemoPlan, RetoldEvent } from './types.ts';
+import { createWaitingNews, retellEvent } from './waiting-news.ts';
+import { TODAY } from './year.ts';
+
+/** The seed of the demo that the product makes. */
+export const DEMO_SEED = 20_260_101;
+
+const COMPANIES_WITHOUT_EVENTS = 5;
+const FEWEST_STORIES = 4;
+const MOST_STORIES = 46;
+/** One company of so many has recent events that several sources told. */
+const RETOLD_EACH = 10;
+const MOST_RETOLD = 2;
+const RETOLD_DAYS = 60;
+
+/** Everything the demo tenant is filled with but for its dates. Lists are in a stable order; a company's events and prices ascend by day. */
+export function planDemo(seed: number): DemoPlan {
+  const fortunes = todaysFortunes(COMPANY_FACTS.length, createRandom(seed, 'fortunes'));
+  const silent = new Set(
+    createRandom(seed, 'silent').shuffle(COMPANY_FACTS).slice(0, COMPANIES_WITHOUT_EVENTS),
+  );
+  const market = createMarket(createRandom(seed, 'market'));
+  const shared = createSharedStories(seed);
+
+  const perCompany = COMPANY_FACTS.map((company, i) => {
+    const randomFor = (purpose: string): Random => createRandom(seed, `${purpose} ${company.ticker}`);
+    const level = silent.has(company) ? 0 : (fortunes[i] ?? 0);
+    const events = silent.has(company) ? [] : createEvents(company, level, shared, randomFor('events'));
+    return {
+      company: createCompany(company, level, randomFor),
+      events: chooseSummaries(events, randomFor('summaries')),
+      retoldEvents: i % RETOLD_EACH === 0 ? createRetoldEvents(events, randomFor('retold')) : [],
+      news: silent.has(company) ? [] : createWaitingNews(company, events, randomFor('news')),
+      prices: createPrices(company, events, market, randomFor('prices')),
+    };
+  });
+
+  return {
+    companies: perCompany.map(({ company }) => company),
+    events: perCompany.flatMap(({ events }) => events),
+    retoldEvents: perCompany.flatMap(({ retoldEvents }) => retoldEvents),
+    news: perCompany.flatMap(({ news }) => news),
+    feeds: createFeeds(perCompany.map(({ company }) => company)),
+    prices: perCompany.flatMap(({ prices }) => prices ?? []),
+  };
+}
+
+/** The shared stories by industry and by country, each told of from the first company found there. */
+function createSharedStories(seed: number): (company: CompanyFacts) => readonly SharedStory[] {
+  const stories = new Map<string, SharedStory[]>();
+  const storiesOf = (key: string, create: (random: Random) => SharedStory[]): SharedStory[] => {
+    const known = stories.get(key) ?? create(createRandom(seed, key));
+    stories.set(key, known);
+    return known;
+  };
+  return (company) => [
+    ...storiesOf(`industry ${company.industry}`, (random) => createIndustryStories(company, random)),
+    ...storiesOf(`country ${company.country}`, (random) => createMacroStories(company, random)),
+  ];
+}
+
+/** All events of a company by day. A company far from 0 makes more news than one that nothing happens to. */
+function createEvents(
+  company: CompanyFacts,
+  level: Thousandths,
+  sharedStories: (company: CompanyFacts) => readonly SharedStory[],
+  random: Random,
+): DemoEvent[] {
+  const wanted = Math.round(10 * Math.exp(0.7 * random.normal()) + Math.abs(level) / 40);
+  const count = Math.max(FEWEST_STORIES, Math.min(MOST_STORIES, wanted));
+  const own = createCompanyStories(company, count, createFortune(level, random), random);
+  const shared = sharedStories(company).map((story) => storyOfCompany(story, company));
+  return [...own, ...shared].toSorted((left, right) => left.day - right.day);
+}
+
+/** The first company that can be edited has a feed that has ended and one whose address wants https. */
+function createFeeds(companies: readonly DemoCompany[]): DemoFeed[] {
+  const ticker = companies.find(({ status }) => status === 'Initiated')?.ticker ?? '';
+  return [
+    { ticker, kind: 'rss', url: feedUrl('https', ticker, 'news'), problem: 'gone' },
+    { ticker, kind: 'press', url: feedUrl('http', ticker, 'press'), problem: 'not-allowed' },
+  ];
+}
+
+/** The company's latest own events as another source told them. */
+function createRetoldEvents(events: readonly DemoEvent[], random: Random): RetoldEvent[] {
+  const recent = events.filter(({ eventType, day }) => eventType === 'Company' && day > TODAY - RETOLD_DAYS);
+  return recent.slice(-MOST_RETOLD).map((event) => retellEvent(event, random));
+}
+
+/** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */
+function createCompany(
+  { startPrice: _startPrice, ...facts }: CompanyFacts,
+  level: Thousandths,
+  randomFor: (purpose: string) => Random,
+): DemoCompany {
+  const random = randomFor('ratings');
+  const shortTerm = 4.3 + 1.3 * random.normal() + level / 330;
+  const longTerm = Math.round(shortTerm) + random.whole(-1, 1);
+  const rated = random.next();
+  return {
+    ...facts,
+    status: randomFor('status').chance(0.7) ? 'Initiated' : 'Validated',
+    creditRiskRatingST: rated < 0.83 ? gradeAt(shortTerm) : null,
+    creditRiskRatingLT: rated < 0.85 ? gradeAt(longTerm) : null,
+  };
+}
+
+function gradeAt(position: number): Grade {
+  const index = Math.max(0, Math.min(GRADES.length - 1, Math.round(position)));
+  return GRADES[index] ?? 'B';
+}
