@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { birthMark, errorCode, isAlive } from './process-facts.ts';
+import { readProcessStart, errorCode, isAlive } from './process-facts.ts';
 
 interface Holder {
   readonly pid: number;
@@ -18,7 +18,11 @@ const TRIES = 20;
 /** Takes the lock of a folder. Returns what releases it. @throws naming the process that holds it. */
 export async function takeInstanceLock(folder: string, shownAs: string): Promise<() => Promise<void>> {
   const file = join(folder, FILE);
-  const own = JSON.stringify({ pid: process.pid, birth: await birthMark(process.pid), id: randomUUID() });
+  const own = JSON.stringify({
+    pid: process.pid,
+    birth: await readProcessStart(process.pid),
+    id: randomUUID(),
+  });
   const draft = join(folder, `${FILE}.${randomUUID()}`);
   await writeFile(draft, own, { mode: 0o644, flag: 'wx' });
   try {
@@ -64,7 +68,7 @@ async function clearStale(file: string, shownAs: string): Promise<void> {
 
 async function refuseIfHeld(text: string, shownAs: string): Promise<void> {
   const holder = readHolder(text);
-  if (holder && (await isAlive(holder.pid)) && (await birthMark(holder.pid)) === holder.birth) {
+  if (holder && (await isAlive(holder.pid)) && (await readProcessStart(holder.pid)) === holder.birth) {
     throw new Error(
       `Vigilo is already running on ${shownAs} (pid ${holder.pid}). Stop it, or choose another DATA_DIR.`,
     );

@@ -15,7 +15,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 }
 
 /** Tells one process from a later one of the same id: boot and start time on Linux, elsewhere empty. */
-export async function birthMark(pid: number): Promise<string> {
+export async function readProcessStart(pid: number): Promise<string> {
   const stat = await readStat(pid);
   if (!stat) return '';
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
