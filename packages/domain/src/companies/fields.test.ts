@@ -11,7 +11,7 @@ import {
   REQUIRED_FIELDS,
   ROW_FIELDS,
 } from './fields.ts';
-import { listNamesWith } from '../records/field.ts';
+import { listNames, listNamesWith } from '../records/field.ts';
 
 describe('the fields of a company', () => {
   it('begin with the name in a table, and go on as they stand', () => {
@@ -23,8 +23,13 @@ describe('the fields of a company', () => {
     expect(COMPANY_SORTS).toEqual(expect.arrayContaining([...LIST_FIELDS]));
   });
 
-  it('are told in a list or of one company alone, never in both', () => {
-    expect(ROW_FIELDS.filter((name) => DETAIL_FIELDS.some((detail) => detail === name))).toEqual([]);
+  it('are stored where they are no scores, and shown in lists or with one company alone', () => {
+    const scores = listNames(COMPANY_FIELDS).filter((name) =>
+      ['score', 'category'].includes(COMPANY_FIELDS[name].kind),
+    );
+    expect([...ROW_FIELDS, ...DETAIL_FIELDS, ...scores].toSorted()).toEqual(
+      listNames(COMPANY_FIELDS).toSorted(),
+    );
   });
 
   it('are all in the form where they are required', () => {

@@ -227,6 +227,10 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 
 /** Those of them that may not be empty. */
 export const REQUIRED_FIELDS = keepNamesWith(COMPANY_FIELDS, 'isRequired', EDITED_FIELDS);
+export const OPTIONAL_FIELDS = EDITED_FIELDS.filter(
+  (name): name is Exclude<EditedField, (typeof REQUIRED_FIELDS)[number]> =>
+    !('isRequired' in COMPANY_FIELDS[name]),
+);
 
 /** What people have written of a company; a text is empty where nothing is given. */
 export type CompanyValues = Readonly<Record<EditedField, string>>;
