@@ -1,7 +1,7 @@
 // The fields of a company (specification 2, sections 2.1, 2.5, 3 and 5; issue 2, 'Import'), in the order in which tables and filters show
 // them. A table on screen begins with the company's name; the form and files of an import have an order of their own.
 
-import { GRADES } from '../heat-map/grades.ts';
+import { GRADES } from '../companies/company.ts';
 import type { Field, NamesWith } from '../records/field.ts';
 import { keepNamesWith, listNames, listNamesWith, splitTitles } from '../records/field.ts';
 import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from './company.ts';
@@ -189,7 +189,7 @@ type Table = typeof COMPANY_FIELDS;
 
 export type CompanyField = keyof Table;
 
-/** What people fill in, in the order of the form. The ticker is given once and stays. */
+/** What people fill in, in the order of the form. The ticker is given once and stays. @public */
 export const FORM_FIELDS = [
   'companyName',
   'ticker',

@@ -92,6 +92,11 @@ export function keepNamesWith<T extends Fields<T>, A extends keyof Field, N exte
   return names.filter((name): name is NamesWith<T, A, N> & N => fields[name][attribute] !== undefined);
 }
 
+/** A value for each of these names. */
+export function mapNames<N extends string, V>(names: readonly N[], makeValue: (name: N) => V): Record<N, V> {
+  return Object.fromEntries(names.map((name) => [name, makeValue(name)])) as Record<N, V>; // fromEntries forgets the names
+}
+
 /** Titles written one after another, separated by commas. */
 export function splitTitles(...lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split(', '));
