@@ -8,7 +8,7 @@ import type {
   changeCompanyStatus as StatusCall,
 } from '@vigilo/contract/companies';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { EditedField, CompanyValues } from '@vigilo/domain/companies/fields';
+import type { EditedField } from '@vigilo/domain/companies/fields';
 import { reverseChange } from '@vigilo/domain/companies/check-company';
 import { EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
