@@ -85,23 +85,18 @@ function normaliseField(name: EditedField, given: string, lists: CompanyLists): 
   const text = given.normalize('NFC').trim();
   const field = COMPANY_FIELDS[name];
   if (text === '') return '';
-  switch (field.kind) {
-    case 'line':
-      return isReadable(text) ? cleanCell(text) : '';
-    case 'text':
-      return text;
-    case 'listed-name':
-      return findName(lists[field.list], text);
-    case 'country':
-      return findCountry(text)?.name ?? null;
-    case 'web-address':
-      return isWebAddress(text) ? text : null;
-    case 'aliases':
-      return findStoredAliases(text);
-    default:
-      return field.values.find((value) => value === text) ?? null;
-  }
+  if (field.kind === 'listed-name') return findName(lists[field.list], text);
+  return 'values' in field ? (field.values.find((value) => value === text) ?? null) : FORMS[field.kind](text);
 }
+
+/** How a text of a kind is stored, or null where it cannot be. */
+const FORMS = {
+  line: (text: string) => (isReadable(text) ? cleanCell(text) : ''),
+  text: (text: string) => text,
+  country: (text: string) => findCountry(text)?.name ?? null,
+  'web-address': (text: string) => (isWebAddress(text) ? text : null),
+  aliases: findStoredAliases,
+} as const;
 
 function findName(names: readonly string[], text: string): string | null {
   if (names.includes(text)) return text;
