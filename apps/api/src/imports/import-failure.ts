@@ -1,8 +1,7 @@
 import type { ImportProblem } from '@vigilo/contract/imports';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { StoredProblem } from './import-tables.ts';
-import { fillIn } from '../frame/fill-in.ts';
+import { wordSentence } from '../frame/texts.ts';
 
 /** Why an upload is refused or an import comes to nothing, foreseen and with a sentence for the person. */
 export class ImportFailure extends Error {
@@ -21,6 +20,6 @@ export class ImportFailure extends Error {
 
   /** The sentence in a language. */
   sentence(language: Language): string {
-    return fillIn(MESSAGES[language].imports[`problems.${this.code}`], this.values);
+    return wordSentence({ key: `imports.problems.${this.code}`, values: this.values }, language);
   }
 }

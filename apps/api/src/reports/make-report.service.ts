@@ -1,6 +1,5 @@
 // The work of the queues: making reports, each in the name and with the rights that its user has now, and clearing away old ones.
 
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
@@ -8,8 +7,8 @@ import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
 import { Problem } from '../frame/problem.ts';
+import { getTranslator } from '../frame/texts.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { findActiveUser } from '../users/users.service.ts';
@@ -124,8 +123,8 @@ async function writePdfs(
 }
 
 function goneText(ticker: string, language: Language): string {
-  const texts = MESSAGES[language].printedReports;
-  return fillIn(texts.failure, { ticker, reason: texts['reasons.gone'] });
+  const t = getTranslator(language);
+  return t('printedReports.failure', { ticker, reason: t('printedReports.reasons.gone') });
 }
 
 /** The user of a report with the rights of now. @throws Problem not-allowed where it is no active user any more */
