@@ -12,7 +12,6 @@ import { openDatabase } from '../../apps/api/src/frame/database.ts';
 import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
-import { ImportFailure } from '../../apps/api/src/imports/import-failure.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
 import type { QueueContext } from '../../apps/api/src/imports/imports.service.ts';
 import type { IngestContext } from '../../apps/api/src/news/ingest.service.ts';
@@ -222,7 +221,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof ImportFailure) console.error(error.sentence('en'));
   else console.error(error instanceof ConfigError || error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

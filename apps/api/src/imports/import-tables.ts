@@ -69,7 +69,7 @@ export interface RowDetails {
 /** A failure by the key of its sentence (messages, `imports`), with what the sentence names. */
 export interface StoredProblem {
   readonly code: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** Kysely's ColumnType by its shape: only queries know Kysely. What is read of a column, put into it and changed in it. */

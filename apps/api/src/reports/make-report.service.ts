@@ -97,7 +97,11 @@ async function writePdfs(
     .filter(({ id }) => !companyIDs.includes(id))
     .map(({ ticker }) => ({ ticker, message: goneText(ticker, language) }));
   if (left.length === 0)
-    throw new Problem('not-found', 'Error downloading PDFs', gone[0] && { description: gone[0].message });
+    throw new Problem(
+      'not-found',
+      'reports.downloads.failedBatch',
+      gone[0] && { description: { quote: gone[0].message } },
+    );
   const pdfs = await prepareCompanyPdfs(context, caller, { companyIDs, asOf: order.asOf, language });
   await draft.note(companyIDs);
   const failures = await pdfs.write(draft.target, {
@@ -109,8 +113,8 @@ async function writePdfs(
   if (failures.length === left.length)
     throw new Problem(
       'server-error',
-      'Error downloading PDFs',
-      failures[0] && { description: failures[0].message },
+      'reports.downloads.failedBatch',
+      failures[0] && { description: { quote: failures[0].message } },
     );
   const needs: PermissionKey[] = can(caller.access, 'list-creditriskrating') ? ['list-creditriskrating'] : [];
   await run.finish(draft, {
@@ -134,7 +138,7 @@ async function getCallerNow(
 ): Promise<Caller> {
   return inTenant(context.db, tenantId, async (tx) => {
     const user = await findActiveUser(tx, tenantId, userId);
-    if (!user) throw new Problem('not-allowed', 'You may no longer make this report.');
+    if (!user) throw new Problem('not-allowed', 'refusals.reportNotAllowed');
     const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
     return {
       tenantId,

@@ -6,8 +6,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem } from '../frame/problem.ts';
-import { translate } from '../frame/translate.ts';
-import { getTranslator } from '../frame/texts.ts';
+import { getTranslator, wordSentence } from '../frame/texts.ts';
 import type { ReportDraft } from './report-file.ts';
 import type { ReportChange, StoredReport } from './background.queries.ts';
 import { changeHeldReport, claimReport } from './background.queries.ts';
@@ -98,9 +97,10 @@ export class ReportRun {
     } catch (error) {
       if (error instanceof RunSuperseded || this.signal.aborted) return;
       if (error instanceof Problem) {
+        const { description } = error.details;
         await this.#fail(
-          [error.message, error.details.description]
-            .flatMap((sentence) => (sentence === undefined ? [] : translate(sentence, language)))
+          [error.sentence, ...(description === undefined ? [] : [description])]
+            .map((sentence) => wordSentence(sentence, language))
             .join(' '),
         );
         return;

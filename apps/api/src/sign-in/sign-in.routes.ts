@@ -312,8 +312,8 @@ function readClient(request: FastifyRequest): Client {
 
 function refuseCrossSite(request: FastifyRequest): void {
   if (isCrossSite(request))
-    throw new Problem('cross-site', 'Unauthorized Access!', {
-      description: 'Another site sent this request.',
+    throw new Problem('cross-site', 'refusals.unauthorized', {
+      description: 'refusals.otherSite',
     });
 }
 
