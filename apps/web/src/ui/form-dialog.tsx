@@ -54,7 +54,7 @@ interface FormFailureProps<F extends RecordFields> {
 }
 
 /** Why a form could not be saved; nothing while nothing failed. */
-export function FormFailure<F extends RecordFields>({ form, title }: FormFailureProps<F>) {
+function FormFailure<F extends RecordFields>({ form, title }: FormFailureProps<F>) {
   return (
     <SaveProblem
       error={form.failure}
