@@ -64,12 +64,12 @@ async function measure(name: string): Promise<Outcome> {
   }
 }
 
-function entryOf({ name, seconds, result, failure }: Outcome): Entry {
+function toEntry({ name, seconds, result, failure }: Outcome): Entry {
   const words =
     result === null ? ['This measurement failed:', '', '```', failure ?? '', '```'] : result.lines;
   const rows = (result?.figures ?? []).map(
     ({ figure, target, measured, isReached }) =>
-      `| ${figure} | ${target} | ${measured} | ${reachedWord(isReached)} | \`bench/${name}\` |`,
+      `| ${figure} | ${target} | ${measured} | ${formatReached(isReached)} | \`bench/${name}\` |`,
   );
   return {
     name,
@@ -84,7 +84,7 @@ function entryOf({ name, seconds, result, failure }: Outcome): Entry {
   };
 }
 
-function reachedWord(isReached: boolean | null): string {
+function formatReached(isReached: boolean | null): string {
   if (isReached === null) return 'stated';
   return isReached ? 'yes' : '**no**';
 }
@@ -114,13 +114,13 @@ async function main(names: readonly string[]): Promise<number> {
     for (const name of known.filter((each) => names.length === 0 || names.includes(each))) {
       const outcome = await measure(name);
       outcomes.push(outcome);
-      console.log(`${entryOf(outcome).section}\n`);
+      console.log(`${toEntry(outcome).section}\n`);
       if (name === LAST_WITH_DATABASE) await closeBenchDatabase();
     }
   } finally {
     await closeBenchDatabase();
   }
-  const made = outcomes.map(entryOf);
+  const made = outcomes.map(toEntry);
   console.log(made.flatMap(({ rows }) => rows).join('\n'));
   if (IS_WHOLE)
     await writeFile(

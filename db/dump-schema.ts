@@ -70,7 +70,7 @@ export async function dumpSchema(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const unknown = await linesOf(client, UNKNOWN);
+    const unknown = await queryLines(client, UNKNOWN);
     if (unknown.length > 0)
       throw new Error(`db/dump-schema.ts does not describe these yet: ${unknown.join(', ')}`);
     const tables = (
@@ -78,11 +78,11 @@ export async function dumpSchema(url: string): Promise<string> {
     ).rows;
     const parts = [
       HEADING,
-      (await linesOf(client, EXTENSIONS)).join('\n'),
-      ...(await linesOf(client, FUNCTIONS)),
+      (await queryLines(client, EXTENSIONS)).join('\n'),
+      ...(await queryLines(client, FUNCTIONS)),
     ];
     for (const { oid, name } of tables) parts.push(await describeTable(client, oid, name));
-    parts.push(...(await linesOf(client, VIEWS)), (await linesOf(client, SCHEMA_GRANTS)).join('\n'));
+    parts.push(...(await queryLines(client, VIEWS)), (await queryLines(client, SCHEMA_GRANTS)).join('\n'));
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
   } finally {
     await client.end();
@@ -90,14 +90,17 @@ export async function dumpSchema(url: string): Promise<string> {
 }
 
 async function describeTable(client: Client, oid: number, name: string): Promise<string> {
-  const inside = [...(await linesOf(client, COLUMNS, oid)), ...(await linesOf(client, CONSTRAINTS, oid))];
+  const inside = [
+    ...(await queryLines(client, COLUMNS, oid)),
+    ...(await queryLines(client, CONSTRAINTS, oid)),
+  ];
   const lines = [`CREATE TABLE ${name} (\n${inside.map((line) => `  ${line}`).join(',\n')}\n);`];
   for (const query of [INDEXES, TRIGGERS, ROW_SECURITY, POLICIES, GRANTS])
-    lines.push(...(await linesOf(client, query, oid)));
+    lines.push(...(await queryLines(client, query, oid)));
   return lines.join('\n');
 }
 
-async function linesOf(client: Client, query: string, oid?: number): Promise<string[]> {
+async function queryLines(client: Client, query: string, oid?: number): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(query, oid === undefined ? [] : [oid]);
   return rows.map(({ line }) => line);
 }

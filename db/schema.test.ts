@@ -146,10 +146,10 @@ function takesNull(type: ts.TypeNode): boolean {
 }
 
 async function declaredColumns(): Promise<Record<string, Column>> {
-  const columns = (await tablesOf(TABLES_FILE, 'Tables')).flatMap(([table, type]) => {
+  const columns = (await readTables(TABLES_FILE, 'Tables')).flatMap(([table, type]) => {
     if (!ts.isTypeLiteralNode(type))
       throw new Error(`${table} is declared by a name, which this test cannot look into`);
-    return propertiesOf(type.members).map(([column, columnType]): [string, Column] => {
+    return listProperties(type.members).map(([column, columnType]): [string, Column] => {
       const word = ts.isTypeReferenceNode(columnType) ? columnType.typeName.getText() : '';
       const isNullable = takesNull(columnType);
       return [
@@ -162,7 +162,7 @@ async function declaredColumns(): Promise<Record<string, Column>> {
 }
 
 /** The members of an interface and of those it extends, which an area may declare in a file of its own. */
-async function tablesOf(url: URL, name: string): Promise<[string, ts.TypeNode][]> {
+async function readTables(url: URL, name: string): Promise<[string, ts.TypeNode][]> {
   const file = ts.createSourceFile(url.pathname, await readFile(url, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
@@ -173,18 +173,18 @@ async function tablesOf(url: URL, name: string): Promise<[string, ts.TypeNode][]
     types.map(({ expression }) => expression.getText()),
   );
   const inherited = await Promise.all(
-    bases.map((base) => tablesOf(new URL(sourceOf(file, base), url), base)),
+    bases.map((base) => readTables(new URL(findSource(file, base), url), base)),
   );
-  return [...propertiesOf(found.members), ...inherited.flat()];
+  return [...listProperties(found.members), ...inherited.flat()];
 }
 
-function sourceOf(file: ts.SourceFile, name: string): string {
+function findSource(file: ts.SourceFile, name: string): string {
   const source = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(file.text)?.[1];
   if (source === undefined) throw new Error(`${file.fileName} does not import ${name}`);
   return source;
 }
 
-function propertiesOf(members: ts.NodeArray<ts.TypeElement>): [string, ts.TypeNode][] {
+function listProperties(members: ts.NodeArray<ts.TypeElement>): [string, ts.TypeNode][] {
   return members.flatMap((member) =>
     ts.isPropertySignature(member) && member.type ? [[member.name.getText(), member.type]] : [],
   );

@@ -8,7 +8,7 @@ async function openClients(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
 }
 
-function rowOf(page: Page, name: string): Locator {
+function findRow(page: Page, name: string): Locator {
   return page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( \\(deleted\\))?$`) }) });
@@ -32,7 +32,7 @@ async function addClient(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Add Client' }).getByLabel('Name').fill(name);
   await pick(page, 'NVDA');
   await page.getByRole('dialog', { name: 'Add Client' }).getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, name)).toBeVisible();
+  await expect(findRow(page, name)).toBeVisible();
 }
 
 test('a client is added: messages, mask, dates, companies', async ({ page }) => {
@@ -63,13 +63,13 @@ test('a client is added: messages, mask, dates, companies', async ({ page }) => 
   await save.click();
   await expect(toast(page, 'Client "Harbour Trust" Added Successfully!')).toBeVisible();
   for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31'])
-    await expect(rowOf(page, 'Harbour Trust')).toContainText(text);
+    await expect(findRow(page, 'Harbour Trust')).toContainText(text);
 });
 
 test('a client is deleted, restored and deleted for good', async ({ page }) => {
   await openClients(page);
   await addClient(page, 'Short Lived');
-  const row = rowOf(page, 'Short Lived');
+  const row = findRow(page, 'Short Lived');
   const confirm = async (title: string, button: string): Promise<void> =>
     page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click();
   await row.getByRole('button', { name: 'Delete Short Lived' }).click();
@@ -90,7 +90,7 @@ test('a client is deleted, restored and deleted for good', async ({ page }) => {
 test('companies are chosen from all there are, and only shown where they are only read', async ({ page }) => {
   await openClients(page);
   await addClient(page, 'Picker Desk');
-  await rowOf(page, 'Picker Desk').getByRole('button', { name: 'Edit Picker Desk' }).click();
+  await findRow(page, 'Picker Desk').getByRole('button', { name: 'Edit Picker Desk' }).click();
   await page.getByRole('button', { name: 'Select Companies' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Companies' });
   await expect(picker.getByRole('table')).toHaveAttribute('aria-rowcount', '317');
@@ -105,7 +105,7 @@ test('companies are chosen from all there are, and only shown where they are onl
   await page.getByRole('dialog', { name: 'Edit Client' }).getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Client "Picker Desk" Updated Successfully!')).toBeVisible();
 
-  await rowOf(page, 'Picker Desk').getByRole('button', { name: 'Information about Picker Desk' }).click();
+  await findRow(page, 'Picker Desk').getByRole('button', { name: 'Information about Picker Desk' }).click();
   const info = page.getByRole('dialog', { name: 'Client Information' });
   for (const none of ['no users found', 'no analyst found', 'no approver found'])
     await expect(info.getByText(none)).toBeVisible();
@@ -146,7 +146,7 @@ test('what fails is told, and what was typed stays', async ({ page }) => {
       json: { status: 'fail', code: 'server-error', message: 'Something went wrong, please try again.' },
     }),
   );
-  await rowOf(page, 'Meridian Capital').getByRole('button', { name: /^Edit/ }).click();
+  await findRow(page, 'Meridian Capital').getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('desk@meridian.test');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('The client "Meridian Capital" could not be saved.');
@@ -174,7 +174,7 @@ test('a client is added with the keyboard alone', async ({ page }) => {
   await expect(picker).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Select Companies' })).toBeFocused();
   for (const key of ['Shift+Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(rowOf(page, 'Keyboard Capital')).toBeVisible();
+  await expect(findRow(page, 'Keyboard Capital')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -183,7 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await openClients(page);
-    await expect(rowOf(page, 'North Bank')).toBeVisible();
+    await expect(findRow(page, 'North Bank')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add Client' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     for (const action of [/^Information/, /^Edit/, /^Delete/]) {
-      await rowOf(page, 'North Bank').getByRole('button', { name: action }).click();
+      await findRow(page, 'North Bank').getByRole('button', { name: action }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

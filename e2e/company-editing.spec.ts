@@ -23,7 +23,7 @@ async function searchFor(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('rowheader')).toHaveText([name]);
 }
 
-function rowOf(page: Page, name: string): Locator {
+function findRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
@@ -193,7 +193,7 @@ test('several companies are changed at once, what was refused is named, and all 
   // The selection stays over searches and pages; the last one is Validated.
   for (const name of names) {
     await searchFor(page, name);
-    await rowOf(page, name).getByRole('checkbox').check();
+    await findRow(page, name).getByRole('checkbox').check();
   }
   await expect(page.getByRole('button', { name: 'Edit Embraer' })).toBeDisabled();
   await expect(page.getByText('3 companies selected')).toBeVisible();
@@ -224,7 +224,7 @@ test('a company is deleted only after asking, and brought back within ten second
   const confirmation = page.getByRole('dialog', { name: /^Delete Boeing/ });
   await confirmation.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast(page, 'Cancelled')).toContainText('Company not deleted');
-  await expect(rowOf(page, 'Boeing')).toBeVisible();
+  await expect(findRow(page, 'Boeing')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Boeing' }).click();
   await expectAccessible(page);
   await confirmation.getByRole('button', { name: 'Delete' }).click();
@@ -233,7 +233,7 @@ test('a company is deleted only after asking, and brought back within ten second
   await expectAccessible(page);
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Company restored')).toBeVisible();
-  await expect(rowOf(page, 'Boeing')).toBeVisible();
+  await expect(findRow(page, 'Boeing')).toBeVisible();
   await page.route('**/delete-company-by-id/**', (route) =>
     route.fulfill({
       status: 500,
@@ -322,7 +322,7 @@ test('a company goes into My Portfolio from its row and from the score panel', a
   await openTable(page, 'client', '');
   const add = page.getByRole('button', { name: /^Add .* to My Portfolio$/ }).first();
   const name = /^Add (.*) to My Portfolio$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  const own = rowOf(page, name).getByRole('button', { name: `Add ${name} to My Portfolio` });
+  const own = findRow(page, name).getByRole('button', { name: `Add ${name} to My Portfolio` });
   await own.click();
   await expect(page.getByText(/^Company .* added to My Portfolio$/)).toBeVisible();
   await expect(own).toBeDisabled();
@@ -347,7 +347,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await cell(page, 'Region', 'Equinor').click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await rowOf(page, 'Equinor').getByRole('checkbox').check();
+    await findRow(page, 'Equinor').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Edit selected' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit 1 company' })).toBeVisible();
     await expectAccessible(page);

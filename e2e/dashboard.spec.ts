@@ -33,7 +33,7 @@ function numberIn(text: string | null): number {
 }
 
 /** Opens the list behind a number, which must hold as many companies, and comes back. */
-async function expectListOf(page: Page, link: Locator): Promise<void> {
+async function expectMatchingList(page: Page, link: Locator): Promise<void> {
   const count = numberIn(await link.textContent());
   expect(count).toBeGreaterThan(0);
   await link.click();
@@ -76,7 +76,7 @@ for (const role of ['admin', 'analyst', 'client', 'licensed'] as const) {
         card(page, name).getByRole('row').nth(1).getByRole('link'),
       ),
     ];
-    for (const link of firsts) await expectListOf(page, link);
+    for (const link of firsts) await expectMatchingList(page, link);
   });
 }
 
@@ -114,7 +114,7 @@ test('the report stands in the menu, adds up, and says who came during the week'
     expect(counts.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total[column]);
   expect((total[1] ?? 0) - (total[0] ?? 0)).toBe(total[2]);
   const initiated = page.getByText('Companies Initiated during the week').locator('..');
-  await expectListOf(page, initiated.getByRole('link'));
+  await expectMatchingList(page, initiated.getByRole('link'));
 });
 
 test('a bar and a slice open the list behind them, and the chip lets go of the day', async ({ page }) => {

@@ -32,7 +32,7 @@ function listField(form: Locator, field: string): Locator {
 }
 
 /** Opens a list that drops from a field, types and chooses what is found first. */
-async function chooseOf(form: Locator, field: string, typed: string): Promise<void> {
+async function chooseFromList(form: Locator, field: string, typed: string): Promise<void> {
   await listField(form, field).click();
   await form.getByRole('combobox', { name: `Search: ${field}` }).fill(typed);
   await form.page().keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
   ]);
   await page.keyboard.press('Escape');
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
-  await chooseOf(form, 'Score', '+0.7');
+  await chooseFromList(form, 'Score', '+0.7');
   await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('Strongly Positive');
   await expect(
     form
@@ -110,12 +110,12 @@ test('what was typed when a dialog is left by Escape is offered again; Cancel dr
   await page.getByRole('button', { name: 'Add Event' }).click();
   const form = dialog(page, 'Add Event');
   await form.getByLabel('Title').fill('Half a thought');
-  const isKept = page.waitForResponse(
+  const isUnchanged = page.waitForResponse(
     (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',
   );
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
-  await isKept;
+  await isUnchanged;
   await page.getByRole('button', { name: 'Add Event' }).click();
   await expect(form.getByLabel('Title')).toBeDisabled();
   await form.getByRole('button', { name: /^Go on with/ }).click();
@@ -152,8 +152,8 @@ test('an event that exists is refused in place; edited, it keeps its url; delete
     await page.getByRole('button', { name: 'Add Event' }).click();
     const form = dialog(page, 'Add Event');
     await fillEvent(form, typed);
-    for (const field of ['Source', 'Topic']) await chooseOf(form, field, '');
-    await chooseOf(form, 'Score', '+0.2');
+    for (const field of ['Source', 'Topic']) await chooseFromList(form, field, '');
+    await chooseFromList(form, 'Score', '+0.2');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     if (typed === first) await expect(form).toHaveCount(0);
   }
@@ -274,9 +274,9 @@ test('imported events are filled in one after the other and moved', async ({ pag
     await imported(page, title).getByRole('button', { name: /^Edit/ }).click();
     const form = dialog(page, 'Edit Event');
     await form.getByRole('combobox', { name: 'Event type' }).selectOption('Company');
-    await chooseOf(form, 'Topic', '');
+    await chooseFromList(form, 'Topic', '');
     await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
-    await chooseOf(form, 'Score', '+0.1');
+    await chooseFromList(form, 'Score', '+0.1');
     await form.getByRole('textbox', { name: 'Date' }).fill('11/03/2026');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form).toHaveCount(0);
@@ -317,9 +317,9 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   page,
 }) => {
   const title = 'Nvidia cuts prices of its cloud chips in Iceland';
-  const retold = `${title} - Another wire`;
+  const republished = `${title} - Another wire`;
   await openEvents(page, 'approver', 'Nvidia');
-  await bringNews(page, [title, retold]);
+  await bringNews(page, [title, republished]);
   await page.reload();
   await page.getByRole('tab', { name: /^System Generated Events/ }).click();
   await imported(page, title)

@@ -69,15 +69,15 @@ test('summaries of a level are full at their limit, and a choice that no longer 
   const ids: string[] = [];
   for (const title of titles) ids.push(await addEvent(page, id, title, 'Macro'));
   await page.reload();
-  const boxOf = (title: string): Locator => row(page, title).getByRole('checkbox');
-  for (const title of titles.slice(0, 2)) await boxOf(title).check();
-  await expect(boxOf(titles[2])).toHaveAttribute('aria-disabled', 'true');
-  await boxOf(titles[2]).hover();
+  const findCheckbox = (title: string): Locator => row(page, title).getByRole('checkbox');
+  for (const title of titles.slice(0, 2)) await findCheckbox(title).check();
+  await expect(findCheckbox(titles[2])).toHaveAttribute('aria-disabled', 'true');
+  await findCheckbox(titles[2]).hover();
   await expect(page.getByRole('tooltip')).toHaveText(
     'You have already selected the maximum number of Macro level summaries.',
   );
-  await boxOf(titles[1]).uncheck();
-  await boxOf(titles[2]).check();
+  await findCheckbox(titles[1]).uncheck();
+  await findCheckbox(titles[2]).check();
 
   await page.getByRole('button', { name: /^Preview & Save Summary/ }).click();
   const preview = dialog(page, 'Selected Summaries');

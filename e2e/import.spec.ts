@@ -36,7 +36,7 @@ async function upload(page: Page, file: ReturnType<typeof companiesFile>): Promi
 }
 
 /** The number on a card of the preview. */
-async function countOf(page: Page, verdict: string): Promise<string> {
+async function readCount(page: Page, verdict: string): Promise<string> {
   return page
     .locator('label', { has: page.getByRole('radio', { name: new RegExp(`^\\S+ ?${verdict}`) }) })
     .locator('span')
@@ -69,8 +69,8 @@ test('an analyst imports companies: corrects a column, sees the reasons, imports
 
   const rows = page.getByRole('region', { name: 'Rows, scrolls sideways' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
-  expect(await countOf(page, 'To add')).toBe('2');
-  expect(await countOf(page, 'Refused')).toBe('2');
+  expect(await readCount(page, 'To add')).toBe('2');
+  expect(await readCount(page, 'Refused')).toBe('2');
   await expect(rows.nth(0)).toContainText('Ticker already exists: row 2 of this file has it.');
   await expect(rows.nth(0).getByRole('rowheader')).toHaveText('4');
   await expect(rows.nth(1)).toContainText('Atlantis');
@@ -98,8 +98,8 @@ test('an analyst imports companies: corrects a column, sees the reasons, imports
   await page.getByLabel('Column for Company name').selectOption('Organisation');
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
-  expect(await countOf(page, 'To add')).toBe('0');
-  expect(await countOf(page, 'Unchanged')).toBe('2');
+  expect(await readCount(page, 'To add')).toBe('0');
+  expect(await readCount(page, 'Unchanged')).toBe('2');
 });
 
 test('the refused rows can be had as a file with their reasons, and going back to the columns keeps everything', async ({

@@ -32,16 +32,16 @@ function isAnswer(path: string): (response: Response) => boolean {
 }
 
 /** Does something and gives what the server answered to the map's or the table's call that follows. */
-async function answerTo<T>(page: Page, path: string, act: () => Promise<unknown>): Promise<T> {
+async function actForAnswer<T>(page: Page, path: string, act: () => Promise<unknown>): Promise<T> {
   const [response] = await Promise.all([page.waitForResponse(isAnswer(path)), act()]);
   // The shapes above are the contract's.
   return (await response.json()) as T;
 }
 
 /** Opens a page and gives what the server answered to it; what an earlier page still asks for is given up first. */
-async function answerOf<T>(page: Page, path: string, address: string): Promise<T> {
+async function openForAnswer<T>(page: Page, path: string, address: string): Promise<T> {
   await page.goto('about:blank');
-  return answerTo<T>(page, path, () => page.goto(address));
+  return actForAnswer<T>(page, path, () => page.goto(address));
 }
 
 const MAP = '/api/v1/heat-map';
@@ -68,12 +68,12 @@ async function tickers(page: Page): Promise<string[]> {
 }
 
 async function openTable(page: Page, search = ''): Promise<PageReply> {
-  return answerOf<PageReply>(page, TABLE, `/companies?tab=table${search}`);
+  return openForAnswer<PageReply>(page, TABLE, `/companies?tab=table${search}`);
 }
 
 test('the map shows every company the person sees, and says how many and as of when', async ({ page }) => {
   await signInAs(page, 'analyst');
-  const { data } = await answerOf<HeatMapReply>(page, MAP, '/companies');
+  const { data } = await openForAnswer<HeatMapReply>(page, MAP, '/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
   await expect(page.getByText(`${data.count} companies`, { exact: true })).toBeVisible();
   expect(data.columns.ticker).toHaveLength(data.count);
@@ -119,7 +119,7 @@ test('who may not see ratings has no CCRR heat map, no rating colour, no rating 
   page,
 }) => {
   await signInAs(page, 'client');
-  const { data } = await answerOf<HeatMapReply>(page, MAP, '/companies?tab=ccrr&colour=rating');
+  const { data } = await openForAnswer<HeatMapReply>(page, MAP, '/companies?tab=ccrr&colour=rating');
   expect(data.columns.ratingSt).toEqual([]);
   await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'Table']);
   await expect(tab(page, 'Heatmap')).toHaveAttribute('aria-selected', 'true');
@@ -239,7 +239,7 @@ test('searching narrows map and table, clears the filters, and Reset is there on
   await expect(reset).toBeVisible();
 
   await page.getByLabel('Search companies').fill('  BANK ');
-  const found = await answerTo<PageReply>(page, TABLE, () =>
+  const found = await actForAnswer<PageReply>(page, TABLE, () =>
     page.getByRole('button', { name: 'Search' }).click(),
   );
   expect(found.data.totalCount).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ test('searching narrows map and table, clears the filters, and Reset is there on
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 
-  const whole = await answerTo<PageReply>(page, TABLE, () => reset.click());
+  const whole = await actForAnswer<PageReply>(page, TABLE, () => reset.click());
   expect(whole.data.totalCount).toBeGreaterThan(found.data.totalCount);
   await expect(reset).toBeHidden();
   await expect(page.getByLabel('Search companies')).toHaveValue('');
@@ -268,10 +268,10 @@ test('filters: any of the values of a field, all of the fields, one chip a field
   const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
   const sector = filters.getByRole('button', { name: 'Sector' });
   if ((await sector.getAttribute('aria-expanded')) === 'false') await sector.click();
-  const energy = await answerTo<PageReply>(page, TABLE, () =>
+  const energy = await actForAnswer<PageReply>(page, TABLE, () =>
     filters.getByRole('checkbox', { name: 'Energy', exact: true }).check(),
   );
-  const both = await answerTo<PageReply>(page, TABLE, () =>
+  const both = await actForAnswer<PageReply>(page, TABLE, () =>
     filters.getByRole('checkbox', { name: 'Healthcare' }).check(),
   );
   expect(both.data.totalCount).toBeGreaterThan(energy.data.totalCount);
@@ -280,7 +280,7 @@ test('filters: any of the values of a field, all of the fields, one chip a field
   if ((await country.getAttribute('aria-expanded')) === 'false') await country.click();
   await filters.getByLabel('Search in Country').fill('UNITED S');
   await expect(filters.getByRole('list', { name: 'Country' }).getByRole('checkbox')).toHaveCount(1);
-  const american = await answerTo<PageReply>(page, TABLE, () =>
+  const american = await actForAnswer<PageReply>(page, TABLE, () =>
     filters.getByRole('checkbox', { name: 'United States' }).check(),
   );
   expect(american.data.totalCount).toBeLessThan(both.data.totalCount);
@@ -304,10 +304,10 @@ test('sorting is said and shown, turned round by a second press, and done by the
     'aria-sort',
     'ascending',
   );
-  const rising = await answerTo<PageReply>(page, TABLE, () => head.getByRole('button').click());
+  const rising = await actForAnswer<PageReply>(page, TABLE, () => head.getByRole('button').click());
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).not.toHaveURL(/page=/);
-  const falling = await answerTo<PageReply>(page, TABLE, () => head.getByRole('button').click());
+  const falling = await actForAnswer<PageReply>(page, TABLE, () => head.getByRole('button').click());
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=cumulativeScoreST&descending=true/);
   const lows = rising.data.companies.map((company) => company.cumulativeScoreST);
@@ -328,7 +328,7 @@ test('paging: ten rows, at most seven page numbers, a page size that is remember
   await expect(page.getByText('10 companies selected')).toBeVisible();
   const pager = page.getByRole('navigation', { name: 'Pages' });
   expect(await pager.getByRole('button', { name: /^Page / }).count()).toBeLessThanOrEqual(7);
-  const second = await answerTo<PageReply>(page, TABLE, () =>
+  const second = await actForAnswer<PageReply>(page, TABLE, () =>
     pager.getByRole('button', { name: 'Page 2', exact: true }).click(),
   );
   expect(second.data.companies.map((company) => company.ticker)).not.toEqual(
@@ -373,7 +373,7 @@ test('a link shows the same: everything is read back from the address, and what 
   // Companies that other stories import meanwhile lie elsewhere.
   const address =
     '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private';
-  const before = await answerOf<PageReply>(page, TABLE, address);
+  const before = await openForAnswer<PageReply>(page, TABLE, address);
   await expect(rows(page)).toHaveCount(before.data.companies.length);
   const shown = await tickers(page);
   expect(shown).toEqual(before.data.companies.map((company) => company.ticker));
@@ -405,11 +405,11 @@ test('as of another day the scores are of that day, and emptied it is the curren
   page,
 }) => {
   await signInAs(page, 'analyst');
-  const now = await answerOf<HeatMapReply>(page, MAP, '/companies');
+  const now = await openForAnswer<HeatMapReply>(page, MAP, '/companies');
   const field = page.getByLabel('As of Date');
   const past = new Date(Date.parse(now.data.asOf.slice(0, 10)) - 120 * 86_400_000).toISOString().slice(0, 10);
   const [year, month, day] = past.split('-');
-  const then = await answerTo<HeatMapReply>(page, MAP, async () => {
+  const then = await actForAnswer<HeatMapReply>(page, MAP, async () => {
     await field.fill(`${month}-${day}-${year}`);
     await field.press('Enter');
   });
@@ -457,12 +457,12 @@ test('near real time: the map asks again by itself, keeps what is chosen, and sa
 }) => {
   await signInAs(page, 'analyst');
   await page.clock.install();
-  const first = await answerOf<HeatMapReply>(page, MAP, '/companies?group=country');
+  const first = await openForAnswer<HeatMapReply>(page, MAP, '/companies?group=country');
   await map(page).focus();
   for (const key of ['ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/company=/);
   const chosen = page.url();
-  const second = await answerTo<HeatMapReply>(page, MAP, () => page.clock.fastForward(31_000));
+  const second = await actForAnswer<HeatMapReply>(page, MAP, () => page.clock.fastForward(31_000));
   expect(second.data.count).toBe(first.data.count);
   expect(page.url()).toBe(chosen);
   await expect(page.getByRole('complementary', { name: /^Score of/ })).toBeVisible();

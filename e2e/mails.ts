@@ -9,7 +9,7 @@ interface MailRow {
   readonly subject: string;
 }
 
-async function dataOf<T>(response: APIResponse): Promise<T> {
+async function readData<T>(response: APIResponse): Promise<T> {
   expect(response.status()).toBe(200);
   const reply: { data: T } = await response.json();
   return reply.data;
@@ -28,7 +28,7 @@ async function listMailsTo(
   to: string,
   letter: Letter,
 ): Promise<readonly MailRow[]> {
-  const mails = await dataOf<readonly MailRow[]>(await request.get('/api/v1/outbox'));
+  const mails = await readData<readonly MailRow[]>(await request.get('/api/v1/outbox'));
   return mails.filter((mail) => mail.to === to && mail.subject === SUBJECTS[letter]);
 }
 
@@ -41,7 +41,7 @@ export async function readMail(
 ): Promise<string> {
   await expect.poll(async () => (await listMailsTo(request, to, letter)).length).toBe(count);
   const [newest] = await listMailsTo(request, to, letter);
-  return (await dataOf<{ text: string }>(await request.get(`/api/v1/outbox/${newest?.id ?? ''}`))).text;
+  return (await readData<{ text: string }>(await request.get(`/api/v1/outbox/${newest?.id ?? ''}`))).text;
 }
 
 /** The code in a mail's text. */

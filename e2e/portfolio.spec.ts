@@ -18,7 +18,7 @@ async function openPortfolio(page: Page, role: Role): Promise<void> {
 }
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'My Portfolio' });
-const rowOf = (page: Page, name: string): Locator =>
+const findRow = (page: Page, name: string): Locator =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -57,7 +57,7 @@ test('an analyst sees the own companies with their scores, and opens one', async
     'Macro',
   ];
   await expect(table(page).getByRole('columnheader')).toHaveText(['', ...heads]);
-  const row = rowOf(page, 'Nestlé');
+  const row = findRow(page, 'Nestlé');
   await expect(row.getByText('NESN')).toBeVisible();
   await expect(row.getByRole('cell', { name: /^[+−]?\d\.\d$/ })).toHaveCount(4);
   await expect(row.getByRole('cell', { name: /^\d\d-\d\d-\d{4}$/ })).toHaveCount(1);
@@ -90,13 +90,13 @@ for (const [role, shown, hidden] of SEES) {
     const [, name = ''] = ((await option.textContent()) ?? '').split(/ - (.*)/);
     await option.click();
     await addButton(page).click();
-    await expect(rowOf(page, name)).toBeVisible();
+    await expect(findRow(page, name)).toBeVisible();
     for (const head of shown)
       await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toBeVisible();
     for (const head of hidden)
       await expect(table(page).getByRole('columnheader', { name: head, exact: true })).toHaveCount(0);
     await expect(
-      rowOf(page, name).getByRole('button', { name: `Remove ${name} from My Portfolio` }),
+      findRow(page, name).getByRole('button', { name: `Remove ${name} from My Portfolio` }),
     ).toHaveCount(role === 'approver' ? 1 : 0);
     await page.getByRole('button', { name: /^Advanced Filters/ }).click();
     const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
@@ -114,7 +114,7 @@ test('a company is chosen by name or ticker and added; it is offered no more; un
   await choose(page, 'deutsche bank', 'DBK - Deutsche Bank');
   await addButton(page).click();
   await expect(toast(page, 'Added').getByText('Company DBK added to My Portfolio')).toBeVisible();
-  await expect(rowOf(page, 'Deutsche Bank')).toBeVisible();
+  await expect(findRow(page, 'Deutsche Bank')).toBeVisible();
   await expect(page.getByText('9 companies', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Portfolio 9' })).toBeVisible();
   await expect(choice(page)).toHaveValue('');
@@ -123,7 +123,7 @@ test('a company is chosen by name or ticker and added; it is offered no more; un
   await expect(page.getByText('No company that is not in My Portfolio matches “dbk”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await toast(page, 'Added').getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Deutsche Bank')).toHaveCount(0);
+  await expect(findRow(page, 'Deutsche Bank')).toHaveCount(0);
   await expect(page.getByText('8 companies', { exact: true })).toBeVisible();
 });
 
@@ -138,33 +138,33 @@ test('what was added in another window meanwhile is told, and the choice is clea
   await openPortfolio(elsewhere, 'analyst');
   await choose(elsewhere, 'deutsche bank', 'DBK - Deutsche Bank');
   await addButton(elsewhere).click();
-  await expect(rowOf(elsewhere, 'Deutsche Bank')).toBeVisible();
+  await expect(findRow(elsewhere, 'Deutsche Bank')).toBeVisible();
   await elsewhere.close();
   await addButton(page).click();
   await expect(page.getByText('* Company already exists in My Portfolio')).toBeVisible();
   await expect(choice(page)).toHaveValue('');
   await expect(addButton(page)).toBeDisabled();
-  await rowOf(page, 'Deutsche Bank')
+  await findRow(page, 'Deutsche Bank')
     .getByRole('button', { name: /^Remove/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(rowOf(page, 'Deutsche Bank')).toHaveCount(0);
+  await expect(findRow(page, 'Deutsche Bank')).toHaveCount(0);
 });
 
 test('a company is removed after a question, and comes back by undo', async ({ page }) => {
   await openPortfolio(page, 'analyst');
-  const remove = rowOf(page, 'Shell').getByRole('button', { name: 'Remove Shell from My Portfolio' });
+  const remove = findRow(page, 'Shell').getByRole('button', { name: 'Remove Shell from My Portfolio' });
   const dialog = page.getByRole('dialog', { name: 'Remove From Portfolio' });
   await remove.click();
   await expect(dialog.getByText('Are you sure you want to remove Shell from My Portfolio?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast(page, 'Cancelled').getByText('Company not removed')).toBeVisible();
-  await expect(rowOf(page, 'Shell')).toBeVisible();
+  await expect(findRow(page, 'Shell')).toBeVisible();
   await remove.click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(rowOf(page, 'Shell')).toHaveCount(0);
+  await expect(findRow(page, 'Shell')).toHaveCount(0);
   await toast(page, 'Removed!').getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Shell')).toBeVisible();
+  await expect(findRow(page, 'Shell')).toBeVisible();
 });
 
 test('a failed removal says what failed, and the company stays', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a failed removal says what failed, and the company stays', async ({ page }
       (route) => route.fulfill({ status, json: { status: 'fail', ...problem } }),
       { times: 1 },
     );
-  await rowOf(page, 'Shell')
+  await findRow(page, 'Shell')
     .getByRole('button', { name: /^Remove/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Remove From Portfolio' });
@@ -192,7 +192,7 @@ test('a failed removal says what failed, and the company stays', async ({ page }
   await expect(dialog.getByText('Error', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Please try again')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, 'Shell')).toBeVisible();
+  await expect(findRow(page, 'Shell')).toBeVisible();
 });
 
 test('is searched, filtered by what its companies have, sorted, and seen as of a past day', async ({
@@ -230,26 +230,26 @@ test('companies are selected one by one and all together', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download RTI' })).toHaveCount(0);
   await all.check();
   await expect(page.getByRole('button', { name: 'Download RTI' })).toBeVisible();
-  await rowOf(page, 'Shell').getByRole('checkbox').uncheck();
+  await findRow(page, 'Shell').getByRole('checkbox').uncheck();
   await expect(all).not.toBeChecked();
-  await expect(rowOf(page, 'Nestlé').getByRole('checkbox')).toBeChecked();
+  await expect(findRow(page, 'Nestlé').getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expect(rowOf(page, 'Nestlé').getByRole('checkbox')).not.toBeChecked();
+  await expect(findRow(page, 'Nestlé').getByRole('checkbox')).not.toBeChecked();
 });
 
 test('a company is edited where it stands, and in its dialog', async ({ page }) => {
   await openPortfolio(page, 'analyst');
-  const region = rowOf(page, 'Shell').getByRole('button', { name: /^Region/ });
+  const region = findRow(page, 'Shell').getByRole('button', { name: /^Region/ });
   await region.click();
   await page.getByRole('option', { name: 'AMER' }).click();
   await expect(region).toContainText('AMER');
   await expect(page.getByText('Company Region Edited')).toBeVisible();
-  await rowOf(page, 'Shell').getByRole('button', { name: 'Edit Shell' }).click();
+  await findRow(page, 'Shell').getByRole('button', { name: 'Edit Shell' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Company' });
   await expect(dialog.getByLabel('Ticker')).toHaveValue('SHEL');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'My Portfolio', level: 1 })).toBeVisible();
-  const locked = rowOf(page, 'Nestlé').getByRole('button', { name: 'Edit Nestlé' });
+  const locked = findRow(page, 'Nestlé').getByRole('button', { name: 'Edit Nestlé' });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -257,7 +257,7 @@ test('what is on the screen is downloaded: the companies as Excel, the report of
   page,
 }) => {
   await openPortfolio(page, 'analyst');
-  await expect(rowOf(page, 'Nestlé')).toBeVisible();
+  await expect(findRow(page, 'Nestlé')).toBeVisible();
   const saved = async (press: () => Promise<void>): Promise<string> => {
     const coming = page.waitForEvent('download');
     await press();
@@ -268,7 +268,7 @@ test('what is on the screen is downloaded: the companies as Excel, the report of
   );
   // Nestlé is Validated: nothing is asked before.
   const report = await saved(() =>
-    rowOf(page, 'Nestlé')
+    findRow(page, 'Nestlé')
       .getByRole('button', { name: /RTI|report/i })
       .click(),
   );
@@ -277,7 +277,7 @@ test('what is on the screen is downloaded: the companies as Excel, the report of
 
 test('the score is explained beside the table', async ({ page }) => {
   await openPortfolio(page, 'analyst');
-  await rowOf(page, 'Nestlé').getByRole('button', { name: 'Why this score: Nestlé' }).click();
+  await findRow(page, 'Nestlé').getByRole('button', { name: 'Why this score: Nestlé' }).click();
   await expect(page.getByRole('heading', { name: 'Nestlé' })).toBeVisible();
 });
 
@@ -292,19 +292,19 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   await expect(page.getByText('My Portfolio could not be loaded.')).toBeVisible();
   await page.unroute('**/my-portfolio/get-companies*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, 'Nestlé')).toBeVisible();
+  await expect(findRow(page, 'Nestlé')).toBeVisible();
 });
 
 test('everything is done with the keyboard alone', async ({ page }) => {
   await openPortfolio(page, 'analyst');
-  await expect(rowOf(page, 'Nestlé')).toBeVisible();
+  await expect(findRow(page, 'Nestlé')).toBeVisible();
   await choice(page).focus();
   await page.keyboard.type('tesla');
   await expect(page.getByRole('option', { name: 'TSLA - Tesla', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(choice(page)).toHaveValue('TSLA - Tesla');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Tesla')).toBeVisible();
+  await expect(findRow(page, 'Tesla')).toBeVisible();
   await expect(choice(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -312,13 +312,13 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await rowOf(page, 'Tesla')
+  await findRow(page, 'Tesla')
     .getByRole('button', { name: /^Remove/ })
     .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Tesla')).toHaveCount(0);
+  await expect(findRow(page, 'Tesla')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -327,8 +327,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await openPortfolio(page, 'analyst');
-    await expect(rowOf(page, 'Nestlé')).toBeVisible();
-    await rowOf(page, 'Nestlé').getByRole('checkbox').check();
+    await expect(findRow(page, 'Nestlé')).toBeVisible();
+    await findRow(page, 'Nestlé').getByRole('checkbox').check();
     await expectAccessible(page);
     await choice(page).fill('bank');
     await expect(page.getByRole('option').nth(2)).toBeVisible();
@@ -337,7 +337,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/^No company that is not in My Portfolio/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await rowOf(page, 'Nestlé')
+    await findRow(page, 'Nestlé')
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expectAccessible(page);

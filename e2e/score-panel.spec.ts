@@ -52,7 +52,7 @@ async function scoreAnswer(page: Page, act: () => Promise<unknown>): Promise<Sco
 }
 
 /** Opens a page and gives the score the server answered to it; what an earlier page still asks for is given up first. */
-async function scoreOf(page: Page, address: string): Promise<ScoreReply['data']> {
+async function openForScore(page: Page, address: string): Promise<ScoreReply['data']> {
   await page.goto('about:blank');
   return scoreAnswer(page, () => page.goto(address));
 }
@@ -131,7 +131,7 @@ test('a tile chosen by keyboard opens the reason for its score, which adds up ex
 test('each event shows weight, score and contribution; its title leads out safely', async ({ page }) => {
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
-  const score = await scoreOf(page, `/companies?company=${id}`);
+  const score = await openForScore(page, `/companies?company=${id}`);
   const items = panel(page).getByRole('group', { name: 'Why this score' }).getByRole('listitem');
   const first = score.shortTerm.events[0];
   expect(first).toBeDefined();
@@ -176,8 +176,8 @@ test('from the table the panel takes the focus and gives it back', async ({ page
 test('the panel follows the as-of day', async ({ page }) => {
   await signInAs(page, 'analyst');
   const id = await companyWithEvents(page);
-  const now = await scoreOf(page, `/companies?company=${id}`);
-  const then = await scoreOf(page, `/companies?company=${id}&asOf=2020-01-31`);
+  const now = await openForScore(page, `/companies?company=${id}`);
+  const then = await openForScore(page, `/companies?company=${id}&asOf=2020-01-31`);
   expect(now.shortTerm.events.length).toBeGreaterThan(0);
   expect(then.shortTerm.events).toEqual([]);
   await expect(panel(page)).toContainText('No event counts in this window, so the score is 0.');

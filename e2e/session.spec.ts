@@ -8,7 +8,7 @@ const test = testOnOwnServer({ IDLE_WARNING_SECONDS: '30', IDLE_SECONDS: '90' })
 
 const TITLE = 'Your session is about to end';
 
-function dialogOf(page: Page) {
+function findDialog(page: Page) {
   return page.getByRole('dialog', { name: TITLE });
 }
 
@@ -23,7 +23,7 @@ test('the warning counts down, is read with the keyboard, and staying is a real 
   await page.clock.install();
   await signInAs(page, 'analyst');
   await wait(page, 31);
-  const dialog = dialogOf(page);
+  const dialog = findDialog(page);
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('You will be automatically logged out due to inactivity in 1 minute.');
   await expect(dialog.getByRole('timer')).toHaveText(/Time left0:5\d|Time left1:00/);
@@ -52,7 +52,7 @@ test('signing out in the warning, and a warning that nobody answers', async ({ p
   await page.clock.install();
   await signInAs(page, 'analyst');
   await wait(page, 31);
-  await dialogOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await findDialog(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
   await signInAs(page, 'analyst');
@@ -77,13 +77,13 @@ test('work in one tab counts in all, and staying in one closes the warning of th
   await wait(page, 25);
   await other.keyboard.press('Shift');
   await wait(page, 20);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
   await wait(page, 15);
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(dialogOf(other)).toBeVisible();
-  await dialogOf(other).getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialogOf(other)).toBeHidden();
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(findDialog(page)).toBeVisible();
+  await expect(findDialog(other)).toBeVisible();
+  await findDialog(other).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(findDialog(other)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
   await wait(page, 92);
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
@@ -94,13 +94,13 @@ test('staying without a server says so and leaves the warning open', async ({ pa
   await signInAs(page, 'analyst');
   await wait(page, 31);
   await page.route('**/api/users/profile/me*', (route) => route.abort());
-  await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialogOf(page)).toContainText(
+  await findDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(findDialog(page)).toContainText(
     'Unable to connect to server. Please try again after some time.',
   );
   await page.unroute('**/api/users/profile/me*');
-  await dialogOf(page).getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialogOf(page)).toBeHidden();
+  await findDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(findDialog(page)).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.clock.install();
       await signInAs(page, 'analyst');
       await wait(page, 31);
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(findDialog(page)).toBeVisible();
       await wait(page, 1);
       await expectAccessible(page);
     });
@@ -138,7 +138,7 @@ test('in real time: who reads without asking for anything stays signed in on the
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await readOn(page);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
   await page.goto('/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
   await expect(away).toHaveURL(/\/login\?.*ended=idle/);

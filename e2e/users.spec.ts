@@ -8,7 +8,7 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 }
 
-function rowOf(page: Page, email: string): Locator {
+function findRow(page: Page, email: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email, exact: true }) });
 }
 
@@ -36,7 +36,7 @@ async function addUser(page: Page, email: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add User' }).click();
   await fillUser(page, { email, name, role: 'Analyst', client: 'Research Desk' });
   await page.getByRole('dialog', { name: 'Add User' }).getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, email)).toBeVisible();
+  await expect(findRow(page, email)).toBeVisible();
 }
 
 async function save(page: Page): Promise<void> {
@@ -67,8 +67,8 @@ test('a user is added: what is missing is said, then the toast, the row and the 
   await expect(
     toast(page, 'User "Ivo Adler" Updated Successfully! ivo@north.test gets a mail'),
   ).toBeVisible();
-  await expect(rowOf(page, 'ivo@north.test')).toContainText('N/A');
-  await expect(rowOf(page, 'ivo@north.test')).toContainText('Analyst');
+  await expect(findRow(page, 'ivo@north.test')).toContainText('N/A');
+  await expect(findRow(page, 'ivo@north.test')).toContainText('Analyst');
   await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add User' }).click();
@@ -84,7 +84,7 @@ test('a deleted user is muted, and active again by restoring or by adding the sa
 }) => {
   await openUsers(page);
   await addUser(page, 'petra@north.test', 'Petra Novak');
-  const row = rowOf(page, 'petra@north.test');
+  const row = findRow(page, 'petra@north.test');
   await row.getByRole('button', { name: 'Delete Petra Novak' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Delete the user "Petra Novak"?' });
   await confirmation.getByRole('button', { name: 'Delete' }).click();
@@ -128,7 +128,7 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
     await save(on);
   };
   for (const on of [page, other])
-    await rowOf(on, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
+    await findRow(on, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
   await expect(other.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Lind');
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Lind');
   await rename(other, 'Mara Other');
@@ -138,7 +138,7 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Mine');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Mara Other');
-  await rowOf(other, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
+  await findRow(other, 'mara@north.test').getByRole('button', { name: /^Edit/ }).click();
   await rename(other, 'Mara Third');
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await rename(page, 'Mara Mine');
@@ -151,7 +151,7 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
 test('a password is set: hints while typing, and what the server refuses is told', async ({ page }) => {
   await openUsers(page);
   await addUser(page, 'omar@north.test', 'Omar Diaz');
-  await rowOf(page, 'omar@north.test')
+  await findRow(page, 'omar@north.test')
     .getByRole('button', { name: 'Change the password of Omar Diaz' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Change password of Omar Diaz' });
@@ -178,7 +178,7 @@ test('a password is set: hints while typing, and what the server refuses is told
   await page.route('**/api/users/update*', (route) =>
     route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Not now.' } }),
   );
-  await rowOf(page, 'omar@north.test')
+  await findRow(page, 'omar@north.test')
     .getByRole('button', { name: 'Change the password of Omar Diaz' })
     .click();
   await dialog.getByLabel('New password').fill('Tulip8Garden');
@@ -190,7 +190,7 @@ test('a password is set: hints while typing, and what the server refuses is told
 
 test('what a user is and can see, page by page, and why', async ({ page }) => {
   await openUsers(page);
-  await rowOf(page, 'client@demo.test')
+  await findRow(page, 'client@demo.test')
     .getByRole('button', { name: /^Information/ })
     .click();
   const info = page.getByRole('dialog', { name: 'User Information' });
@@ -215,7 +215,7 @@ test('what a user is and can see, page by page, and why', async ({ page }) => {
 
 test('nobody acts on the own account, and the control says why', async ({ page }) => {
   await openUsers(page);
-  const remove = rowOf(page, 'admin@demo.test').getByRole('button', { name: /^Delete/ });
+  const remove = findRow(page, 'admin@demo.test').getByRole('button', { name: /^Delete/ });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await remove.hover();
   await expect(page.getByRole('tooltip')).toContainText('your own account');
@@ -258,7 +258,7 @@ test('a user is added with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove North Bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Clients' })).toBeFocused();
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(rowOf(page, 'kim@north.test')).toContainText('Approver');
+  await expect(findRow(page, 'kim@north.test')).toContainText('Approver');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -267,7 +267,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await openUsers(page);
-    await expect(rowOf(page, 'analyst@demo.test')).toBeVisible();
+    await expect(findRow(page, 'analyst@demo.test')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add User' }).click();
     await save(page);
@@ -275,7 +275,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     for (const action of [/^Information/, /^Edit/, /^Change the password/, /^Delete/]) {
-      await rowOf(page, 'analyst@demo.test').getByRole('button', { name: action }).click();
+      await findRow(page, 'analyst@demo.test').getByRole('button', { name: action }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectAccessible(page);

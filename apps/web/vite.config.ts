@@ -20,7 +20,7 @@ function isSchema(value: unknown): boolean {
 }
 
 /** What the browser needs of an export of the contract, as a literal: of a call how to make it, of a constant its value; else nothing. */
-function literalOf(value: unknown): string | null {
+function literalValue(value: unknown): string | null {
   if (typeof value === 'function' || isSchema(value)) return null;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? null;
   if ('method' in value && 'path' in value && 'permission' in value) {
@@ -47,7 +47,7 @@ function contractWithoutSchemas(): Plugin {
       this.addWatchFile(file);
       const lines: string[] = [];
       for (const [name, value] of Object.entries(await loadFresh(file))) {
-        const literal = literalOf(value);
+        const literal = literalValue(value);
         if (literal !== null) lines.push(`export const ${name} = ${literal};`);
       }
       return { code: lines.join('\n'), moduleType: 'js', map: null };
@@ -134,13 +134,13 @@ const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
 function isNeededBy(
   start: RegExp,
   id: string,
-  infoOf: Rolldown.GetModuleInfo,
+  getInfo: Rolldown.GetModuleInfo,
   seen: Set<string> = new Set(),
 ): boolean {
   if (start.test(id)) return true;
   if (seen.has(id) || ENTRY_OF_ALL.test(id)) return false;
   seen.add(id);
-  return (infoOf(id)?.importers ?? []).some((importer) => isNeededBy(start, importer, infoOf, seen));
+  return (getInfo(id)?.importers ?? []).some((importer) => isNeededBy(start, importer, getInfo, seen));
 }
 
 /** The modules that a part of the program needs, as a file of that name. */
@@ -151,8 +151,8 @@ function neededBy(
   return (id, graph) => (isNeededBy(start, id, (module) => graph.getModuleInfo(module)) ? name : null);
 }
 
-const ofFrame = neededBy('frame', FRAME);
-const ofListing = neededBy('listing', LISTING);
+const isInFrame = neededBy('frame', FRAME);
+const isInListing = neededBy('listing', LISTING);
 
 /** The server of `npm start`, which the development server passes calls on to: at PORT, or where it is by default. */
 function apiAddress(mode: string): string {
@@ -181,10 +181,10 @@ export default defineConfig(({ mode }) => ({
             { name: neededBy('sign-in', SIGN_IN), minShareCount: 2, priority: 4 },
             {
               name: (id, graph) =>
-                ofFrame(id, graph) ?? (COMMON.test(id) && ofListing(id, graph) !== null ? 'frame' : null),
+                isInFrame(id, graph) ?? (COMMON.test(id) && isInListing(id, graph) !== null ? 'frame' : null),
               priority: 3,
             },
-            { name: ofListing, minShareCount: 2, priority: 2 },
+            { name: isInListing, minShareCount: 2, priority: 2 },
             { name: neededBy('toasts', TOASTS), priority: 1 },
             { name: 'parts', test: COMMON, minShareCount: 2, priority: 0 },
           ],

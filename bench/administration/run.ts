@@ -88,8 +88,8 @@ export async function bench(): Promise<BenchResult> {
         });
       return {
         title: `Administration: ${LISTS.map(({ name }) => name).join(', ')}`,
-        lines: linesOf(measured),
-        figures: measured.flatMap(figuresOf),
+        lines: formatLines(measured),
+        figures: measured.flatMap(toFigures),
       };
     } finally {
       await product.stop();
@@ -145,7 +145,7 @@ async function load(
   return runHttpLoad({ ...shared, until: { calls: CALLS } });
 }
 
-function linesOf(measured: readonly Measured[]): string[] {
+function formatLines(measured: readonly Measured[]): string[] {
   const rows = measured.map(
     ({ list, latencies, bytes, scroll }) =>
       `| ${list.name} | ${ms(median(latencies))} | ${ms(percentile(latencies, P99))} | ${short(bytes / 1000)} kB | ${short(scroll.fps)} | ${scroll.longFrames} |`,
@@ -160,7 +160,7 @@ function linesOf(measured: readonly Measured[]): string[] {
   ];
 }
 
-function figuresOf({ list, latencies, scroll }: Measured): Figure[] {
+function toFigures({ list, latencies, scroll }: Measured): Figure[] {
   const p99 = percentile(latencies, P99);
   return [
     {

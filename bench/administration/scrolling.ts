@@ -60,8 +60,8 @@ async function scrollThrough(page: Page, screen: string): Promise<ListScroll> {
   await page.waitForTimeout(SETTLED_MS);
   const down = await countFrames(page, WHEEL_PX);
   const up = await countFrames(page, -WHEEL_PX);
-  const fpsOf = ({ frames, milliseconds }: FrameCount) => (frames * 1000) / milliseconds;
-  return { fps: Math.min(fpsOf(down), fpsOf(up)), longFrames: down.long + up.long };
+  const toFramesPerSecond = ({ frames, milliseconds }: FrameCount) => (frames * 1000) / milliseconds;
+  return { fps: Math.min(toFramesPerSecond(down), toFramesPerSecond(up)), longFrames: down.long + up.long };
 }
 
 async function countFrames(page: Page, wheel: number): Promise<FrameCount> {

@@ -54,7 +54,7 @@ function serve(): Promise<number> {
   const server = createServer((request, reply) => {
     drain(request)
       .then(() => runCall(takeCall()))
-      .then((rows) => reply.setHeader('content-type', 'application/json').end(textOf(rows)))
+      .then((rows) => reply.setHeader('content-type', 'application/json').end(toResponseText(rows)))
       .catch((error: unknown) => reply.writeHead(500).end(String(error)));
   });
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ function serve(): Promise<number> {
 }
 
 /** A single column named json is text that PostgreSQL has already written. */
-function textOf(rows: readonly unknown[]): string {
+function toResponseText(rows: readonly unknown[]): string {
   const [first] = rows;
   if (typeof first === 'object' && first !== null && 'json' in first && typeof first.json === 'string')
     return first.json;
@@ -77,7 +77,7 @@ async function drain(request: IncomingMessage): Promise<void> {
   for await (const part of request) if (!part) break;
 }
 
-async function obey(order: BareOrder): Promise<unknown> {
+async function runOrder(order: BareOrder): Promise<unknown> {
   if (order.kind === 'open') {
     pool = new pg.Pool({ connectionString: order.url, max: POOL });
     return serve();
@@ -96,7 +96,7 @@ process.once('disconnect', () => process.exit(0));
 
 async function answer(order: BareOrder): Promise<void> {
   try {
-    process.send?.({ result: await obey(order) });
+    process.send?.({ result: await runOrder(order) });
   } catch (error) {
     process.send?.({ error: String(error) });
   }

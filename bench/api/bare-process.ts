@@ -29,7 +29,7 @@ export async function startBareProcess(appUrl: string): Promise<BareProcess> {
     async give(calls) {
       const numbers = new Map<string, number>();
       const numbered = calls.map((call) =>
-        call.map(({ text, values }) => ({ text: numberOf(numbers, text), values })),
+        call.map(({ text, values }) => ({ text: indexOfText(numbers, text), values })),
       );
       await order<number>({ kind: 'calls', texts: [...numbers.keys()], calls: numbered });
     },
@@ -38,7 +38,7 @@ export async function startBareProcess(appUrl: string): Promise<BareProcess> {
   };
 }
 
-function numberOf(numbers: Map<string, number>, text: string): number {
+function indexOfText(numbers: Map<string, number>, text: string): number {
   const known = numbers.get(text) ?? numbers.size;
   numbers.set(text, known);
   return known;

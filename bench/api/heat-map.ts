@@ -16,7 +16,7 @@ export async function captureHeatMap(appUrl: string, tenant: BenchTenant): Promi
   try {
     const caller = await findCaller(services.context, tenant, 'admin');
     const work = () =>
-      services.statementsOf((context) =>
+      services.captureStatements((context) =>
         getHeatMap(context, caller, { searchQuery: '', advanceSearchParams: {} }),
       );
     // The first rolls the scores to today where they are not.

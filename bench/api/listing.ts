@@ -57,7 +57,7 @@ export async function captureListing(
   try {
     const caller = await findCaller(services.context, tenant, 'admin');
     const capture = (search: ListingSearch) =>
-      services.statementsOf((context) =>
+      services.captureStatements((context) =>
         getCompanyPage(context, caller, search, {
           page: 1,
           limit: 10,

@@ -7,8 +7,14 @@ import type { HttpCall } from '../testing/http-load.ts';
 import type { ProductProcess } from '../testing/product-process.ts';
 import { startProduct } from '../testing/product-process.ts';
 import { count, median, percent, short } from '../testing/statistics.ts';
-import type { MatchResult } from './against-bare-driver.ts';
-import { CONNECTIONS, MATCH_HEAD, matchRows, playMatch, TURN_MS } from './against-bare-driver.ts';
+import type { ComparisonResult } from './compare-with-bare-driver.ts';
+import {
+  CONNECTIONS,
+  COMPARISON_HEAD,
+  comparisonRows,
+  runComparison,
+  TURN_MS,
+} from './compare-with-bare-driver.ts';
 import type { BareProcess } from './bare-process.ts';
 import { startBareProcess } from './bare-process.ts';
 import { captureHeatMap, HEAT_MAP_CALL } from './heat-map.ts';
@@ -29,15 +35,15 @@ export async function bench(): Promise<BenchResult> {
   const product = await startProduct(database);
   const bare = await startBareProcess(database.appUrl);
   try {
-    const matches = await playMatches(database, product, bare);
+    const matches = await runComparisons(database, product, bare);
     const pages = await measureTablePages(database, product);
     const searches = await measureSearches(database, product);
     return {
       title: `Listing and heat map: ${count(database.middle.companies)} companies, ${count(database.middle.events)} events`,
       lines: [
-        ...MATCH_WORDS,
+        ...COMPARISON_NOTES,
         '',
-        ...MATCH_HEAD,
+        ...COMPARISON_HEAD,
         ...matches.lines,
         '',
         matches.words,
@@ -52,7 +58,7 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
-const MATCH_WORDS = [
+const COMPARISON_NOTES = [
   `The product runs as \`npm start\` runs it (worker, log lines, security headers and all) and is called over HTTP on ${CONNECTIONS} kept-alive connections from another process. The yardstick is a process of its own`,
   "that sends the very statements of the same calls (captured from the product: `BEGIN; SET LOCAL`, the tenant's state, the query, the total, `COMMIT`; same texts, same values, one after the other)",
   `through \`pg\` with a pool of equal size, ${CONNECTIONS} at a time, and throws the rows away: no HTTP, no guard, no reply. The third row is that yardstick behind Node's own HTTP server, called as the product is: what`,
@@ -60,7 +66,7 @@ const MATCH_WORDS = [
   `Medians of ${TURNS} alternating turns of ${TURN_MS / 1000} s (${SIDE_TURNS} of the rows for which no target is set); in brackets the least and most of the turns, in per cent.`,
 ] as const;
 
-async function playMatches(
+async function runComparisons(
   database: BenchDatabase,
   product: ProductProcess,
   bare: BareProcess,
@@ -69,13 +75,13 @@ async function playMatches(
   const token = await product.signIn(middle.name, ADMIN_EMAIL);
   const sides = { product, bare, token };
   await bare.give(await captureListing(appUrl, middle, SEARCHES, false));
-  const listing = await playMatch({ ...sides, next: inTurn(SEARCHES), turns: TURNS });
+  const listing = await runComparison({ ...sides, next: cycleThrough(SEARCHES), turns: TURNS });
   const few = SEARCHES.slice(0, REMEMBERED_SEARCHES);
   await bare.give(await captureListing(appUrl, middle, few, true));
-  const remembered = await playMatch({ ...sides, next: inTurn(few), turns: SIDE_TURNS });
+  const remembered = await runComparison({ ...sides, next: cycleThrough(few), turns: SIDE_TURNS });
   await bare.give([await captureHeatMap(appUrl, middle)]);
-  const heatMap = await playMatch({ ...sides, next: () => HEAT_MAP_CALL, turns: TURNS });
-  const compressed = await playMatch({
+  const heatMap = await runComparison({ ...sides, next: () => HEAT_MAP_CALL, turns: TURNS });
+  const compressed = await runComparison({
     ...sides,
     next: () => HEAT_MAP_CALL,
     turns: SIDE_TURNS,
@@ -83,17 +89,17 @@ async function playMatches(
   });
   return {
     lines: [
-      ...matchRows('listing', listing),
-      ...matchRows('listing, totals remembered on both sides', remembered),
-      ...matchRows('heat map', heatMap),
-      ...matchRows('heat map, compressed for a browser', compressed),
+      ...comparisonRows('listing', listing),
+      ...comparisonRows('listing, totals remembered on both sides', remembered),
+      ...comparisonRows('heat map', heatMap),
+      ...comparisonRows('heat map, compressed for a browser', compressed),
     ],
     words: `A heat map reply has ${short(heatMap.bytes / 1e6)} MB as it is and ${short(compressed.bytes / 1e6)} MB compressed.`,
-    figures: [figureOf('Listing call, throughput', listing), figureOf('Heat-map call, throughput', heatMap)],
+    figures: [toFigure('Listing call, throughput', listing), toFigure('Heat-map call, throughput', heatMap)],
   };
 }
 
-function inTurn(searches: readonly ListingSearch[]): () => HttpCall {
+function cycleThrough(searches: readonly ListingSearch[]): () => HttpCall {
   let next = 0;
   return () => {
     next += 1;
@@ -101,7 +107,7 @@ function inTurn(searches: readonly ListingSearch[]): () => HttpCall {
   };
 }
 
-function figureOf(figure: string, { ratios }: MatchResult): Figure {
+function toFigure(figure: string, { ratios }: ComparisonResult): Figure {
   const part = median(ratios);
   return {
     figure,

@@ -72,7 +72,7 @@ async function inPostgres(
     const totals: number[] = [];
     for (const term of terms) {
       const search = { searchQuery: term, advanceSearchParams: {} };
-      const statements = await services.statementsOf((context) =>
+      const statements = await services.captureStatements((context) =>
         getCompanyPage(context, caller, search, {
           page: 1,
           limit: 10,

@@ -20,24 +20,24 @@ const COUNTS = 7;
 interface Case {
   readonly name: string;
   readonly email: string;
-  readonly pageOf: (tenant: BenchTenant) => number;
+  readonly pickPage: (tenant: BenchTenant) => number;
 }
 
 const CASES: readonly Case[] = [
-  { name: 'Admin, first page', email: ADMIN_EMAIL, pageOf: () => 1 },
+  { name: 'Admin, first page', email: ADMIN_EMAIL, pickPage: () => 1 },
   {
     name: 'Admin, page 100',
     email: ADMIN_EMAIL,
-    pageOf: ({ companies }) => Math.min(100, companies / LIMIT),
+    pickPage: ({ companies }) => Math.min(100, companies / LIMIT),
   },
-  { name: 'client who sees 40 %, first page', email: CLIENT_EMAIL, pageOf: () => 1 },
+  { name: 'client who sees 40 %, first page', email: CLIENT_EMAIL, pickPage: () => 1 },
 ];
 
 /** The last page is no part of the promise: its rows are all counted off before it. */
 const LAST_PAGE: Case = {
   name: 'Admin, last page',
   email: ADMIN_EMAIL,
-  pageOf: ({ companies }) => Math.ceil(companies / LIMIT),
+  pickPage: ({ companies }) => Math.ceil(companies / LIMIT),
 };
 
 interface Measured {
@@ -65,7 +65,7 @@ export async function measureTablePages(
     const measured = await measureCase(each, tenants, product, ROUNDS, CALLS);
     const first = measured[0]?.p99 ?? Number.NaN;
     const most = Math.max(...measured.map(({ p99 }) => p99)) / first;
-    lines.push(`| ${each.name} | ${measured.map(shown).join(' | ')} | **${times(most)}** |`);
+    lines.push(`| ${each.name} | ${measured.map(formatMeasured).join(' | ')} | **${times(most)}** |`);
     const target = `p99 within ${MOST_TIMES}x from ${count(database.small.companies)} to ${count(database.large.companies)} companies`;
     figures.push({
       figure: `Table page (${each.name})`,
@@ -75,20 +75,20 @@ export async function measureTablePages(
     });
   }
   const last = await measureCase(LAST_PAGE, tenants, product, 3, 40);
-  lines.push(`| ${LAST_PAGE.name} (no target) | ${last.map(shown).join(' | ')} | |`);
+  lines.push(`| ${LAST_PAGE.name} (no target) | ${last.map(formatMeasured).join(' | ')} | |`);
   lines.push(
     '',
-    `Totals are remembered until a company or its visibility changes. Counting anew costs the Admin ${await countAnew(database, tenants, 'admin')}, the client ${await countAnew(database, tenants, 'client')}.`,
+    `Totals are remembered until a company or its visibility changes. Counting anew costs the Admin ${await recount(database, tenants, 'admin')}, the client ${await recount(database, tenants, 'client')}.`,
   );
   return { lines, figures };
 }
 
-function shown({ p50, p99, p99s }: Measured): string {
+function formatMeasured({ p50, p99, p99s }: Measured): string {
   return `${ms(p50)} / ${ms(p99)} (${spread(p99s)})`;
 }
 
 async function measureCase(
-  { email, pageOf }: Case,
+  { email, pickPage }: Case,
   tenants: readonly BenchTenant[],
   product: ProductProcess,
   rounds: number,
@@ -103,7 +103,7 @@ async function measureCase(
         token: tokens[index] ?? '',
         connections: CONNECTIONS,
         until: { calls },
-        next: () => listingCall({}, pageOf(tenant)),
+        next: () => listingCall({}, pickPage(tenant)),
       };
       const { latencies } = await runHttpLoad(load);
       // The first round fills the caches.
@@ -116,7 +116,7 @@ async function measureCase(
 }
 
 /** Milliseconds of counting in each tenant, with the statement that the product sends. */
-async function countAnew(
+async function recount(
   database: BenchDatabase,
   tenants: readonly BenchTenant[],
   who: 'admin' | 'client',
@@ -133,7 +133,7 @@ async function countAnew(
           searchQuery: '',
           advanceSearchParams: { entityType: ['Public', 'Private', `none ${turn}`] },
         };
-        const statements = await services.statementsOf((context) =>
+        const statements = await services.captureStatements((context) =>
           getCompanyPage(context, caller, search, {
             page: 1,
             limit: LIMIT,

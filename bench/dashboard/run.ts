@@ -62,7 +62,7 @@ async function measure(
   // The first call of all rolls the scores.
   await call();
   // A copy: what later calls send is kept in the same list.
-  const statements = [...(await services.statementsOf(call))];
+  const statements = [...(await services.captureStatements(call))];
   const taken: Taken = { name, service: [], bare: [] };
   for (let turn = 0; turn < WARM_UPS + TURNS; turn += 1) {
     const service = await timed(call);

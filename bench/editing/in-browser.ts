@@ -55,7 +55,7 @@ export async function measureEditsInBrowser(): Promise<{ lines: string[]; figure
     await openTable(page);
     const taken: Taken[] = [];
     for (let turn = 0; turn < WARM_UP + EDITS; turn += 1) taken.push(await edit(page, turn));
-    return reportOf(taken.slice(WARM_UP));
+    return buildReport(taken.slice(WARM_UP));
   } finally {
     await browser.close();
     await product.stop();
@@ -90,7 +90,7 @@ async function edit(page: Page, turn: number): Promise<Taken> {
   return taken;
 }
 
-function reportOf(taken: readonly Taken[]): { lines: string[]; figures: Figure[] } {
+function buildReport(taken: readonly Taken[]): { lines: string[]; figures: Figure[] } {
   const whole = taken.map((each) => each.whole);
   const call = taken.map((each) => each.call);
   const most = percentile(whole, 0.95);

@@ -16,7 +16,7 @@ const MOST_MS = 150;
 /** Prime to the number of companies: every edit is another company's. */
 const STEP = 7919;
 
-interface Ways {
+interface Variants {
   readonly service: number[];
   readonly bare: number[];
 }
@@ -31,28 +31,28 @@ export async function measureSingleEdits(
   await client.connect();
   try {
     await client.query(`SET app.tenant_id = '${middle.id}'`);
-    const ways: Ways = { service: [], bare: [] };
+    const variants: Variants = { service: [], bare: [] };
     for (let turn = 0; turn < WARM_UPS + EDITS; turn += 1) {
-      const idOf = (number: number) => companyIds[(number * STEP) % companyIds.length] ?? '';
+      const pickCompanyId = (number: number) => companyIds[(number * STEP) % companyIds.length] ?? '';
       // Every edit sets another region than the one before, so that none finds nothing to do.
       const region = REGIONS[Math.floor((turn * 2 * STEP) / companyIds.length) % REGIONS.length] ?? 'APAC';
       const service = await timed(() =>
         changeCompany(context, caller, {
-          companyID: idOf(turn * 2),
+          companyID: pickCompanyId(turn * 2),
           Company: { region, businessDescription: `Written at turn ${turn}` },
         }),
       );
       const bare = await timed(() =>
         client.query(
           'UPDATE companies SET region = $3, business_description = $4, version = version + 1 WHERE tenant_id = $1 AND id = $2',
-          [middle.id, idOf(turn * 2 + 1), region, `Written at turn ${turn}`],
+          [middle.id, pickCompanyId(turn * 2 + 1), region, `Written at turn ${turn}`],
         ),
       );
       if (turn < WARM_UPS) continue;
-      ways.service.push(service);
-      ways.bare.push(bare);
+      variants.service.push(service);
+      variants.bare.push(bare);
     }
-    return report(ways, middle.companies);
+    return report(variants, middle.companies);
   } finally {
     await client.end();
   }
@@ -64,7 +64,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-function report({ service, bare }: Ways, companies: number): { lines: string[]; figures: Figure[] } {
+function report({ service, bare }: Variants, companies: number): { lines: string[]; figures: Figure[] } {
   const p95 = percentile(service, 0.95);
   const ratio = median(service) / median(bare);
   const row = (name: string, values: readonly number[], against: string) =>

@@ -52,7 +52,7 @@ export async function measurePagesInBrowser(opened: Opened): Promise<{ lines: st
       taken.push(await page.evaluate<number>('window.turned'));
       await rest();
     }
-    return reportOf(taken.slice(WARM_UP), await page.evaluate<number[]>(CALLS));
+    return buildReport(taken.slice(WARM_UP), await page.evaluate<number[]>(CALLS));
   } finally {
     await browser.close();
   }
@@ -68,7 +68,7 @@ async function openEvents(page: Page, { companyId }: Opened): Promise<void> {
   await page.locator('tr[data-row="0"]').waitFor();
 }
 
-function reportOf(
+function buildReport(
   taken: readonly number[],
   calls: readonly number[],
 ): { lines: string[]; figures: Figure[] } {

@@ -33,7 +33,7 @@ interface Measured {
   readonly work: (context: AppContext, caller: Caller) => Promise<unknown>;
 }
 
-function callsOf(id: string): Measured[] {
+function buildCalls(id: string): Measured[] {
   const post = (path: string, body: object): HttpCall => ({
     path: path.replace('{id}', id),
     body: JSON.stringify(body),
@@ -89,8 +89,8 @@ export async function bench(): Promise<BenchResult> {
   try {
     const token = await product.signIn(database.middle.name, ADMIN_EMAIL);
     const caller = await findCaller(services.context, database.middle, 'admin');
-    for (const { name, isPromised, call, work } of callsOf(id)) {
-      await bare.give([await services.statementsOf((context) => work(context, caller))]);
+    for (const { name, isPromised, call, work } of buildCalls(id)) {
+      await bare.give([await services.captureStatements((context) => work(context, caller))]);
       const { p50, p99, p99s, bareP99, bytes } = await measureCall(call, product, token, bare, {
         rounds: ROUNDS,
         calls: isPromised ? CALLS : LARGE_CALLS,

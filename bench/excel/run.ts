@@ -25,7 +25,7 @@ export async function bench(): Promise<BenchResult> {
       bare.push(await run(['bare', String(large.companies), join(folder, 'bare.xlsx')]));
     }
     const { size } = await stat(join(folder, 'ours.xlsx'));
-    return resultOf(ours, bare, size / 1e6);
+    return buildResult(ours, bare, size / 1e6);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -40,7 +40,11 @@ async function run(words: readonly string[]): Promise<ExcelTaken> {
   return JSON.parse(stdout) as ExcelTaken; // what excel-process.ts prints
 }
 
-function resultOf(ours: readonly ExcelTaken[], bare: readonly ExcelTaken[], megabytes: number): BenchResult {
+function buildResult(
+  ours: readonly ExcelTaken[],
+  bare: readonly ExcelTaken[],
+  megabytes: number,
+): BenchResult {
   const [own, other] = [best(ours), best(bare)];
   const peak = Math.max(...ours.map(({ peakMegabytes }) => peakMegabytes));
   const ratio = own.rows / own.seconds / (other.rows / other.seconds);

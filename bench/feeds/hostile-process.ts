@@ -16,7 +16,7 @@ export interface HostileTaken {
 const KB_PER_MB = 1024;
 const reader = makeFeedReader();
 
-async function readOf(host: string, path: string): Promise<string> {
+async function readHostileFeed(host: string, path: string): Promise<string> {
   try {
     const { bytes, contentType, finalUrl } = await guardedFetch(
       { url: `http://${host}${path}`, accept: ['text/xml'] },
@@ -29,11 +29,11 @@ async function readOf(host: string, path: string): Promise<string> {
   }
 }
 
-async function take(host: string, path: string): Promise<HostileTaken> {
-  await readOf(host, '/ordinary');
+async function measureHostileFeed(host: string, path: string): Promise<HostileTaken> {
+  await readHostileFeed(host, '/ordinary');
   const before = process.resourceUsage().maxRSS;
   const begun = performance.now();
-  const outcome = await readOf(host, path);
+  const outcome = await readHostileFeed(host, path);
   return {
     path,
     outcome,
@@ -45,7 +45,7 @@ async function take(host: string, path: string): Promise<HostileTaken> {
 const [host = '', ...paths] = process.argv.slice(2);
 const [only = ''] = paths;
 if (paths.length === 1) {
-  process.stdout.write(JSON.stringify(await take(host, only)));
+  process.stdout.write(JSON.stringify(await measureHostileFeed(host, only)));
 } else {
   const taken: unknown[] = [];
   for (const path of paths) {

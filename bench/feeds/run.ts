@@ -40,10 +40,11 @@ export async function bench(): Promise<BenchResult> {
     turns: [],
   }));
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [index, [, read]] of readers.entries()) taken[index]?.turns.push(await timeOf(files, read));
+    for (const [index, [, read]] of readers.entries())
+      taken[index]?.turns.push(await measureSeconds(files, read));
   }
   const hostile = await measureHostile();
-  return resultOf(files, taken, await slowestOf(files), hostile);
+  return buildResult(files, taken, await measureSlowest(files), hostile);
 }
 
 /** The real feeds beside the project where they are there, and an invented one. */
@@ -60,7 +61,7 @@ async function listFiles(): Promise<FeedFile[]> {
   return [...read, { name: 'invented', bytes: Buffer.from(invented) }];
 }
 
-async function timeOf(files: readonly FeedFile[], read: Reader): Promise<number> {
+async function measureSeconds(files: readonly FeedFile[], read: Reader): Promise<number> {
   const begun = performance.now();
   for (const file of files) await attempt(read, file);
   return performance.now() - begun;
@@ -75,9 +76,9 @@ async function attempt(read: Reader, file: FeedFile): Promise<void> {
   }
 }
 
-async function slowestOf(files: readonly FeedFile[]): Promise<number> {
+async function measureSlowest(files: readonly FeedFile[]): Promise<number> {
   const each: number[] = [];
-  for (const file of files) each.push(await timeOf([file], ({ bytes }) => readFeed(bytes)));
+  for (const file of files) each.push(await measureSeconds([file], ({ bytes }) => readFeed(bytes)));
   return Math.max(...each);
 }
 
@@ -95,7 +96,7 @@ async function measureHostile(): Promise<readonly HostileTaken[]> {
   }
 }
 
-function resultOf(
+function buildResult(
   files: readonly FeedFile[],
   taken: readonly { readonly name: string; readonly turns: readonly number[] }[],
   slowest: number,

@@ -52,8 +52,8 @@ export async function bench(): Promise<BenchResult> {
     const { rows, screen } = await measure(browser, server);
     return {
       title: 'Heat map against ECharts 6 treemap, same companies, no graphics card',
-      lines: linesOf(rows, screen),
-      figures: figuresOf(rows),
+      lines: formatLines(rows, screen),
+      figures: toFigures(rows),
     };
   } finally {
     await browser.close();
@@ -179,7 +179,7 @@ function fps({ frames, milliseconds }: FrameCount): number {
   return (frames / milliseconds) * 1000;
 }
 
-function linesOf(rows: readonly Row[], screen: FrameCount): string[] {
+function formatLines(rows: readonly Row[], screen: FrameCount): string[] {
   const frames = (count: FrameCount) => `${fps(count).toFixed(1)} (${count.long})`;
   return [
     `The screen gives ${fps(screen).toFixed(1)} frames per second. Both draw ticker and score on the same tiles in the same groups. Medians of ${DRAWS} draws, each of a new map from data to painted frame, and of ${GESTURES} gestures of ${GESTURE_MS / 1000} s; in brackets: frames longer than 33 ms.`,
@@ -204,7 +204,7 @@ function linesOf(rows: readonly Row[], screen: FrameCount): string[] {
   ];
 }
 
-function figuresOf(rows: readonly Row[]): Figure[] {
+function toFigures(rows: readonly Row[]): Figure[] {
   const frames = rows.map(({ count, zoom, pan }) => {
     const slowest = Math.min(fps(zoom.ours), fps(pan.ours));
     return {

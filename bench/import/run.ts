@@ -88,7 +88,7 @@ async function measure(place: Place, rows: number): Promise<BenchResult> {
   const first = await importFile(place, large);
   const again = await importFile(place, large);
   const after = await copyRows(place, rows);
-  const rate = rows / secondsOf(first);
+  const rate = rows / totalSeconds(first);
   const bare = (2 * rows) / (before + after);
   const growth =
     (first.peakMegabytes - first.startMegabytes) / (little.peakMegabytes - little.startMegabytes);
@@ -126,11 +126,11 @@ async function measure(place: Place, rows: number): Promise<BenchResult> {
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en');
-const secondsOf = ({ uploadSeconds, checkSeconds, commitSeconds }: ImportTaken): number =>
+const totalSeconds = ({ uploadSeconds, checkSeconds, commitSeconds }: ImportTaken): number =>
   uploadSeconds + checkSeconds + commitSeconds;
 
 function line(what: string, taken: ImportTaken, rows: number): string {
-  const seconds = secondsOf(taken);
+  const seconds = totalSeconds(taken);
   return `| ${what} | ${count(rows)} | ${seconds.toFixed(1)} | ${count(rows / seconds)} | ${count(taken.peakMegabytes)} MB |`;
 }
 

@@ -19,7 +19,7 @@ const HAPPENINGS: readonly ((company: string, n: number) => string)[] = [
 ];
 const SOURCES = ['Example Wire', 'The Daily Example', 'Market Post', 'Ledger Online', 'Street Notes'];
 /** So many tell what the one before them told. */
-const RETOLD_EVERY = 5;
+const REPUBLISHED_EVERY = 5;
 /** Prime to the number of companies, so that no company is told the same twice on a day. */
 const DAYS = 61;
 
@@ -36,19 +36,19 @@ export function inventedItem(
   today: Day,
   run: string,
 ): NewsItem {
-  const isRetold = number % RETOLD_EVERY === RETOLD_EVERY - 1;
-  const told = isRetold ? number - 1 : number;
-  const company = companies[(told * 7919) % companies.length];
-  const title = HAPPENINGS[told % HAPPENINGS.length]?.(company?.name ?? '', told) ?? '';
+  const isRepublished = number % REPUBLISHED_EVERY === REPUBLISHED_EVERY - 1;
+  const storyNumber = isRepublished ? number - 1 : number;
+  const company = companies[(storyNumber * 7919) % companies.length];
+  const title = HAPPENINGS[storyNumber % HAPPENINGS.length]?.(company?.name ?? '', storyNumber) ?? '';
   const source = SOURCES[number % SOURCES.length] ?? '';
   return {
     companyId: null,
     ticker: number % 2 === 0 ? (company?.ticker ?? '') : null,
-    title: isRetold ? `${title} - ${source}` : title,
+    title: isRepublished ? `${title} - ${source}` : title,
     url: `https://news.test/${run}/${number}`,
     summary: `What ${source} wrote of it in two sentences. Number ${number} of the day.`,
     source,
-    date: isoFromDay(today - (told % DAYS)),
+    date: isoFromDay(today - (storyNumber % DAYS)),
     id: `${run}-${number}`,
   };
 }

@@ -2,7 +2,7 @@
 // batches; then a part of them moved to the company events, and the stored scores compared with a recomputation. BENCH_SCALE=0.1 makes it a tenth.
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { hashKey } from '../../apps/api/src/frame/hash-key.ts';
@@ -44,7 +44,7 @@ export async function bench(): Promise<BenchResult> {
       ownerUrl: server.ownerUrl,
       appRole: decodeURIComponent(new URL(server.appUrl).username),
     });
-    const today = dayOfTimestamp(Date.now());
+    const today = dayFromTimestamp(Date.now());
     const tenantId = await addTenant(
       db,
       { name: 'bench', isDemo: false, pinnedAsOf: null },
@@ -80,18 +80,18 @@ interface Taken {
 
 async function measure(place: Place, items: number): Promise<BenchResult> {
   // The model is read and the statements are planned before anything is timed.
-  await ingest(place, itemsOf(place, 200, 'warm', 1_000_000));
-  const fresh = itemsOf(place, items, 'fresh');
+  await ingest(place, inventItems(place, 200, 'warm', 1_000_000));
+  const fresh = inventItems(place, items, 'fresh');
   const taken = await ingest(place, fresh);
   const again = await ingest(place, fresh);
-  const bare = await insertBare(place, itemsOf(place, items, 'bare'));
+  const bare = await insertBare(place, inventItems(place, items, 'bare'));
   const differing = await inTenant(place.db, place.tenantId, (tx) =>
     recomputeScores({ now: Date.now }, tx, place.tenantId, 'all'),
   );
   return report(items, taken, again, bare, differing);
 }
 
-function itemsOf({ companies, today }: Place, items: number, run: string, from = 0): NewsItem[] {
+function inventItems({ companies, today }: Place, items: number, run: string, from = 0): NewsItem[] {
   return Array.from({ length: items }, (_, number) => inventedItem(from + number, companies, today, run));
 }
 
@@ -131,10 +131,10 @@ async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Prom
   return { seconds, outcomes, ofSteps };
 }
 
-async function timed(work: () => Promise<void>, tell: (seconds: number) => void): Promise<void> {
+async function timed(work: () => Promise<void>, reportSeconds: (seconds: number) => void): Promise<void> {
   const begun = performance.now();
   await work();
-  tell((performance.now() - begun) / 1000);
+  reportSeconds((performance.now() - begun) / 1000);
 }
 
 const BARE = `INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, day)

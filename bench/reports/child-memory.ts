@@ -36,13 +36,13 @@ export function watchChildren(): MemoryWatch {
 }
 
 /** Milliseconds of processor time that all processes below this one have used so far, with their threads and children that have ended. */
-export async function cpuMsOfChildren(pid: number = process.pid): Promise<number> {
+export async function readChildrenCpuMs(pid: number = process.pid): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''))
     .trim()
     .split(' ')
     .filter((each) => each !== '');
   const used = await Promise.all(
-    children.map(async (child) => (await cpuMsWithEnded(child)) + (await cpuMsOfChildren(Number(child)))),
+    children.map(async (child) => (await cpuMsWithEnded(child)) + (await readChildrenCpuMs(Number(child)))),
   );
   return used.reduce((sum, each) => sum + each, 0);
 }

@@ -3,7 +3,7 @@
 
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
-import { isoFromDay, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { isoFromDay, dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import type { PrintOrder } from '../../apps/api/src/adapters/pdf/print-order.ts';
 import { openPrinter } from '../../apps/api/src/adapters/pdf/printer.ts';
@@ -23,7 +23,7 @@ import { startProduct } from '../testing/product-process.ts';
 import { openServices } from '../testing/services.ts';
 import { count, median, ms, short, spread, times } from '../testing/statistics.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
-import { cpuMsOfChildren, watchChildren } from './child-memory.ts';
+import { readChildrenCpuMs, watchChildren } from './child-memory.ts';
 import { samePage, typefaceStyle } from './same-page.ts';
 
 const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
@@ -60,7 +60,7 @@ export async function bench(): Promise<BenchResult> {
     const speed = await compare(orders);
     const memory = await measureMemory(orders);
     const zips = await measureZips(server, filled);
-    return resultOf(speed, memory, zips);
+    return buildResult(speed, memory, zips);
   } finally {
     await server.remove();
   }
@@ -70,7 +70,7 @@ async function fill(appUrl: string): Promise<Filled> {
   const db = openDatabase({ url: appUrl, pool: 2, onError: (error) => console.error(error.message) });
   try {
     const passwordHash = await hashPassword(PASSWORD);
-    const today = dayOfTimestamp(Date.now());
+    const today = dayFromTimestamp(Date.now());
     const tenantId = await addTenant(
       db,
       { name: TENANT, isDemo: false, pinnedAsOf: null },
@@ -103,7 +103,7 @@ async function fill(appUrl: string): Promise<Filled> {
 /** As many as are measured, each of another company or as of another day. */
 async function listOrders({ appUrl }: Urls, { tenantId, companyIds }: Filled): Promise<PrintOrder[]> {
   const { context, close } = await openServices(appUrl);
-  const today = dayOfTimestamp(Date.now());
+  const today = dayFromTimestamp(Date.now());
   try {
     const orders: PrintOrder[] = [];
     for (let i = 0; i < DOCUMENTS; i += 1) {
@@ -134,7 +134,7 @@ interface Spent {
 interface Speed {
   readonly ours: readonly Spent[];
   /** One page that is kept, and filled with document after document. */
-  readonly keptPage: readonly Spent[];
+  readonly reusedPage: readonly Spent[];
   /** A page for each document, so that none can see another. */
   readonly newPages: readonly Spent[];
 }
@@ -146,7 +146,7 @@ async function compare(orders: readonly PrintOrder[]): Promise<Speed> {
   try {
     const page = await browser.newPage();
     const typefaces = await typefaceStyle();
-    const onKeptPage = (order: PrintOrder) => printWithChromium(page, order, typefaces);
+    const onReusedPage = (order: PrintOrder) => printWithChromium(page, order, typefaces);
     const onNewPage = async (order: PrintOrder) => {
       const own = await browser.newPage();
       await printWithChromium(own, order, typefaces);
@@ -154,16 +154,16 @@ async function compare(orders: readonly PrintOrder[]): Promise<Speed> {
     };
     const warmUp = orders.slice(0, PER_ROUND);
     await printAll(warmUp, (order) => printer.print(order));
-    await printAll(warmUp, onKeptPage);
+    await printAll(warmUp, onReusedPage);
     await printAll(warmUp, onNewPage);
-    const [ours, keptPage, newPages]: [Spent[], Spent[], Spent[]] = [[], [], []];
+    const [ours, reusedPage, newPages]: [Spent[], Spent[], Spent[]] = [[], [], []];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const documents = orders.slice((round * PER_ROUND) % (orders.length - PER_ROUND)).slice(0, PER_ROUND);
       ours.push(await printAll(documents, (order) => printer.print(order)));
-      keptPage.push(await printAll(documents, onKeptPage));
+      reusedPage.push(await printAll(documents, onReusedPage));
       newPages.push(await printAll(documents, onNewPage));
     }
-    return { ours, keptPage, newPages };
+    return { ours, reusedPage, newPages };
   } finally {
     printer.close();
     await browser.close();
@@ -175,11 +175,11 @@ async function printAll(
   orders: readonly PrintOrder[],
   print: (order: PrintOrder) => Promise<unknown>,
 ): Promise<Spent> {
-  const [begun, used] = [performance.now(), await cpuMsOfChildren()];
+  const [begun, used] = [performance.now(), await readChildrenCpuMs()];
   for (const order of orders) await print(order);
   return {
     clock: (performance.now() - begun) / orders.length,
-    cpu: ((await cpuMsOfChildren()) - used) / orders.length,
+    cpu: ((await readChildrenCpuMs()) - used) / orders.length,
   };
 }
 
@@ -253,8 +253,8 @@ function getZip(port: number, token: string, companyIDs: readonly string[]): Pro
   });
 }
 
-function resultOf(
-  { ours, keptPage, newPages }: Speed,
+function buildResult(
+  { ours, reusedPage, newPages }: Speed,
   memory: { readonly mostMb: number; readonly processes: number },
   zips: readonly ZipTimes[],
 ): BenchResult {
@@ -273,7 +273,7 @@ function resultOf(
       '|---|---|---|---|---|',
       line('ours (Typst)', ours),
       line('Chromium `page.pdf`, a page for each document', newPages),
-      line('Chromium `page.pdf`, all on one page that is kept', keptPage),
+      line('Chromium `page.pdf`, all on one page that is kept', reusedPage),
       '',
       `${count(DOCUMENTS)} different documents: at most ${short(memory.mostMb)} MB resident in a process (${memory.processes} one after another; one is replaced after 250 documents or above 400 MB).`,
       `A zip of ${COMPANIES} companies over HTTP: first bytes after ${first.map(ms).join(', ')} (the first time with the start of the process), all of it after ${zips.map(({ allMs }) => ms(allMs)).join(', ')}, ${short((zips[0]?.bytes ?? 0) / 1e6)} MB.`,
@@ -288,13 +288,13 @@ function resultOf(
       {
         figure: 'RTI PDFs a second, against Chromium with one page that is kept',
         target: 'stated',
-        measured: times(ratioTo(keptPage)),
+        measured: times(ratioTo(reusedPage)),
         isReached: null,
       },
       {
         figure: 'processor time of an RTI PDF, against Chromium (page for each, page kept)',
         target: 'stated',
-        measured: [newPages, keptPage].map((theirs) => times(cpu(theirs) / cpu(ours))).join(', '),
+        measured: [newPages, reusedPage].map((theirs) => times(cpu(theirs) / cpu(ours))).join(', '),
         isReached: null,
       },
       {

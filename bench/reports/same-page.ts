@@ -31,57 +31,57 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
   const parts = [
     `<h1>${plain(head.name)}</h1><p>${plain(head.ticker)} ${plain(head.category)} ${plain(head.asOf)} ${plain(head.note ?? '')}</p>`,
     `<div class="beside"><div><p><b>${plain(head.outlook)}</b> ${plain(head.description)}</p></div><div>`,
-    tableOf(
+    buildTable(
       [],
       head.facts.map((fact) => fact.map((cell) => plain(cell ?? ''))),
     ),
     '</div></div>',
     `<h2>${plain(metrics.title)}</h2>`,
-    tableOf(
+    buildTable(
       metrics.columns,
-      metrics.rows.map((row) => [plain(row.name), ...row.scores.map(toned), plain(row.rating ?? '')]),
+      metrics.rows.map((row) => [plain(row.name), ...row.scores.map(colourBySign), plain(row.rating ?? '')]),
     ),
     `<p>${plain(metrics.note)}</p>`,
     `<h2>${plain(chart.title)}</h2><figure role="img" aria-label="${plain(chart.alt)}">${score ? drawChart(score) : ''}</figure>`,
     `<h2>${plain(levels.title)}</h2>`,
     levels.none === null ? '' : `<p>${plain(levels.none)}</p>`,
     ...(levels.none === null ? levels.items : []).flatMap((level) => [
-      `<h3>${plain(level.title)} ${toned(level.score)}</h3>`,
-      tableOf(
+      `<h3>${plain(level.title)} ${colourBySign(level.score)}</h3>`,
+      buildTable(
         levels.columns,
         level.points.map((point) => [
           plain(point.impact),
           `${plain(point.summary)}<br>${plain(point.title)}`,
           point.date,
-          toned(point.score),
+          colourBySign(point.score),
         ]),
       ),
     ]),
     `<div class="beside"><div><h2>${plain(makeUp.title)}</h2>`,
-    tableOf(
+    buildTable(
       makeUp.columns,
-      makeUp.rows.map((row) => [plain(row.name), row.weight, ...row.sums.map(toned)]),
+      makeUp.rows.map((row) => [plain(row.name), row.weight, ...row.sums.map(colourBySign)]),
     ),
     `</div><div><h2>${plain(week.title)}</h2>`,
-    tableOf(
+    buildTable(
       week.columns,
-      week.rows.map((row) => [plain(row.name), ...row.scores.map(toned)]),
+      week.rows.map((row) => [plain(row.name), ...row.scores.map(colourBySign)]),
     ),
     '</div></div>',
     ...events.flatMap((part) => [
       `<h2>${plain(part.title)}</h2>`,
-      tableOf(
+      buildTable(
         part.columns,
         part.rows.map((row) => [
           row.date,
           `<a href="${plain(row.url ?? '')}">${plain(row.title)}</a><br><small>${plain(row.about)}</small>`,
           plain(row.type),
           row.weight,
-          toned(row.score),
-          toned(row.contribution),
+          colourBySign(row.score),
+          colourBySign(row.contribution),
         ]),
       ),
-      `<p>${plain(part.total.name)} ${toned(part.total.score)}</p>`,
+      `<p>${plain(part.total.name)} ${colourBySign(part.total.score)}</p>`,
     ]),
     `<h2>${plain(definitions.title)}</h2>`,
     ...definitions.items.map(({ term, text }) => `<p><b>${plain(term)}</b>: ${plain(text)}</p>`),
@@ -89,7 +89,7 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
   return `<!doctype html><html lang="${content.language}"><title>${plain(content.title)}</title><style>${typefaces}${STYLE}</style><body>${parts.join('')}</body></html>`;
 }
 
-function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+function buildTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head =
     columns.length === 0
       ? ''
@@ -97,7 +97,7 @@ function tableOf(columns: readonly string[], rows: readonly (readonly string[])[
   return `<table>${head}<tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
 }
 
-function toned({ text, sign }: { readonly text: string; readonly sign: string }): string {
+function colourBySign({ text, sign }: { readonly text: string; readonly sign: string }): string {
   return `<span class="${sign}">${text}</span>`;
 }
 

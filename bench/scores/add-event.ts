@@ -28,7 +28,7 @@ interface Story {
   readonly day: Day;
 }
 
-interface Ways {
+interface Variants {
   readonly service: number[];
   readonly bare: number[];
   readonly inTransaction: number[];
@@ -48,14 +48,14 @@ export async function measureAddedEvents(
       'SELECT id FROM companies WHERE tenant_id = $1 ORDER BY id',
       [middle.id],
     );
-    const ways = await write(
+    const variants = await write(
       services.context,
       caller,
       client,
       rows.map(({ id }) => id),
       database.today,
     );
-    return report(ways, middle.companies);
+    return report(variants, middle.companies);
   } finally {
     await client.end();
   }
@@ -67,8 +67,8 @@ async function write(
   client: pg.Client,
   companyIds: readonly string[],
   today: Day,
-): Promise<Ways> {
-  const ways: Ways = { service: [], bare: [], inTransaction: [] };
+): Promise<Variants> {
+  const variants: Variants = { service: [], bare: [], inTransaction: [] };
   let written = 0;
   const run = newId();
   const newStory = (): Story => {
@@ -88,11 +88,11 @@ async function write(
       inTransaction: await timed(() => insertInTransaction(client, caller.tenantId, newStory())),
     };
     if (turn < WARM_UPS) continue;
-    ways.service.push(taken.service);
-    ways.bare.push(taken.bare);
-    ways.inTransaction.push(taken.inTransaction);
+    variants.service.push(taken.service);
+    variants.bare.push(taken.bare);
+    variants.inTransaction.push(taken.inTransaction);
   }
-  return ways;
+  return variants;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -160,7 +160,7 @@ async function insertInTransaction(client: pg.Client, tenantId: string, story: S
 }
 
 function report(
-  { service, bare, inTransaction }: Ways,
+  { service, bare, inTransaction }: Variants,
   companies: number,
 ): { lines: string[]; figures: Figure[] } {
   const ratio = median(service) / median(bare);

@@ -2,7 +2,7 @@
 
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
+import { PREVIOUS_DAYS, computeWindow } from '@vigilo/domain/scoring/score';
 import pg from 'pg';
 import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
@@ -68,8 +68,8 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 /** One row comes back, so that neither the network nor the driver is measured; to give it, PostgreSQL must have summed every group. */
 function aggregateOver(asOf: Day): string {
   const windows = (['shortTerm', 'longTerm'] as const).flatMap((horizon) => [
-    windowOf(horizon, asOf),
-    windowOf(horizon, asOf - PREVIOUS_DAYS),
+    computeWindow(horizon, asOf),
+    computeWindow(horizon, asOf - PREVIOUS_DAYS),
   ]);
   const within = windows.map(
     ({ after, upTo }) => `day > '${isoFromDay(after)}' AND day <= '${isoFromDay(upTo)}'`,

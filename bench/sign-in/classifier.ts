@@ -1,7 +1,7 @@
 // How well one feature of a reply tells two kinds apart: the area under the curve of the best classifier by it, 0.5 for a guess.
 
 /** By a number: the chance that a reply of one kind shows a larger one than a reply of the other, whichever way round it is more than half. */
-export function partOfNumbers(one: readonly number[], other: readonly number[]): number {
+export function computeAuc(one: readonly number[], other: readonly number[]): number {
   const all = [
     ...one.map((value) => ({ value, isOne: true })),
     ...other.map((value) => ({ value, isOne: false })),
@@ -19,7 +19,7 @@ export function partOfNumbers(one: readonly number[], other: readonly number[]):
 }
 
 /** By a word: half of one plus half of how far apart the shares of the words are. */
-export function partOfCategories(one: readonly string[], other: readonly string[]): number {
+export function computeCategoryAuc(one: readonly string[], other: readonly string[]): number {
   const words = new Set([...one, ...other]);
   const share = (list: readonly string[], word: string) =>
     list.filter((each) => each === word).length / list.length;

@@ -11,7 +11,7 @@ import { addUsers } from '../testing/fill-tenant.ts';
 import { startProduct } from '../testing/product-process.ts';
 import { count, median, ms, short } from '../testing/statistics.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
-import { partOfCategories, partOfNumbers } from './classifier.ts';
+import { computeCategoryAuc, computeAuc } from './classifier.ts';
 
 const PER_KIND = Math.max(20, Math.round(2000 * Number(process.env['BENCH_SCALE'] ?? 1)));
 const WARM_UP = 30;
@@ -55,8 +55,8 @@ export async function bench(): Promise<BenchResult> {
       for (const call of CALLS) verdicts.push(await judge(product.port, call));
       return {
         title: `Known and unknown e-mail addresses: ${count(PER_KIND)} requests for each, five calls`,
-        lines: linesOf(verdicts),
-        figures: [figureOf(verdicts)],
+        lines: formatLines(verdicts),
+        figures: [toFigure(verdicts)],
       };
     } finally {
       await product.stop();
@@ -66,7 +66,7 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
-function addressOf(index: number, isKnown: boolean): string {
+function buildEmail(index: number, isKnown: boolean): string {
   return `${isKnown ? 'known' : 'other'}${String(index).padStart(5, '0')}@bench.test`;
 }
 
@@ -74,7 +74,7 @@ async function fill(appUrl: string): Promise<void> {
   const db = openDatabase({ url: appUrl, pool: 2, onError: (error) => console.error(error.message) });
   try {
     const passwordHash = await hashPassword('Only#forBenches1');
-    const emails = Array.from({ length: PER_KIND + WARM_UP }, (_, index) => addressOf(index, true));
+    const emails = Array.from({ length: PER_KIND + WARM_UP }, (_, index) => buildEmail(index, true));
     await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, (tx, tenantId) =>
       addUsers(tx, tenantId, emails, passwordHash, 'Analyst'),
     );
@@ -86,31 +86,32 @@ async function fill(appUrl: string): Promise<void> {
 async function judge(port: number, call: (typeof CALLS)[number]): Promise<Verdict> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    for (let i = 0; i < WARM_UP; i += 1) await ask(agent, port, call, PER_KIND + i, i % 2 === 0);
+    for (let i = 0; i < WARM_UP; i += 1) await sendRequest(agent, port, call, PER_KIND + i, i % 2 === 0);
     const order = Array.from({ length: 2 * PER_KIND }, (_, i) => ({
       index: Math.floor(i / 2),
       isKnown: i % 2 === 0,
       place: Math.random(),
     })).toSorted((a, b) => a.place - b.place);
     const replies: Reply[] = [];
-    for (const { index, isKnown } of order) replies.push(await ask(agent, port, call, index, isKnown));
-    return verdictOf(call.name, replies);
+    for (const { index, isKnown } of order)
+      replies.push(await sendRequest(agent, port, call, index, isKnown));
+    return toVerdict(call.name, replies);
   } finally {
     agent.destroy();
   }
 }
 
-function verdictOf(name: string, replies: readonly Reply[]): Verdict {
+function toVerdict(name: string, replies: readonly Reply[]): Verdict {
   const [known, unknown] = [
     replies.filter(({ isKnown }) => isKnown),
     replies.filter(({ isKnown }) => !isKnown),
   ];
-  const byCategory = (of: (reply: Reply) => string) => partOfCategories(known.map(of), unknown.map(of));
+  const byCategory = (of: (reply: Reply) => string) => computeCategoryAuc(known.map(of), unknown.map(of));
   return {
     name,
     medians: [median(known.map((reply) => reply.ms)), median(unknown.map((reply) => reply.ms))],
     features: {
-      time: partOfNumbers(
+      time: computeAuc(
         known.map((reply) => reply.ms),
         unknown.map((reply) => reply.ms),
       ),
@@ -121,20 +122,20 @@ function verdictOf(name: string, replies: readonly Reply[]): Verdict {
   };
 }
 
-let asked = 0;
+let requestCount = 0;
 
 /** Asks as a program on an address that nobody else uses. */
-function ask(
+function sendRequest(
   agent: Agent,
   port: number,
   call: (typeof CALLS)[number],
   index: number,
   isKnown: boolean,
 ): Promise<Reply> {
-  asked += 1;
-  const email = addressOf(index, isKnown);
+  requestCount += 1;
+  const email = buildEmail(index, isKnown);
   const body = JSON.stringify({ email, ...(call.hasPassword ? { password: 'Wrong#Password1' } : {}) });
-  const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  const from = `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`;
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -177,7 +178,7 @@ function withoutOwn(body: string, email: string): string {
     .replaceAll(/"token":"[\w-]{43}"/g, 'TOKEN');
 }
 
-function linesOf(verdicts: readonly Verdict[]): string[] {
+function formatLines(verdicts: readonly Verdict[]): string[] {
   const rows = verdicts.map(
     ({ name, medians: [known, unknown], features: { time, status, headers, body } }) =>
       `| ${name} | ${ms(known)} | ${ms(unknown)} | ${[time, status, headers, body].map(short).join(' | ')} |`,
@@ -192,7 +193,7 @@ function linesOf(verdicts: readonly Verdict[]): string[] {
   ];
 }
 
-function figureOf(verdicts: readonly Verdict[]): Figure {
+function toFigure(verdicts: readonly Verdict[]): Figure {
   const worst = Math.max(...verdicts.flatMap(({ features }) => Object.values(features)));
   return {
     figure: 'Telling known from unknown e-mail addresses',

@@ -28,7 +28,7 @@ function fitWeights(examples: readonly Example[]): number[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes = weights.map((weight, at) => (STORY_SIGNS[at] === 'always' ? 0 : PENALTY * weight));
     for (const { pair, signs } of open) {
-      const error = 1 / (1 + Math.exp(-sumOf(signs, weights))) - Number(pair.isOne);
+      const error = 1 / (1 + Math.exp(-weighSigns(signs, weights))) - Number(pair.isOne);
       for (let at = 0; at < slopes.length; at += 1)
         slopes[at] = (slopes[at] ?? 0) + error * (signs?.[at] ?? 0);
     }
@@ -38,25 +38,25 @@ function fitWeights(examples: readonly Example[]): number[] {
   return weights;
 }
 
-function sumOf(signs: readonly number[] | null, weights: readonly number[]): number {
+function weighSigns(signs: readonly number[] | null, weights: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < weights.length; at += 1) sum += (signs?.[at] ?? 0) * (weights[at] ?? 0);
   return sum;
 }
 
 /** Pairs that share a headline get the same part. */
-function partsOf(pairs: readonly LabelledPair[]): number[] {
+function assignParts(pairs: readonly LabelledPair[]): number[] {
   const groups = pairs.map((_, at) => at);
-  const groupOf = (at: number): number => (groups[at] === at ? at : groupOf(groups[at] ?? at));
+  const findGroup = (at: number): number => (groups[at] === at ? at : findGroup(groups[at] ?? at));
   const firstWith = new Map<string, number>();
   for (const [at, { items }] of pairs.entries()) {
     for (const { words } of items) {
       const first = firstWith.get(words.key) ?? at;
       firstWith.set(words.key, first);
-      groups[groupOf(at)] = groupOf(first);
+      groups[findGroup(at)] = findGroup(first);
     }
   }
-  return pairs.map((_, at) => groupOf(at) % PARTS);
+  return pairs.map((_, at) => findGroup(at) % PARTS);
 }
 
 function print(line: string): void {
@@ -64,7 +64,7 @@ function print(line: string): void {
 }
 
 const pairs = (findLabelledPairs() ?? []).filter(({ half }) => half === 'tuning');
-const parts = partsOf(pairs);
+const parts = assignParts(pairs);
 const examples = pairs.map((pair, at): Example => {
   const [a, b] = pair.items.toSorted((one, other) => (one.words.key <= other.words.key ? -1 : 1));
   const signs = a && b ? findSigns(a, b) : null;
@@ -75,13 +75,13 @@ const fits = Array.from({ length: PARTS }, (_, part) =>
   fitWeights(examples.filter((example) => example.part !== part)),
 );
 for (const least of LEAST_SUMS) {
-  const told = examples.map(({ pair, signs, part }) => {
+  const classified = examples.map(({ pair, signs, part }) => {
     const weights = fits[part];
     return {
       ...pair,
-      isFound: weights && signs ? sumOf(signs, weights) >= least : sameStory(...pair.items) !== null,
+      isFound: weights && signs ? weighSigns(signs, weights) >= least : sameStory(...pair.items) !== null,
     };
   });
-  const { precision, recall } = measure(told);
+  const { precision, recall } = measure(classified);
   print(`from ${least}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
 }

@@ -6,7 +6,7 @@ import { urlKey } from '@vigilo/domain/events/story-key';
 import { CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import type { StoryItem } from '@vigilo/domain/news/story/same-story';
 import { sameStory } from '@vigilo/domain/news/story/same-story';
-import { ownWordsOf, titleWords } from '@vigilo/domain/news/story/title-words';
+import { toOwnWords, parseTitle } from '@vigilo/domain/news/story/title-words';
 import type { LabelledFile, LabelledHalf, LikenessBand } from './labelled-pairs.ts';
 import { LABELLED_PAIRS } from './labelled-pairs.ts';
 
@@ -59,8 +59,8 @@ export function findLabelledPairs(): LabelledPair[] | null {
             companies.get(row.get(column) ?? '') ?? '',
           ]),
         );
-        const own = ownWordsOf(names);
-        const items = [itemOf(file, a, own), itemOf(file, b, own)] as const;
+        const own = toOwnWords(names);
+        const items = [toStoryItem(file, a, own), toStoryItem(file, b, own)] as const;
         return { half, file, band, isOne, items, isFound: sameStory(...items) !== null };
       }),
     ),
@@ -77,11 +77,11 @@ export function measure(pairs: readonly LabelledPair[]): Quality {
   };
 }
 
-function itemOf(file: LabelledFile, row: Row, own: ReadonlySet<string>): StoryItem {
+function toStoryItem(file: LabelledFile, row: Row, own: ReadonlySet<string>): StoryItem {
   return {
     id: '',
     companyId: '',
-    words: titleWords(row.get(FILES[file].title) ?? '', own),
+    words: parseTitle(row.get(FILES[file].title) ?? '', own),
     urlKey: urlKey(row.get('url') ?? ''),
     day: null,
   };

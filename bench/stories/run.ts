@@ -3,7 +3,7 @@
 import type { JoinableItem } from '@vigilo/domain/news/story/join-stories';
 import { joinStories } from '@vigilo/domain/news/story/join-stories';
 import { sameStory } from '@vigilo/domain/news/story/same-story';
-import { titleWords } from '@vigilo/domain/news/story/title-words';
+import { parseTitle } from '@vigilo/domain/news/story/title-words';
 import { randomFrom } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { count, median, ms, spread } from '../testing/statistics.ts';
@@ -20,7 +20,7 @@ const PER_COMPANY = [20, 200, 1000] as const;
 const SYLLABLES = ['bo', 're', 'lis', 'zel', 'mor', 'qui', 'ban', 'tos', 'fab', 'ri', 'kam', 'nor'];
 const NAMES = 1500;
 /** Every so manieth item tells again what the one before it of its company told. */
-const RETOLD = 5;
+const REPUBLISHED_EVERY = 5;
 const WHAT = [
   'to buy',
   'sells',
@@ -64,30 +64,30 @@ export async function bench(): Promise<BenchResult> {
         ? qualityLines(pairs)
         : ['The labelled pairs were not measured: the real headlines are not there.']),
     ],
-    figures: pairs ? figuresOf(pairs) : [],
+    figures: pairs ? toFigures(pairs) : [],
   };
 }
 
 function timed(perCompany: number): string {
   const companies = Math.max(1, Math.round(ITEMS / perCompany));
-  const titles = Array.from({ length: ITEMS }, (_, index) => titleOf(index, companies));
-  const itemsOf = () =>
+  const titles = Array.from({ length: ITEMS }, (_, index) => inventTitle(index, companies));
+  const inventItems = () =>
     titles.map((title, index): JoinableItem => ({
       id: String(1_000_000 + index),
       companyId: String(index % companies),
-      words: titleWords(title),
+      words: parseTitle(title),
       urlKey: null,
       day: FIRST_DAY + (Math.floor(index / companies) % DAYS),
       storyId: null,
       isSplit: false,
     }));
-  const items = itemsOf();
+  const items = inventItems();
   const [taking, joining, comparing]: [number[], number[], number[]] = [[], [], []];
   const join = () => joinStories([], items).length;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    taking.push(millisecondsOf(itemsOf));
-    joining.push(millisecondsOf(join));
-    comparing.push(millisecondsOf(() => compareAll(items)));
+    taking.push(measureMs(inventItems));
+    joining.push(measureMs(join));
+    comparing.push(measureMs(() => compareAll(items)));
   }
   return `| ${count(perCompany)} | ${ms(median(taking))} | ${ms(median(joining))} | ${ms(median(comparing))} | ${(median(comparing) / median(joining)).toFixed(1)} | ${spread(joining)} | ${count(join())} |`;
 }
@@ -101,13 +101,13 @@ function compareAll(items: readonly JoinableItem[]): number {
   return same;
 }
 
-function titleOf(index: number, companies: number): string {
-  const isRetold = Math.floor(index / companies) % RETOLD === RETOLD - 1;
-  const next = randomFrom(isRetold ? index - companies : index);
-  return `${nameOf(next())} ${pick(WHAT, next())} ${nameOf(next())}${pick(TAIL, next())}${isRetold ? ' - Reuters' : ''}`;
+function inventTitle(index: number, companies: number): string {
+  const isRepublished = Math.floor(index / companies) % REPUBLISHED_EVERY === REPUBLISHED_EVERY - 1;
+  const next = randomFrom(isRepublished ? index - companies : index);
+  return `${inventName(next())} ${pick(WHAT, next())} ${inventName(next())}${pick(TAIL, next())}${isRepublished ? ' - Reuters' : ''}`;
 }
 
-function nameOf(drawn: number): string {
+function inventName(drawn: number): string {
   const number = Math.floor(drawn * NAMES);
   const name = [number, Math.floor(number / SYLLABLES.length), Math.floor(number / SYLLABLES.length ** 2)]
     .map((at) => SYLLABLES[at % SYLLABLES.length] ?? '')
@@ -119,7 +119,7 @@ function pick(list: readonly string[], drawn: number): string {
   return list[Math.floor(drawn * list.length)] ?? '';
 }
 
-function millisecondsOf(work: () => unknown): number {
+function measureMs(work: () => unknown): number {
   const begun = performance.now();
   work();
   return performance.now() - begun;
@@ -156,7 +156,7 @@ function share(value: number): string {
 
 const LEAST = { precision: 0.95, recall: 0.85 };
 
-function figuresOf(pairs: readonly LabelledPair[]): Figure[] {
+function toFigures(pairs: readonly LabelledPair[]): Figure[] {
   const { precision, recall } = measure(pairs.filter(({ half }) => half === 'test'));
   return [
     {

@@ -4,7 +4,7 @@
 import { CompanyFinder } from '@vigilo/domain/news/company-finder';
 import type { NamedCompany } from '@vigilo/domain/news/company-finder';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
-import { sensesOf } from '@vigilo/domain/news/suggestion/senses';
+import { readSenses } from '@vigilo/domain/news/suggestion/senses';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import { openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
@@ -78,7 +78,7 @@ function inventedCompanies(length: number): NamedCompany[] {
 }
 
 /** Headlines a second of processor time, all threads together, so that other programs disturb it less. */
-function paceOf(rows: readonly Invented[], work: (row: Invented) => unknown): number {
+function measurePace(rows: readonly Invented[], work: (row: Invented) => unknown): number {
   const begun = process.cpuUsage();
   for (const row of rows) work(row);
   const { user, system } = process.cpuUsage(begun);
@@ -93,14 +93,14 @@ export async function bench(): Promise<BenchResult> {
   );
   const works = {
     suggest: (row: Invented) => suggest(model, row),
-    lexicon: (row: Invented) => sensesOf(readHeadline(row, model.isCommon)),
+    lexicon: (row: Invented) => readSenses(readHeadline(row, model.isCommon)),
     few: (row: Invented) => few?.find(row.text),
     many: (row: Invented) => many?.find(row.text),
   };
   const paces: Record<keyof typeof works, number[]> = { suggest: [], lexicon: [], few: [], many: [] };
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const name of ['suggest', 'lexicon', 'few', 'many'] as const) {
-      const pace = paceOf(rows, works[name]);
+      const pace = measurePace(rows, works[name]);
       // The first turn warms up.
       if (turn > 0) paces[name].push(pace);
     }

@@ -30,7 +30,7 @@ interface Page {
   readonly work: (context: AppContext, caller: Caller) => Promise<unknown>;
 }
 
-function callsOf(id: string): Page[] {
+function buildCalls(id: string): Page[] {
   const get = (path: string, query = ''): HttpCall => ({
     method: 'GET',
     path: path.replace('{id}', id) + query,
@@ -80,8 +80,8 @@ export async function bench(): Promise<BenchResult> {
   try {
     const token = await product.signIn(database.middle.name, ADMIN_EMAIL);
     const caller = await findCaller(services.context, database.middle, 'admin');
-    for (const page of callsOf(id)) {
-      await bare.give([await services.statementsOf((context) => page.work(context, caller))]);
+    for (const page of buildCalls(id)) {
+      await bare.give([await services.captureStatements((context) => page.work(context, caller))]);
       const { p50, p99, p99s, bareP99, bytes } = await measureCall(page.call, product, token, bare, {
         rounds: ROUNDS,
         calls: CALLS,

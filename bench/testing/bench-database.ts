@@ -1,7 +1,7 @@
 // The database that the measurements of API and scores share: one tenant of a thousand companies, one of ten thousand with half a million
 // events, one of a hundred thousand. Made when first asked for, gone when closed.
 
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
@@ -67,7 +67,7 @@ async function open(): Promise<Opened> {
       ownerUrl: server.ownerUrl,
       appRole: decodeURIComponent(new URL(server.appUrl).username),
     });
-    const today = dayOfTimestamp(Date.now());
+    const today = dayFromTimestamp(Date.now());
     const db = openDatabase({
       url: server.appUrl,
       pool: 2,

@@ -1,6 +1,6 @@
 // A company whose news never ends: five thousand events within a year, in the tenant of ten thousand companies.
 
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
@@ -17,7 +17,7 @@ const SUMMARIES = { Company: 3, Industry: 2, Macro: 2 } as const;
 export function addBusyCompany({ context }: Services, tenant: BenchTenant, events: number): Promise<string> {
   return inTenant(context.db, tenant.id, async (tx) => {
     const id = newId();
-    const today = dayOfTimestamp(context.now());
+    const today = dayFromTimestamp(context.now());
     await sql`
       INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, status, rating_st, rating_lt, currency)
       SELECT tenant_id, ${id}, ${TICKER}, ${TICKER}, lower(${TICKER}), business_description, sector, industry, country, region, entity_type, status, rating_st, rating_lt, currency

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 const NS_PER_MS = 1e6;
 
 /** Milliseconds of processor time that the threads of a process have used so far; NaN on systems without Linux's /proc. */
-export async function cpuMsOf(pid: number): Promise<number> {
+export async function readCpuMs(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const used = await Promise.all(
     threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),

@@ -44,7 +44,7 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
       sent += 1;
       const call = load.next();
       const at = performance.now();
-      const reply = await exchange(socket, textOf(load, call));
+      const reply = await exchange(socket, formatRequest(load, call));
       latencies.push(performance.now() - at);
       bytes += reply.bytes;
       if (reply.status !== 200) throw new Error(`${call.path} answered ${reply.status}`);
@@ -69,7 +69,7 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-function textOf({ token, encoding }: HttpLoad, { method = 'POST', path, body }: HttpCall): string {
+function formatRequest({ token, encoding }: HttpLoad, { method = 'POST', path, body }: HttpCall): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',

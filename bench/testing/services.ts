@@ -55,7 +55,7 @@ async function openOver(db: Database, appUrl: string): Promise<Services> {
 export async function openCapturingServices(
   appUrl: string,
 ): Promise<
-  Services & { statementsOf(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }
+  Services & { captureStatements(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }
 > {
   let statements: SentStatement[] = [];
   const pool = new pg.Pool({ connectionString: appUrl, max: 1, types });
@@ -67,7 +67,7 @@ export async function openCapturingServices(
   const services = await openOver(db, appUrl);
   return {
     ...services,
-    async statementsOf(work) {
+    async captureStatements(work) {
       statements = [];
       await work(services.context);
       return statements;

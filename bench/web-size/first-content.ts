@@ -17,10 +17,10 @@ export async function measureFirstContent(newContext: () => Promise<BrowserConte
   const path = await findSummary(await newContext());
   const [listing, summary]: [number[], number[]] = [[], []];
   for (let turn = 0; turn <= TURNS; turn += 1) {
-    const first = await timeOf(await newContext(), '/companies', (page) =>
+    const first = await measureMs(await newContext(), '/companies', (page) =>
       page.getByRole('application', { name: 'Heat map of the companies' }).waitFor(),
     );
-    const second = await timeOf(await newContext(), path, (page) =>
+    const second = await measureMs(await newContext(), path, (page) =>
       page.getByRole('table', { name: 'Key Risk Metrics' }).waitFor(),
     );
     // The first turn warms the server.
@@ -54,7 +54,7 @@ async function findSummary(context: BrowserContext): Promise<string> {
   return path;
 }
 
-async function timeOf(
+async function measureMs(
   context: BrowserContext,
   path: string,
   shown: (page: Page) => Promise<void>,

@@ -47,7 +47,7 @@ export async function bench(): Promise<BenchResult> {
     const listing = await visit(await signedInContext(browser, origin), '/companies', 'listing', 250);
     const state = await signedInState(browser, origin);
     const content = await measureFirstContent(() => newContext(browser, origin, state));
-    const report = reportOf([signIn, listing]);
+    const report = buildReport([signIn, listing]);
     return {
       ...report,
       lines: [...report.lines, ...content.lines],
@@ -106,13 +106,13 @@ async function watch(
 ): Promise<{ loaded: Loaded[]; foreign: string[] }> {
   const replies = new Map<string, { url: string; type: string; encoding: string }>();
   const loaded: Loaded[] = [];
-  const asked: string[] = [];
-  network.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url));
+  const requestedUrls: string[] = [];
+  network.on('Network.requestWillBeSent', ({ request }) => requestedUrls.push(request.url));
   network.on('Network.responseReceived', ({ requestId, response, type }) => {
     const encoding =
       Object.entries(response.headers).find(([header]) => header.toLowerCase() === 'content-encoding')?.[1] ??
       'none';
-    replies.set(requestId, { url: response.url, type: kindOf(type, response.mimeType), encoding });
+    replies.set(requestId, { url: response.url, type: classifyResource(type, response.mimeType), encoding });
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const reply = replies.get(requestId);
@@ -125,12 +125,12 @@ async function watch(
   const { origin } = new URL(page.url());
   return {
     loaded,
-    foreign: asked.filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin),
+    foreign: requestedUrls.filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin),
   };
 }
 
 /** A script that was asked for ahead of its use counts as one. */
-function kindOf(type: string, mimeType: string): string {
+function classifyResource(type: string, mimeType: string): string {
   if (/javascript/.test(mimeType)) return 'Script';
   if (mimeType === 'text/css') return 'Stylesheet';
   return type;
@@ -140,11 +140,11 @@ function isCode({ type }: Loaded): boolean {
   return type === 'Script' || type === 'Stylesheet';
 }
 
-function kbOf(loaded: readonly Loaded[]): number {
+function sumKb(loaded: readonly Loaded[]): number {
   return loaded.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_KB;
 }
 
-function reportOf(visits: readonly Visit[]): BenchResult {
+function buildReport(visits: readonly Visit[]): BenchResult {
   const lines = [
     '| first visit | JavaScript and CSS | files | target | everything | requests | to other origins |',
     '|---|--:|--:|--:|--:|--:|--:|',
@@ -152,9 +152,9 @@ function reportOf(visits: readonly Visit[]): BenchResult {
   const figures: Figure[] = [];
   for (const { name, mostKb, loaded, foreign } of visits) {
     const code = loaded.filter(isCode);
-    const kb = kbOf(code);
+    const kb = sumKb(code);
     lines.push(
-      `| ${name} | **${short(kb)} kB** | ${code.length} | ${mostKb} kB | ${short(kbOf(loaded))} kB | ${loaded.length} | ${foreign.length} |`,
+      `| ${name} | **${short(kb)} kB** | ${code.length} | ${mostKb} kB | ${short(sumKb(loaded))} kB | ${loaded.length} | ${foreign.length} |`,
     );
     figures.push({
       figure: `First visit of the ${name}, JavaScript and CSS`,
@@ -173,11 +173,11 @@ function reportOf(visits: readonly Visit[]): BenchResult {
       .map(({ url }) => new URL(url).pathname);
     if (uncompressed.length > 0) lines.push('', `Not brotli: ${uncompressed.join(', ')}`, '');
   }
-  lines.push('', ...visits.map(({ name, loaded }) => `${name}: ${largestOf(loaded)}`));
+  lines.push('', ...visits.map(({ name, loaded }) => `${name}: ${formatLargest(loaded)}`));
   return { title: 'First visit over the wire', lines, figures };
 }
 
-function largestOf(loaded: readonly Loaded[]): string {
+function formatLargest(loaded: readonly Loaded[]): string {
   const largest = loaded.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
   return largest
     .map(({ url, bytes }) => `${new URL(url).pathname} ${short(bytes / BYTES_PER_KB)} kB`)

@@ -1,5 +1,5 @@
 /** The clients of the demo tenant, which companies each covers, and the five accounts with invented names. */
-import { minusMonths } from '@vigilo/domain/scoring/day';
+import { subtractMonths } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CompanyFacts, DemoAccount, DemoClient } from './types.ts';
 
@@ -38,7 +38,7 @@ const COVERS: Record<string, (company: CompanyFacts, index: number) => boolean> 
 export function createClients(companies: readonly CompanyFacts[], today: Day): DemoClient[] {
   return Object.entries(COVERS).map(([name, covers]) => ({
     name,
-    startDay: minusMonths(today, 12),
+    startDay: subtractMonths(today, 12),
     endDay: null,
     tickers: companies.filter(covers).map((company) => company.ticker),
   }));

@@ -2,17 +2,17 @@
  * The year of one company in stories: results each quarter and other news between. The score of each story is what moves the
  * company's running short-term sum towards its fortune, with some noise; the template is one that tells of such a score.
  */
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import type { Fortune } from './fortune.ts';
 import type { Random } from './random.ts';
-import { sourceFor, slugOf, storyUrl } from './sources.ts';
+import { sourceFor, toSlug, storyUrl } from './sources.ts';
 import { COMPANY_STORIES } from './story-templates.ts';
 import type { StoryTemplate } from './story-templates.ts';
-import { fillWords, summaryOf, wordsFor } from './story-words.ts';
+import { fillWords, buildSummary, wordsFor } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
 import { FIRST_DAY, isStoryDay, pickStoryDay, QUARTER_DAYS } from './year.ts';
 
@@ -113,13 +113,13 @@ export function createStory(
   return {
     ticker: company.ticker,
     title: fillWords(title, words),
-    summary: summaryOf(text, words, score),
-    url: storyUrl(source, `${slugOf(company.ticker)}-${slugOf(topic)}-${number}`),
+    summary: buildSummary(text, words, score),
+    url: storyUrl(source, `${toSlug(company.ticker)}-${toSlug(topic)}-${number}`),
     source,
     topic,
     eventType: 'Company',
     score,
-    impact: impactOfScore(score),
+    impact: impactFromScore(score),
     day,
     isUIGenerated: random.chance(0.6),
     isSummary: false,

@@ -19,7 +19,7 @@ const withoutPrices = { ...plan, prices: [] };
 
 const QUARTER = /(?:first|second|third|fourth) quarter/gu;
 
-const planned = [...plan.events, ...plan.retoldEvents, ...plan.news];
+const planned = [...plan.events, ...plan.republishedEvents, ...plan.news];
 
 /** Whether a story is as it was planned but for its date and the quarter it tells of. */
 function isAsPlanned(story: Story, wanted: Story, today: Day): boolean {
@@ -33,7 +33,7 @@ function isAsPlanned(story: Story, wanted: Story, today: Day): boolean {
 }
 
 /** The short-term and long-term score of each company with events, now and a week ago. */
-function scoresOf({ events }: DemoData, today: Day): number[] {
+function scoreHorizons({ events }: DemoData, today: Day): number[] {
   return [...Map.groupBy(events, ({ ticker }) => ticker).values()].flatMap((own) => {
     const { shortTerm, longTerm } = scoreCompany(
       own.map(({ day, eventType, score }) => ({ day, type: eventType, score })),
@@ -53,15 +53,15 @@ describe('the demo of 800 days', () => {
   });
 
   it('tells the same stories of the same companies, only on other days, and scores them alike', () => {
-    const first = scoresOf(demoData(withoutPrices, FIRST), FIRST);
+    const first = scoreHorizons(demoData(withoutPrices, FIRST), FIRST);
     for (const today of DAYS) {
       const data = demoData(withoutPrices, today);
-      const stories = [...data.events, ...data.retoldEvents, ...data.news];
+      const stories = [...data.events, ...data.republishedEvents, ...data.news];
       expect(data.companies).toBe(plan.companies);
       expect(stories).toHaveLength(planned.length);
       const changed = stories.filter((story, i) => !isAsPlanned(story, planned[i] ?? story, today));
       expect(changed, isoFromDay(today)).toEqual([]);
-      expect(scoresOf(data, today), isoFromDay(today)).toEqual(first);
+      expect(scoreHorizons(data, today), isoFromDay(today)).toEqual(first);
     }
   }, 120_000);
 

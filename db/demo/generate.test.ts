@@ -1,14 +1,14 @@
 import { REGIONS } from '@vigilo/domain/companies/company';
-import { findCountry, regionOfCountry } from '@vigilo/domain/companies/countries';
+import { findCountry, findCountryRegion } from '@vigilo/domain/companies/countries';
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import { findIndustry } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
 import { mayDescribe, MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
-import { BANDS, bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { impactFromScore } from '@vigilo/domain/events/impact';
+import { BANDS, bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
-import { dayFromIso, isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
+import { dayFromIso, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { scoreCompany } from '@vigilo/domain/scoring/score';
 import type { CompanyScore } from '@vigilo/domain/scoring/score';
@@ -18,7 +18,7 @@ import { planDemo } from './plan.ts';
 import type { DemoData, DemoEvent, DemoNews } from './types.ts';
 
 const today = dayFromIso('2026-11-20');
-const first = minusMonths(today, 12) + 1;
+const first = subtractMonths(today, 12) + 1;
 const data = demoData(planDemo(1), today);
 
 function eventsByTicker<T extends DemoEvent | DemoNews>(
@@ -30,7 +30,7 @@ function eventsByTicker<T extends DemoEvent | DemoNews>(
   return byTicker;
 }
 
-function scoresOf({ companies, events }: DemoData, asOf: Day): CompanyScore[] {
+function scoreHorizons({ companies, events }: DemoData, asOf: Day): CompanyScore[] {
   return [...eventsByTicker(companies, events).values()].map((own) =>
     scoreCompany(
       own.map(({ day, eventType, score }) => ({ day, type: eventType, score })),
@@ -55,7 +55,7 @@ describe('the demo companies', () => {
         sector: company.sector,
       });
       expect(findCountry(company.country)?.name).toBe(company.country);
-      expect(company.region).toBe(regionOfCountry(company.country));
+      expect(company.region).toBe(findCountryRegion(company.country));
       expect(company.currency).toMatch(/^[A-Z]{3}$/);
     }
   });
@@ -117,7 +117,7 @@ describe('the demo events', () => {
   it('have scores in steps of 0.1 and impacts and verdict words that agree', () => {
     for (const { score, impact, summary } of data.events) {
       expect(Math.abs(score) <= 1000 && score % 100 === 0 && !Object.is(score, -0)).toBe(true);
-      expect(impact).toBe(impactOfScore(score));
+      expect(impact).toBe(impactFromScore(score));
       expect(summary.split(' ').at(-1)).toBe(['negative', 'neutral', 'positive'][Math.sign(score) + 1]);
     }
   });
@@ -171,11 +171,11 @@ describe('the scores that follow', () => {
   ])(
     'seed %i on %s: every band of the legend, most near 0, and weekly changes in both directions',
     (seed, iso) => {
-      const scores = scoresOf(demoData(planDemo(seed), dayFromIso(iso)), dayFromIso(iso)).map(
+      const scores = scoreHorizons(demoData(planDemo(seed), dayFromIso(iso)), dayFromIso(iso)).map(
         ({ shortTerm }) => shortTerm,
       );
       const inBand = (band: number): number =>
-        scores.filter(({ current }) => bandOf(current, LISTING_STEP) === band).length;
+        scores.filter(({ current }) => bandFromScore(current, LISTING_STEP) === band).length;
       for (const band of BANDS) expect(inBand(band), `band ${band}`).toBeGreaterThan(0);
       expect(inBand(-1) + inBand(0) + inBand(1)).toBeGreaterThan(scores.length / 4);
       expect(inBand(-6) + inBand(6)).toBeLessThan(scores.length / 10);
@@ -185,7 +185,7 @@ describe('the scores that follow', () => {
   );
 
   it('agree with the ratings: better grades have better scores on average', () => {
-    const scores = scoresOf(data, today);
+    const scores = scoreHorizons(data, today);
     const mean = (isWanted: (rank: number) => boolean): number => {
       const some = scores.filter((_, i) => {
         const grade = data.companies[i]?.creditRiskRatingST;
@@ -200,7 +200,7 @@ describe('the scores that follow', () => {
 describe('the waiting news', () => {
   it('is recent, marked, partly without a summary, and told once by each source', () => {
     for (const news of eventsByTicker(data.companies, data.news).values()) {
-      expect(news.filter(({ retells }) => retells === null).length).toBeLessThanOrEqual(6);
+      expect(news.filter(({ republishes }) => republishes === null).length).toBeLessThanOrEqual(6);
       expect(new Set(news.map(({ url }) => url)).size).toBe(news.length);
       expect(new Set(news.map(({ day, title, source }) => `${day} ${foldText(title)} ${source}`)).size).toBe(
         news.length,
@@ -218,24 +218,24 @@ describe('the waiting news', () => {
 
   it('tells some stories again: of the company, and of other news, within a week', () => {
     const days = new Map([...data.events, ...data.news].map(({ url, day }) => [url, day]));
-    const again = data.news.filter(({ retells }) => retells !== null);
+    const again = data.news.filter(({ republishes }) => republishes !== null);
     expect(
-      again.filter(({ retells }) => data.events.some(({ url }) => url === retells)).length,
+      again.filter(({ republishes }) => data.events.some(({ url }) => url === republishes)).length,
     ).toBeGreaterThan(10);
     expect(
-      again.filter(({ retells }) => data.news.some(({ url }) => url === retells)).length,
+      again.filter(({ republishes }) => data.news.some(({ url }) => url === republishes)).length,
     ).toBeGreaterThan(10);
-    for (const { retells, day } of again)
-      expect(Math.abs(day - (days.get(retells ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
+    for (const { republishes, day } of again)
+      expect(Math.abs(day - (days.get(republishes ?? '') ?? Number.NaN))).toBeLessThanOrEqual(1);
   });
 });
 
 describe('the events told again', () => {
   it('are those of the company by another source, a few of them', () => {
     const events = new Map(data.events.map((event) => [event.url, event]));
-    expect(data.retoldEvents.length).toBeGreaterThan(5);
-    for (const { retells, url, source, score, day, ticker } of data.retoldEvents) {
-      const told = events.get(retells);
+    expect(data.republishedEvents.length).toBeGreaterThan(5);
+    for (const { republishes, url, source, score, day, ticker } of data.republishedEvents) {
+      const told = events.get(republishes);
       expect([told?.score, told?.day, told?.ticker]).toEqual([score, day, ticker]);
       expect([told?.source === source, events.has(url)]).toEqual([false, false]);
     }
@@ -243,13 +243,15 @@ describe('the events told again', () => {
 });
 
 describe('the prices', () => {
-  const weekdayOf = (day: Day): string => new Date(`${isoFromDay(day)}T00:00:00Z`).toUTCString().slice(0, 3);
+  const formatWeekday = (day: Day): string =>
+    new Date(`${isoFromDay(day)}T00:00:00Z`).toUTCString().slice(0, 3);
 
   it('are those of public companies on the business days of the year', () => {
     const publicOnes = data.companies.filter(({ entityType }) => entityType === 'Public');
     expect(data.prices.map(({ ticker }) => ticker)).toEqual(publicOnes.map(({ ticker }) => ticker));
     const days: Day[] = [];
-    for (let day = first; day <= today; day++) if (!['Sat', 'Sun'].includes(weekdayOf(day))) days.push(day);
+    for (let day = first; day <= today; day++)
+      if (!['Sat', 'Sun'].includes(formatWeekday(day))) days.push(day);
     for (const { prices } of data.prices) expect(prices.map(({ day }) => day)).toEqual(days);
   });
 

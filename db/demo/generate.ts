@@ -25,7 +25,7 @@ export function demoData(plan: DemoPlan, today: Day): DemoData {
   return {
     companies: plan.companies,
     events: plan.events.map(dateStory),
-    retoldEvents: plan.retoldEvents.map(dateStory),
+    republishedEvents: plan.republishedEvents.map(dateStory),
     news: plan.news.map(dateStory),
     feeds: plan.feeds,
     prices: plan.prices.map((series) => ({

@@ -13,10 +13,10 @@ import { createMarket, createPrices } from './prices.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { SharedStory } from './shared-stories.ts';
-import { createIndustryStories, createMacroStories, storyOfCompany } from './shared-stories.ts';
+import { createIndustryStories, createMacroStories, toCompanyStory } from './shared-stories.ts';
 import { feedUrl } from './sources.ts';
-import type { CompanyFacts, DemoCompany, DemoEvent, DemoFeed, DemoPlan, RetoldEvent } from './types.ts';
-import { createWaitingNews, retellEvent } from './waiting-news.ts';
+import type { CompanyFacts, DemoCompany, DemoEvent, DemoFeed, DemoPlan, RepublishedEvent } from './types.ts';
+import { createWaitingNews, republishEvent } from './waiting-news.ts';
 import { TODAY } from './year.ts';
 
 /** The seed of the demo that the product makes. */
@@ -46,7 +46,7 @@ export function planDemo(seed: number): DemoPlan {
     return {
       company: createCompany(company, level, randomFor),
       events: chooseSummaries(events, randomFor('summaries')),
-      retoldEvents: i % RETOLD_EACH === 0 ? createRetoldEvents(events, randomFor('retold')) : [],
+      republishedEvents: i % RETOLD_EACH === 0 ? createRepublishedEvents(events, randomFor('retold')) : [],
       news: silent.has(company) ? [] : createWaitingNews(company, events, randomFor('news')),
       prices: createPrices(company, events, market, randomFor('prices')),
     };
@@ -55,7 +55,7 @@ export function planDemo(seed: number): DemoPlan {
   return {
     companies: perCompany.map(({ company }) => company),
     events: perCompany.flatMap(({ events }) => events),
-    retoldEvents: perCompany.flatMap(({ retoldEvents }) => retoldEvents),
+    republishedEvents: perCompany.flatMap(({ republishedEvents }) => republishedEvents),
     news: perCompany.flatMap(({ news }) => news),
     feeds: createFeeds(perCompany.map(({ company }) => company)),
     prices: perCompany.flatMap(({ prices }) => prices ?? []),
@@ -65,14 +65,14 @@ export function planDemo(seed: number): DemoPlan {
 /** The shared stories by industry and by country, each told of from the first company found there. */
 function createSharedStories(seed: number): (company: CompanyFacts) => readonly SharedStory[] {
   const stories = new Map<string, SharedStory[]>();
-  const storiesOf = (key: string, create: (random: Random) => SharedStory[]): SharedStory[] => {
+  const makeStoryLookup = (key: string, create: (random: Random) => SharedStory[]): SharedStory[] => {
     const known = stories.get(key) ?? create(createRandom(seed, key));
     stories.set(key, known);
     return known;
   };
   return (company) => [
-    ...storiesOf(`industry ${company.industry}`, (random) => createIndustryStories(company, random)),
-    ...storiesOf(`country ${company.country}`, (random) => createMacroStories(company, random)),
+    ...makeStoryLookup(`industry ${company.industry}`, (random) => createIndustryStories(company, random)),
+    ...makeStoryLookup(`country ${company.country}`, (random) => createMacroStories(company, random)),
   ];
 }
 
@@ -86,7 +86,7 @@ function createEvents(
   const wanted = Math.round(10 * Math.exp(0.7 * random.normal()) + Math.abs(level) / 40);
   const count = Math.max(FEWEST_STORIES, Math.min(MOST_STORIES, wanted));
   const own = createCompanyStories(company, count, createFortune(level, random), random);
-  const shared = sharedStories(company).map((story) => storyOfCompany(story, company));
+  const shared = sharedStories(company).map((story) => toCompanyStory(story, company));
   return [...own, ...shared].toSorted((left, right) => left.day - right.day);
 }
 
@@ -100,9 +100,9 @@ function createFeeds(companies: readonly DemoCompany[]): DemoFeed[] {
 }
 
 /** The company's latest own events as another source told them. */
-function createRetoldEvents(events: readonly DemoEvent[], random: Random): RetoldEvent[] {
+function createRepublishedEvents(events: readonly DemoEvent[], random: Random): RepublishedEvent[] {
   const recent = events.filter(({ eventType, day }) => eventType === 'Company' && day > TODAY - RETOLD_DAYS);
-  return recent.slice(-MOST_RETOLD).map((event) => retellEvent(event, random));
+  return recent.slice(-MOST_RETOLD).map((event) => republishEvent(event, random));
 }
 
 /** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */

@@ -1,14 +1,14 @@
 /** Stories that many companies share: about their industry, or about the economy of their country. */
 import type { Sector } from '@vigilo/domain/companies/sectors';
 import type { EventType } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Random } from './random.ts';
 import { MACRO_STORIES } from './macro-stories.ts';
-import { INDUSTRY_SOURCE, MACRO_SOURCE, slugOf, storyUrl } from './sources.ts';
+import { INDUSTRY_SOURCE, MACRO_SOURCE, toSlug, storyUrl } from './sources.ts';
 import { INDUSTRY_STORIES } from './story-templates.ts';
-import { fillWords, summaryOf, wordsFor } from './story-words.ts';
+import { fillWords, buildSummary, wordsFor } from './story-words.ts';
 import type { StoryWords } from './story-words.ts';
 import type { CompanyFacts, DemoEvent } from './types.ts';
 import { pickStoryDay } from './year.ts';
@@ -38,7 +38,7 @@ export function createIndustryStories(company: CompanyFacts, random: Random): Sh
     const day = pickStoryDay(random);
     const score = random.whole(lowest / 100, highest / 100) * 100;
     const words = wordsFor(company, random);
-    const url = storyUrl(INDUSTRY_SOURCE, `${slugOf(company.industry)}-${i + 1}`);
+    const url = storyUrl(INDUSTRY_SOURCE, `${toSlug(company.industry)}-${i + 1}`);
     return {
       topic,
       title: fillWords(title, words),
@@ -58,7 +58,7 @@ export function createMacroStories(company: CompanyFacts, random: Random): Share
   return pickTemplates(MACRO_STORIES, random).map(({ topic, title, text, score, bySector }, i) => {
     const day = pickStoryDay(random);
     const words = wordsFor(company, random);
-    const url = storyUrl(MACRO_SOURCE, `${slugOf(company.country)}-${i + 1}`);
+    const url = storyUrl(MACRO_SOURCE, `${toSlug(company.country)}-${i + 1}`);
     const scoreFor = (sector: Sector): Thousandths => bySector?.[sector] ?? score;
     return {
       topic,
@@ -75,18 +75,18 @@ export function createMacroStories(company: CompanyFacts, random: Random): Share
 }
 
 /** The shared story as an event of one company. */
-export function storyOfCompany(story: SharedStory, company: CompanyFacts): DemoEvent {
+export function toCompanyStory(story: SharedStory, company: CompanyFacts): DemoEvent {
   const score = story.scoreFor(company.sector);
   return {
     ticker: company.ticker,
     title: story.title,
-    summary: summaryOf(story.text, story.words, score),
+    summary: buildSummary(story.text, story.words, score),
     url: story.url,
     source: story.source,
     topic: story.topic,
     eventType: story.eventType,
     score,
-    impact: impactOfScore(score),
+    impact: impactFromScore(score),
     day: story.day,
     isUIGenerated: false,
     isSummary: false,

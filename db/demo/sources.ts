@@ -43,7 +43,7 @@ export function otherSource(source: string, random: Random): string {
 }
 
 /** A text as part of an address: lower case, hyphens. */
-export const slugOf = remember((text: string): string =>
+export const toSlug = remember((text: string): string =>
   foldText(text)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, ''),
@@ -51,10 +51,10 @@ export const slugOf = remember((text: string): string =>
 
 /** The address of a story; `id` tells the stories of a source apart. */
 export function storyUrl(source: string, id: string): string {
-  return `${DEMO_ORIGIN}/${slugOf(source)}/${id}`;
+  return `${DEMO_ORIGIN}/${toSlug(source)}/${id}`;
 }
 
 /** The address of a company's feed. */
 export function feedUrl(scheme: 'http' | 'https', ticker: string, name: string): string {
-  return `${scheme}://${DEMO_HOST}/feeds/${slugOf(ticker)}/${name}.xml`;
+  return `${scheme}://${DEMO_HOST}/feeds/${toSlug(ticker)}/${name}.xml`;
 }

@@ -101,12 +101,12 @@ export function fillQuarter(text: string, day: Day): string {
 }
 
 /** The verdict word a summary ends with, from which its icon is read (specification 3, section 9 'Summary icon'). */
-function verdictOf(score: Thousandths): string {
+function verdictFromScore(score: Thousandths): string {
   if (score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 
 /** A story's summary: what happened, that it is invented, and its verdict. */
-export function summaryOf(text: string, words: StoryWords, score: Thousandths): string {
-  return `${fillWords(text, words)} Invented demo story, read as ${verdictOf(score)}`;
+export function buildSummary(text: string, words: StoryWords, score: Thousandths): string {
+  return `${fillWords(text, words)} Invented demo story, read as ${verdictFromScore(score)}`;
 }

@@ -51,9 +51,9 @@ export interface DemoEvent {
 }
 
 /** An event that tells again, as another source, what an event of the company told: it counts no second time. */
-export interface RetoldEvent extends DemoEvent {
+export interface RepublishedEvent extends DemoEvent {
   /** The address of the event it tells again. */
-  readonly retells: string;
+  readonly republishes: string;
 }
 
 /** A news item that waits for an analyst as a system generated event; what is suggested for it is worked out where it is stored. */
@@ -66,7 +66,7 @@ export interface DemoNews {
   readonly source: string;
   readonly day: Day;
   /** The address of the company event or news item that told the same before, or null. */
-  readonly retells: string | null;
+  readonly republishes: string | null;
 }
 
 export interface DemoPrice {
@@ -114,7 +114,7 @@ export interface DemoAccount {
 export interface DemoPlan {
   readonly companies: readonly DemoCompany[];
   readonly events: readonly DemoEvent[];
-  readonly retoldEvents: readonly RetoldEvent[];
+  readonly republishedEvents: readonly RepublishedEvent[];
   readonly news: readonly DemoNews[];
   readonly feeds: readonly DemoFeed[];
   readonly prices: readonly DemoPriceSeries[];

@@ -5,8 +5,8 @@
 import { roundHalfAwayFromZero } from '@vigilo/domain/scoring/thousandths';
 import { createStory, pickStory } from './company-stories.ts';
 import type { Random } from './random.ts';
-import { otherSource, slugOf, storyUrl } from './sources.ts';
-import type { CompanyFacts, DemoEvent, DemoNews, RetoldEvent } from './types.ts';
+import { otherSource, toSlug, storyUrl } from './sources.ts';
+import type { CompanyFacts, DemoEvent, DemoNews, RepublishedEvent } from './types.ts';
 import { TODAY } from './year.ts';
 
 const RECENT_DAYS = 30;
@@ -33,7 +33,7 @@ export function createWaitingNews(
     const day = random.whole(TODAY - RECENT_DAYS + 1, TODAY);
     const story = known ?? createStory(company, pickStory(score, random), score, day, number, random);
     const source = known ? otherSource(known.source, random) : story.source;
-    const url = storyUrl(source, `${slugOf(company.ticker)}-import-${number}`);
+    const url = storyUrl(source, `${toSlug(company.ticker)}-import-${number}`);
     const summary = random.chance(NO_SUMMARY) ? '' : story.summary;
     stories.set(`${story.day} ${story.title}`, {
       ticker: company.ticker,
@@ -42,13 +42,13 @@ export function createWaitingNews(
       url,
       source,
       day: story.day,
-      retells: known?.url ?? null,
+      republishes: known?.url ?? null,
     });
   }
   return [...stories.values()]
     .flatMap((news) => [
       news,
-      ...(news.retells === null && random.chance(RETOLD) ? retellings(news, random) : []),
+      ...(news.republishes === null && random.chance(RETOLD) ? retellings(news, random) : []),
     ])
     .toSorted((left, right) => left.day - right.day);
 }
@@ -67,14 +67,14 @@ function retellings(news: DemoNews, random: Random): DemoNews[] {
       day,
       summary: '',
       url: urlBy(news, source),
-      retells: news.url,
+      republishes: news.url,
     });
   }
   return [...others.values()];
 }
 
 /** An event of a company as another source told it on the same day. */
-export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
+export function republishEvent(event: DemoEvent, random: Random): RepublishedEvent {
   const source = otherSource(event.source, random);
   return {
     ...event,
@@ -83,7 +83,7 @@ export function retellEvent(event: DemoEvent, random: Random): RetoldEvent {
     url: urlBy(event, source),
     isUIGenerated: false,
     isSummary: false,
-    retells: event.url,
+    republishes: event.url,
   };
 }
 

@@ -29,10 +29,10 @@ npm run admin -- learn
 /** The words cannot be understood. */
 class UsageError extends Error {}
 
-function readWords(given: readonly string[], defaultTenant: string): FirstAdmin {
+function readArguments(words: readonly string[], defaultTenant: string): FirstAdmin {
   try {
     const { values, positionals } = parseArgs({
-      args: [...given],
+      args: [...words],
       allowPositionals: true,
       options: { name: { type: 'string' }, tenant: { type: 'string' } },
     });
@@ -48,10 +48,10 @@ function readWords(given: readonly string[], defaultTenant: string): FirstAdmin 
   }
 }
 
-async function main(given: readonly string[]): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
   const config = readConfig();
-  if (given.length === 1 && given[0] === 'learn') return learn(config);
-  const admin = readWords(given, config.DEFAULT_TENANT);
+  if (words.length === 1 && words[0] === 'learn') return learn(config);
+  const admin = readArguments(words, config.DEFAULT_TENANT);
   const source = await openInstallation(config, () => undefined);
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
   try {
@@ -69,14 +69,14 @@ async function learn(config: Config): Promise<void> {
   const source = await openInstallation(config, () => undefined);
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
   try {
-    for (const outcome of await learnAll({ db })) process.stdout.write(`${sentenceOf(outcome)}\n`);
+    for (const outcome of await learnAll({ db })) process.stdout.write(`${formatOutcome(outcome)}\n`);
   } finally {
     await db.destroy();
     await source.stop();
   }
 }
 
-function sentenceOf({ tenant, trainedOn, version, quality }: LearningOutcome): string {
+function formatOutcome({ tenant, trainedOn, version, quality }: LearningOutcome): string {
   if (!quality)
     return `${tenant}: ${trainedOn} suggested events were made company events; ${LEAST_CORRECTIONS} are needed to learn from.`;
   const {

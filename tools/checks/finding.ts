@@ -21,7 +21,7 @@ export interface Check {
 }
 
 /** One line for a terminal: `path:line rule: message`. */
-export function lineOf(finding: Finding): string {
+export function formatFinding(finding: Finding): string {
   const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
   return finding.rule === undefined
     ? `${place}  ${finding.message}`

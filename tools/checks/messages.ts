@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding } from './finding.ts';
-import { entriesOf } from './json.ts';
+import { toEntries } from './json.ts';
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
 const FOLDER = 'packages/contract/src/messages/';
@@ -31,7 +31,7 @@ export async function readCatalogue(tree: SourceTree, language: string): Promise
   for (const file of files) {
     const area = file.path.slice(folder.length).replace(/\.ts$/, '');
     const module: unknown = await import(pathToFileURL(join(tree.root, file.path)).href);
-    for (const [, exported] of entriesOf(module)) collect(catalogue, file, [area], exported);
+    for (const [, exported] of toEntries(module)) collect(catalogue, file, [area], exported);
   }
   return catalogue;
 }
@@ -42,19 +42,19 @@ interface Collected {
 }
 
 function collect(into: Collected, file: SourceFile, names: readonly string[], value: unknown): void {
-  const place = { path: file.path, line: lineOfName(file, names.at(-1) ?? '') };
+  const place = { path: file.path, line: findLineOfName(file, names.at(-1) ?? '') };
   const key = names.join('.');
   if (typeof value === 'string') {
     into.messages.push({ ...place, key, text: value });
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    for (const [name, inner] of entriesOf(value)) collect(into, file, [...names, name], inner);
+    for (const [name, inner] of toEntries(value)) collect(into, file, [...names, name], inner);
   } else {
     into.unreadable.push({ ...place, message: `${key}: a message is a text` });
   }
 }
 
 /** The line that declares a name, the first one where groups use it twice. */
-function lineOfName(file: SourceFile, name: string): number {
+function findLineOfName(file: SourceFile, name: string): number {
   const index = file.text
     .split('\n')
     .findIndex((line) => line.trimStart().replace(/^['"]/, '').startsWith(name));
@@ -62,7 +62,7 @@ function lineOfName(file: SourceFile, name: string): number {
 }
 
 /** The names between braces, each once, in alphabetical order. */
-export function placeholdersOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   const names = [...text.matchAll(/\{\s*(\w+)[^}]*\}/g)].map((match) => match[1] ?? '');
   return [...new Set(names)].toSorted();
 }

@@ -4,13 +4,13 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf, listOf, textOf, valueAt } from './json.ts';
+import { toEntries, toList, toText, valueAt } from './json.ts';
 import { OWN_CHECKS } from './own-checks.ts';
 import { IMPORT_CASES } from './planted/import-cases.ts';
 import { LANGUAGE_CASES } from './planted/language-cases.ts';
 import { OWN_CASES } from './planted/own-cases.ts';
 import type { PlantedProject } from './planted/plant.ts';
-import { filesOf, plant } from './planted/plant.ts';
+import { listFiles, plant } from './planted/plant.ts';
 import type { Planted } from './planted/planted.ts';
 import { SCREEN_CASES } from './planted/screen-cases.ts';
 import { TREE_CASES } from './planted/tree-cases.ts';
@@ -34,7 +34,7 @@ function note(path: string, rule: string): void {
 }
 
 beforeAll(async () => {
-  project = await plant(filesOf(CASES));
+  project = await plant(listFiles(CASES));
   const tree = readTree(project.root);
   const found = await Promise.all([findWithOxlint(tree), findWithDependencyCruiser(tree)]);
   for (const finding of found.flat()) note(finding.path, finding.rule ?? '');
@@ -50,7 +50,7 @@ function rulesOn(path: string): string[] {
 
 async function importRules(): Promise<string[]> {
   const configuration: unknown = await import(new URL('../../.dependency-cruiser.mjs', import.meta.url).href);
-  return listOf(valueAt(configuration, 'default', 'forbidden')).map((rule) => textOf(valueAt(rule, 'name')));
+  return toList(valueAt(configuration, 'default', 'forbidden')).map((rule) => toText(valueAt(rule, 'name')));
 }
 
 describe('each rule', () => {
@@ -63,7 +63,7 @@ describe('each rule', () => {
   );
 
   it('finds nothing on the ground they are planted on', () => {
-    const planted = new Set(filesOf(CASES).map(({ path }) => path));
+    const planted = new Set(listFiles(CASES).map(({ path }) => path));
     expect([...rulesByPath].filter(([path]) => !planted.has(path))).toEqual([]);
   });
 });
@@ -79,10 +79,10 @@ describe('the planted violations', () => {
   it('hold every rule that .oxlintrc.json names', () => {
     const text = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
     const configuration: unknown = ts.parseConfigFileTextToJson('.oxlintrc.json', text).config;
-    const blocks = [configuration, ...listOf(valueAt(configuration, 'overrides'))];
+    const blocks = [configuration, ...toList(valueAt(configuration, 'overrides'))];
     const named = blocks
-      .flatMap((block) => entriesOf(valueAt(block, 'rules')))
-      .filter(([, setting]) => textOf(listOf(setting)[0] ?? setting) === 'error');
+      .flatMap((block) => toEntries(valueAt(block, 'rules')))
+      .filter(([, setting]) => toText(toList(setting)[0] ?? setting) === 'error');
     expect([...new Set(named.map(([rule]) => rule))].filter((rule) => !planted.has(rule))).toEqual([]);
   });
 

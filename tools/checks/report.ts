@@ -1,7 +1,7 @@
 // Runs checks one after the other and says what each found.
 
 import type { Check, Finding } from './finding.ts';
-import { lineOf } from './finding.ts';
+import { formatFinding } from './finding.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Prints each check with its findings and returns how many checks failed. A check that cannot run at all has failed, with its reason. */
@@ -18,14 +18,14 @@ export async function reportChecks(
       continue;
     }
     const begun = performance.now();
-    const findings = await findingsOf(check, tree);
+    const findings = await runCheck(check, tree);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     print(
       findings.length === 0
         ? `ok    ${check.name} (${seconds} s)`
         : `FAIL  ${check.name} (${seconds} s): ${findings.length}`,
     );
-    for (const finding of findings) print(`        ${lineOf(finding)}`);
+    for (const finding of findings) print(`        ${formatFinding(finding)}`);
     if (findings.length > 0) failed += 1;
   }
   print(
@@ -34,7 +34,7 @@ export async function reportChecks(
   return failed;
 }
 
-async function findingsOf(check: Check, tree: SourceTree): Promise<Finding[]> {
+async function runCheck(check: Check, tree: SourceTree): Promise<Finding[]> {
   try {
     return await check.find(tree);
   } catch (error) {

@@ -13,16 +13,16 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 
 /** The line a node begins on, from 1. */
 export function lineAt(file: SourceFile, node: ts.Node): number {
-  return lineOfOffset(file, node.getStart(file.syntax));
+  return lineFromOffset(file, node.getStart(file.syntax));
 }
 
 /** The line of an offset into the text, from 1. */
-export function lineOfOffset(file: SourceFile, offset: number): number {
+export function lineFromOffset(file: SourceFile, offset: number): number {
   return file.syntax.getLineAndCharacterOfPosition(offset).line + 1;
 }
 
 /** The line of the first occurrence of a text, from 1; 1 where it does not occur. */
-export function lineOfText(file: SourceFile, text: string): number {
+export function findLineOfText(file: SourceFile, text: string): number {
   return file.text.slice(0, Math.max(file.text.indexOf(text), 0)).split('\n').length;
 }
 
@@ -36,7 +36,7 @@ export interface Comment {
 const commentsByFile = new WeakMap<SourceFile, readonly Comment[]>();
 
 /** Every comment of a file, in order; strings, templates, patterns and JSX text that look like comments are not taken for one. */
-export function commentsOf(file: SourceFile): readonly Comment[] {
+export function listComments(file: SourceFile): readonly Comment[] {
   const known = commentsByFile.get(file) ?? readComments(file);
   commentsByFile.set(file, known);
   return known;
@@ -53,8 +53,8 @@ function readComments(file: SourceFile): Comment[] {
     const text = file.text.slice(range.pos, range.end);
     found.set(range.pos, {
       text,
-      line: lineOfOffset(file, range.pos),
-      lastLine: lineOfOffset(file, range.end),
+      line: lineFromOffset(file, range.pos),
+      lastLine: lineFromOffset(file, range.end),
     });
   };
   const visit = (node: ts.Node): void => {

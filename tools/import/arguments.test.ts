@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mappingOf, readArguments, UsageError } from './arguments.ts';
+import { mergeMapping, readArguments, UsageError } from './arguments.ts';
 
 describe('readArguments', () => {
   it('reads the kind, the file and the defaults', () => {
@@ -83,7 +83,7 @@ describe('mappingOf', () => {
 
   it('puts named columns in the place of guessed ones, each column once', () => {
     expect(
-      mappingOf(
+      mergeMapping(
         { ticker: 0, companyName: 1, sector: 2 },
         new Map([
           ['industry', 'sector'],
@@ -97,7 +97,7 @@ describe('mappingOf', () => {
   it.each(['4', '0', 'Colour'])(
     'refuses the column %s that is not there, naming those that are',
     (column) => {
-      expect(() => mappingOf({}, new Map([['ticker', column]]), titles)).toThrow(
+      expect(() => mergeMapping({}, new Map([['ticker', column]]), titles)).toThrow(
         '1 Symbol, 2 Name, 3 Sector',
       );
     },

@@ -55,8 +55,8 @@ export function readArguments(words: readonly string[]): ImportArguments {
     kind,
     file,
     tenant: values.tenant,
-    columns: columnsOf(values.map ?? []),
-    options: { ...optionsOfText(values), ...optionsOfFlags(values) },
+    columns: parseColumns(values.map ?? []),
+    options: { ...parseTextOptions(values), ...optionsFromFlags(values) },
     sheet: values.sheet,
     refusedFile: values.refused,
     isDryRun: values['dry-run'] === true,
@@ -65,7 +65,7 @@ export function readArguments(words: readonly string[]): ImportArguments {
 
 type Values = ReturnType<typeof parsed>['values'];
 
-function optionsOfText({
+function parseTextOptions({
   missing = 'unclassified',
   currency = 'USD',
   'event-type': eventType = 'Company',
@@ -88,7 +88,7 @@ function optionsOfText({
 }
 
 /** How dates and numbers are written is guessed from the file unless a flag says it. */
-function optionsOfFlags(values: Values): Partial<ImportOptions> {
+function optionsFromFlags(values: Values): Partial<ImportOptions> {
   return {
     missingScore: values['suggest-scores'] === true ? 'suggest' : 'refuse',
     priceColumn: values.adjusted === true ? 'adjusted' : 'close',
@@ -126,7 +126,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-function columnsOf(pairs: readonly string[]): Map<ImportField, string> {
+function parseColumns(pairs: readonly string[]): Map<ImportField, string> {
   const columns = new Map<ImportField, string>();
   for (const pair of pairs.flatMap((each) => each.split(','))) {
     const [name = '', ...rest] = pair.split('=');
@@ -141,13 +141,13 @@ function columnsOf(pairs: readonly string[]): Map<ImportField, string> {
 }
 
 /** The mapping with the named columns in the place of the guessed ones. @throws UsageError where a column is not in the file. */
-export function mappingOf(
+export function mergeMapping(
   guessed: Readonly<Partial<Record<ImportField, number>>>,
   columns: ReadonlyMap<ImportField, string>,
   titles: readonly string[],
 ): Partial<Record<ImportField, number>> {
   const named = new Map(
-    [...columns].map(([field, wanted]): [ImportField, number] => [field, columnOf(wanted, titles)]),
+    [...columns].map(([field, wanted]): [ImportField, number] => [field, findColumnIndex(wanted, titles)]),
   );
   const taken = new Set(named.values());
   // A column that was guessed for another field is that field's no more.
@@ -155,7 +155,7 @@ export function mappingOf(
   return { ...Object.fromEntries(kept), ...Object.fromEntries(named) };
 }
 
-function columnOf(wanted: string, titles: readonly string[]): number {
+function findColumnIndex(wanted: string, titles: readonly string[]): number {
   const byTitle = titles.findIndex((title) => title.toLowerCase() === wanted.toLowerCase());
   const byNumber = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1;
   const column = byTitle >= 0 ? byTitle : byNumber;

@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Said {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly wrong: string;
 }
 
-function run(...words: string[]): Promise<Said> {
+function run(...words: string[]): Promise<CommandResult> {
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATABASE_URL: database.appUrl,

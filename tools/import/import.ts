@@ -28,7 +28,7 @@ import {
 } from '../../apps/api/src/imports/imports.service.ts';
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
-import { mappingOf, readArguments, USAGE, UsageError } from './arguments.ts';
+import { mergeMapping, readArguments, USAGE, UsageError } from './arguments.ts';
 import { importCcrrs, readCcrrArguments } from './ccrr.ts';
 import { openInstallation } from '../open-installation.ts';
 import {
@@ -49,21 +49,21 @@ const MANY_ROWS = 10_000;
 type CommandContext = QueueContext & IngestContext;
 
 async function main(words: readonly string[]): Promise<number> {
-  if (words[0] === 'ccrr') return mainOfCcrr(words.slice(1));
-  const given = readArguments(words);
-  const file = resolve(process.env['INIT_CWD'] ?? '.', given.file);
+  if (words[0] === 'ccrr') return importCcrrFiles(words.slice(1));
+  const args = readArguments(words);
+  const file = resolve(process.env['INIT_CWD'] ?? '.', args.file);
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${file} that can be read.`);
   });
   return withContext(async (context, ownerUrl) => {
-    const { job, code } = await run(context, given, file);
+    const { job, code } = await run(context, args, file);
     if (job.state === 'done' && job.kind !== 'companies' && (job.counts?.add ?? 0) >= MANY_ROWS)
       await tidy(ownerUrl);
     return code;
   });
 }
 
-async function mainOfCcrr(words: readonly string[]): Promise<number> {
+async function importCcrrFiles(words: readonly string[]): Promise<number> {
   const { files, tenant } = readCcrrArguments(words);
   return withContext(async (context) =>
     importCcrrs(context, await getTenantId(context, tenant ?? context.config.DEFAULT_TENANT), files),
@@ -95,44 +95,44 @@ async function withContext(
 
 async function run(
   context: CommandContext,
-  given: ImportArguments,
+  args: ImportArguments,
   file: string,
 ): Promise<{ job: ImportJob; code: number }> {
-  const tenantId = await getTenantId(context, given.tenant ?? context.config.DEFAULT_TENANT);
+  const tenantId = await getTenantId(context, args.tenant ?? context.config.DEFAULT_TENANT);
   const caller = commandLine(tenantId);
   const begun = performance.now();
   const added = await addImport(context, caller, {
-    kind: given.kind,
+    kind: args.kind,
     fileName: basename(file),
     content: createReadStream(file),
   });
   const { _id: id } = added;
   try {
     const read =
-      given.sheet === undefined
+      args.sheet === undefined
         ? added
-        : await changeImportReading(context, caller, id, { sheet: given.sheet });
-    const mapping = mappingOf(
+        : await changeImportReading(context, caller, id, { sheet: args.sheet });
+    const mapping = mergeMapping(
       read.mapping,
-      given.columns,
+      args.columns,
       read.columns.map(({ title }) => title),
     );
     printMapping({ ...read, mapping });
     const asked = await startPreview(context, caller, id, {
       mapping,
-      options: { ...read.options, ...given.options },
+      options: { ...read.options, ...args.options },
       reading: {},
     });
     const assignment = { tenantId, importId: id, attempt: asked.check };
-    const checked = await following('Checking', context, caller, id, () => checkImport(context, assignment));
-    await report(context, caller, checked, given, (performance.now() - begun) / 1000);
+    const checked = await followJob('Checking', context, caller, id, () => checkImport(context, assignment));
+    await report(context, caller, checked, args, (performance.now() - begun) / 1000);
     const { add = 0, change = 0, unchanged = 0 } = checked.counts ?? {};
-    if (given.isDryRun || add + change === 0) {
+    if (args.isDryRun || add + change === 0) {
       await cancelImport(context, caller, id);
       return { job: checked, code: add + change + unchanged === 0 ? 1 : 0 };
     }
     await startCommit(context, caller, id, asked.check);
-    const done = await following('Importing', context, caller, id, () => commitImport(context, assignment));
+    const done = await followJob('Importing', context, caller, id, () => commitImport(context, assignment));
     printOutcome(done, (performance.now() - begun) / 1000);
     return { job: done, code: 0 };
   } catch (error) {
@@ -153,7 +153,7 @@ async function getTenantId(context: CommandContext, name: string): Promise<strin
 }
 
 /** Does the work while telling how far it is. @throws ImportFailure where it came to nothing. */
-async function following(
+async function followJob(
   what: string,
   context: CommandContext,
   caller: ReturnType<typeof commandLine>,
@@ -180,10 +180,10 @@ async function report(
   context: CommandContext,
   caller: ReturnType<typeof commandLine>,
   job: ImportJob,
-  given: ImportArguments,
+  args: ImportArguments,
   seconds: number,
 ): Promise<void> {
-  if (given.isDryRun) console.log('Only a trial: nothing is changed.');
+  if (args.isDryRun) console.log('Only a trial: nothing is changed.');
   printOutcome(job, seconds);
   printNotes(job);
   const { rows } = await getRows(context, caller, job._id, {
@@ -201,8 +201,8 @@ async function report(
       ),
     })),
   );
-  if (given.refusedFile === undefined || rows.length === 0) return;
-  const target = resolve(process.env['INIT_CWD'] ?? '.', given.refusedFile);
+  if (args.refusedFile === undefined || rows.length === 0) return;
+  const target = resolve(process.env['INIT_CWD'] ?? '.', args.refusedFile);
   await pipeline((await getRefusedFile(context, caller, job._id, 'en')).content, createWriteStream(target));
   console.log(`All refused rows are in ${target}.`);
 }

@@ -4,12 +4,12 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { reasonText, fieldText } from '../../apps/api/src/imports/reason-text.ts';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Fault, FaultCode } from '@vigilo/domain/imports/faults';
-import { FIELDS_OF } from '@vigilo/domain/imports/fields';
+import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 
 const NOTES = 12;
 
 /** Reasons of which the values tell more than the rows. */
-const SAID_BY_VALUE: ReadonlySet<FaultCode> = new Set([
+const PRINTED_WITH_VALUE: ReadonlySet<FaultCode> = new Set([
   'ticker-unknown',
   'company-validated',
   'country-unknown',
@@ -29,7 +29,7 @@ export function printMapping(job: ImportJob): void {
   console.log(
     `${job.fileName}: ${job.format === 'csv' ? `${job.encoding}, cells separated by ${job.delimiter === '\t' ? 'tabs' : `'${job.delimiter}'`}` : `sheet ${job.sheet}`}`,
   );
-  for (const { field } of FIELDS_OF[job.kind]) {
+  for (const { field } of FIELDS_BY_KIND[job.kind]) {
     const column = job.mapping[field];
     const { title, samples } = job.columns[column ?? -1] ?? { title: '', samples: [] };
     if (column !== undefined)
@@ -89,7 +89,7 @@ export function printRefusals(
   console.log('Refused:');
   for (const { code, field, count, examples } of job.reasons) {
     const reason = reasonText(job.kind, { code, field, value: '' }, 'en').replace('row  ', 'another row ');
-    const named = SAID_BY_VALUE.has(code)
+    const named = PRINTED_WITH_VALUE.has(code)
       ? ` ${examples.join(', ')}${examples.length < count ? ' ...' : ''}`
       : '';
     console.log(`${inColumn(count)}  ${fieldText(job.kind, field, 'en')}: ${reason}${named}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { PAGES, previewOf } from '@vigilo/domain/access/pages';
+import { PAGES, findPreview } from '@vigilo/domain/access/pages';
 import { watchRest } from '../../bench/testing/page-at-rest.ts';
 
 const FOLDER = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
@@ -102,7 +102,7 @@ async function main(address: string): Promise<void> {
     const bench = await browser.newPage();
     await signIn(page, address);
     for (const { name, url } of PAGES) {
-      const path = previewOf({ name });
+      const path = findPreview({ name });
       if (path === null) continue;
       await openExample(page, address, url);
       const small = await shrink(bench, await page.screenshot());

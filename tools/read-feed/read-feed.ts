@@ -13,7 +13,7 @@ async function main(words: readonly string[]): Promise<number> {
     process.stderr.write('Name one file: npm run -s read-feed -- FILE (or - for standard input)\n');
     return 2;
   }
-  const { items, itemsLeft, problem } = readFeed(await bytesOf(file));
+  const { items, itemsLeft, problem } = readFeed(await readBytes(file));
   if (problem !== null) {
     process.stderr.write(`${news[`feedProblems.${problem}`]}\n`);
     return 1;
@@ -29,7 +29,7 @@ async function main(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function bytesOf(file: string): Promise<Uint8Array> {
+async function readBytes(file: string): Promise<Uint8Array> {
   return file === '-' ? buffer(process.stdin) : readFile(resolve(process.env['INIT_CWD'] ?? '.', file));
 }
 

@@ -38,13 +38,13 @@ async function readItems(file: string): Promise<Item[]> {
       ticker,
       title,
       url,
-      source: siteOf(url),
+      source: siteFromUrl(url),
       date: new Date(date).toISOString(),
       id,
     }));
 }
 
-function siteOf(url: string): string {
+function siteFromUrl(url: string): string {
   return URL.parse(url)?.hostname.replace(/^www\./, '') ?? 'Post';
 }
 
@@ -93,7 +93,7 @@ export async function moveComplete(client: ApiClient, companies: readonly string
     counts.shared += rows.filter(({ sources }) => sources > 1).length;
     counts.complete += complete.length;
     for (const row of rows)
-      for (const name of lackingIn(row)) counts.lacking[name] = (counts.lacking[name] ?? 0) + 1;
+      for (const name of listMissingFields(row)) counts.lacking[name] = (counts.lacking[name] ?? 0) + 1;
     if (complete.length > 0)
       await moveAll(
         client,
@@ -105,7 +105,7 @@ export async function moveComplete(client: ApiClient, companies: readonly string
   return counts;
 }
 
-function lackingIn({ url, source, topic, event, score }: EventRow): string[] {
+function listMissingFields({ url, source, topic, event, score }: EventRow): string[] {
   return Object.entries({ url, source, topic, event, score }).flatMap(([name, value]) =>
     value === null ? [name] : [],
   );

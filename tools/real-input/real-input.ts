@@ -33,18 +33,18 @@ const EMAIL = 'analyst@real.test';
 const PASSWORD = 'Real#Input2015';
 const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 async function main(): Promise<number> {
   const files = findRealFiles();
   if (!files) {
-    say('skipped: ../shared/data is not there');
+    printLine('skipped: ../shared/data is not there');
     return 0;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-real-input-'));
-  const source = await openDatabaseSource(readConfig({}), dataDir, () => undefined, say);
+  const source = await openDatabaseSource(readConfig({}), dataDir, () => undefined, printLine);
   try {
     return await run(files, dataDir, source);
   } finally {
@@ -92,7 +92,7 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
     const client = await openClient(base, EMAIL, PASSWORD);
     const companies = await load(client, files);
     const isRight = await check(client, product, companies);
-    if (isServing) await serveUntilTold(base);
+    if (isServing) await serveUntilInterrupted(base);
     return isRight ? 0 : 1;
   } finally {
     await product.stop();
@@ -104,7 +104,7 @@ async function load(client: ApiClient, files: RealFiles): Promise<number> {
   const companies = await timed('companies', () => client.importFile('companies', files.companies, {}));
   await updatePrices(client);
   await timed('share prices', () => client.importFile('prices', files.prices, { defaultCurrency: 'USD' }));
-  await takeNews(client, files);
+  await ingestAllNews(client, files);
   return companies.counts?.add ?? 0;
 }
 
@@ -114,28 +114,28 @@ async function updatePrices(client: ApiClient): Promise<void> {
   const id = data.companies[0]?._id ?? '';
   for (const time of ['first', 'again']) {
     const { message, data: counts } = await client.call(refreshSharePrices, { body: { company_id: id } });
-    say(
+    printLine(
       `share prices of ${PRICED} by the provider, ${time}: ${message} ${counts.added} added, ${counts.changed} changed, up to ${counts.latest ?? 'never'}`,
     );
   }
 }
 
-async function takeNews(client: ApiClient, files: RealFiles): Promise<void> {
+async function ingestAllNews(client: ApiClient, files: RealFiles): Promise<void> {
   const { items, seconds, outcomes, companies } = await ingestNews(client, files.news);
-  say(
-    `news items: ${items} handed in, ${tell(outcomes)}, ${companies.length} companies, ${seconds.toFixed(1)} s (${Math.round((items / seconds) * 60)} a minute)`,
+  printLine(
+    `news items: ${items} handed in, ${formatCounts(outcomes)}, ${companies.length} companies, ${seconds.toFixed(1)} s (${Math.round((items / seconds) * 60)} a minute)`,
   );
   const again = await ingestNews(client, files.news);
-  say(`    handed in again: ${tell(again.outcomes)}`);
+  printLine(`    handed in again: ${formatCounts(again.outcomes)}`);
   const { stories, shared, complete, moved, lacking, refused } = await moveComplete(client, companies);
-  say(
+  printLine(
     `stories: ${stories}, ${shared} of them told by several sources; ${complete} complete after suggestion, ${moved} moved to the company events`,
   );
-  say(`    left open: ${tell(lacking)}`);
-  for (const [words, count] of Object.entries(refused)) say(`    refused ${count}: ${words}`);
+  printLine(`    left open: ${formatCounts(lacking)}`);
+  for (const [words, count] of Object.entries(refused)) printLine(`    refused ${count}: ${words}`);
 }
 
-function tell(counts: Readonly<Record<string, number>>): string {
+function formatCounts(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
@@ -148,11 +148,12 @@ async function timed(what: string, work: () => Promise<ImportJob>): Promise<Impo
   const seconds = (performance.now() - started) / 1000;
   const { add, change, unchanged, refused } = counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
   const read = add + change + unchanged + refused;
-  say(
+  printLine(
     `${what}: ${read} rows read, ${add} added, ${change} changed, ${unchanged} unchanged, ${refused} refused, ${seconds.toFixed(1)} s (${Math.round(read / seconds)} rows a second)`,
   );
-  for (const { code, field, count } of reasons) say(`    refused ${count}: ${code} (${field})`);
-  for (const { code, field, count } of notes.slice(0, 12)) say(`    noted ${count}: ${code} (${field})`);
+  for (const { code, field, count } of reasons) printLine(`    refused ${count}: ${code} (${field})`);
+  for (const { code, field, count } of notes.slice(0, 12))
+    printLine(`    noted ${count}: ${code} (${field})`);
   return job;
 }
 
@@ -161,12 +162,12 @@ async function check(client: ApiClient, product: Product, companies: number): Pr
   const { data } = await client.call(getHeatMap, { body: {} });
   const ms = Math.round(performance.now() - started);
   const isWhole = data.count === companies && data.columns.id.length === companies && data.asOf === AS_OF;
-  say(
+  printLine(
     `heat map: ${data.count} of ${companies} companies as of ${data.asOf}, ${ms} ms: ${isWhole ? 'every company is there' : 'COMPANIES ARE MISSING'}`,
   );
   const scores = await checkScores(product.db, TENANT, data.columns, AS_OF);
-  for (const line of scores.lines) say(`    ${line}`);
-  say(
+  for (const line of scores.lines) printLine(`    ${line}`);
+  printLine(
     scores.isRight
       ? 'ten scores equal an independent recomputation'
       : 'SCORES DIFFER from an independent recomputation',
@@ -174,8 +175,8 @@ async function check(client: ApiClient, product: Product, companies: number): Pr
   return isWhole && scores.isRight;
 }
 
-async function serveUntilTold(base: string): Promise<void> {
-  say(`Serving on ${base}: sign in as ${EMAIL} with ${PASSWORD}`);
+async function serveUntilInterrupted(base: string): Promise<void> {
+  printLine(`Serving on ${base}: sign in as ${EMAIL} with ${PASSWORD}`);
   await new Promise<void>((resolveWait) => {
     process.once('SIGINT', () => resolveWait());
     process.once('SIGTERM', () => resolveWait());

@@ -21,7 +21,7 @@ export function recomputeScore(events: readonly PlainEvent[], months: number, as
   const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
   start.setUTCDate(Math.min(end.getUTCDate(), daysInMonth));
   let hundredThousandths = 0n;
-  for (const event of events.filter((each) => !events.some((other) => isToldBefore(each, other)))) {
+  for (const event of events.filter((each) => !events.some((other) => isDuplicate(each, other)))) {
     const date = new Date(`${event.date}T00:00:00Z`);
     if (date <= start || date > end) continue;
     const weight = event.type === 'Company' ? 85n : event.type === 'Industry' ? 10n : 5n;
@@ -32,7 +32,7 @@ export function recomputeScore(events: readonly PlainEvent[], months: number, as
   return Number(isNegative ? -rounded : rounded);
 }
 
-function isToldBefore(event: PlainEvent, other: PlainEvent): boolean {
+function isDuplicate(event: PlainEvent, other: PlainEvent): boolean {
   if (event.story === null || event.story !== other.story) return false;
   return other.date === event.date ? other.id < event.id : other.date < event.date;
 }

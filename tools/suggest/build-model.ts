@@ -11,9 +11,9 @@ import type { ModelNumbers } from '@vigilo/domain/news/suggestion/suggestion-mod
 import type { ScoreModels, ScoreRow } from './fit-models.ts';
 import { fitScore } from './fit-models.ts';
 import type { Forest } from './fit-trees.ts';
-import { foldsOf } from './groups.ts';
+import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
-import { splitOf } from './measure-parts.ts';
+import { splitFold } from './measure-parts.ts';
 import type { ScoredRow } from './read-sets.ts';
 import { SHAPE } from './readings.ts';
 
@@ -45,13 +45,13 @@ export function assembleModel(
     ...linearParts('sentiment', sentiment),
     ...linearParts('topic', topic),
     ...linearParts('score', scoring.score),
-    { name: 'forest', kind: 'float32', values: nodesOf(scoring.forest) },
+    { name: 'forest', kind: 'float32', values: flattenTrees(scoring.forest) },
     { name: 'mean', kind: 'float32', values: ground.mean },
     { name: 'deviation', kind: 'float32', values: ground.deviation },
   ]);
 }
 
-function nodesOf({ trees }: Forest): number[] {
+function flattenTrees({ trees }: Forest): number[] {
   return trees.flatMap((tree) =>
     tree.flatMap(({ feature, limit, left, right, value }) => [feature, limit, left, right, value]),
   );
@@ -74,10 +74,10 @@ export function crossValidate(
   parts: Omit<ModelParts, 'scoring' | 'version' | 'quality'>,
 ): Suggestion[] {
   const rows = scoreRows(material);
-  const folds = foldsOf(material.groups.slice(0, rows.length), FOLDS);
+  const folds = assignFolds(material.groups.slice(0, rows.length), FOLDS);
   const suggestions: Suggestion[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const { learnt, held } = splitOf(folds, fold);
+    const { learnt, held } = splitFold(folds, fold);
     const scoring = fitScore(
       material.ground,
       parts.sentiment,

@@ -1,7 +1,7 @@
 // Figures that tell how good predictions are.
 
 /** How far two rows of numbers point the same way: 1 the same, 0 nothing in common. */
-export function cosineOf(gold: readonly number[], predicted: readonly number[]): number {
+export function computeCosine(gold: readonly number[], predicted: readonly number[]): number {
   let [both, golds, predictions] = [0, 0, 0];
   gold.forEach((value, index) => {
     both += value * (predicted[index] ?? 0);
@@ -12,7 +12,7 @@ export function cosineOf(gold: readonly number[], predicted: readonly number[]):
 }
 
 /** The share of rows that are not near 0 whose sign is right. */
-export function signAccuracyOf(gold: readonly number[], predicted: readonly number[]): number {
+export function computeSignAccuracy(gold: readonly number[], predicted: readonly number[]): number {
   const places = gold.map((_, index) => index).filter((index) => Math.abs(gold[index] ?? 0) > 0.05);
   return (
     places.filter((index) => Math.sign(gold[index] ?? 0) === Math.sign(predicted[index] ?? 0)).length /
@@ -20,7 +20,7 @@ export function signAccuracyOf(gold: readonly number[], predicted: readonly numb
   );
 }
 
-export function meanErrorOf(gold: readonly number[], predicted: readonly number[]): number {
+export function computeMeanError(gold: readonly number[], predicted: readonly number[]): number {
   return (
     gold.reduce((sum, value, index) => sum + Math.abs(value - (predicted[index] ?? 0)), 0) /
     (gold.length || 1)
@@ -28,7 +28,7 @@ export function meanErrorOf(gold: readonly number[], predicted: readonly number[
 }
 
 /** F1 of each class, and their mean. */
-export function f1Of(
+export function computeF1(
   gold: readonly number[],
   predicted: readonly number[],
   classes: number,
@@ -42,12 +42,12 @@ export function f1Of(
   return { macro: byClass.reduce((a, b) => a + b, 0) / classes, byClass };
 }
 
-export function accuracyOf(gold: readonly unknown[], predicted: readonly unknown[]): number {
+export function computeAccuracy(gold: readonly unknown[], predicted: readonly unknown[]): number {
   return gold.filter((each, index) => each === predicted[index]).length / (gold.length || 1);
 }
 
 /** How many of the bad ones (below -0.05) are found, and how many of those found are bad. */
-export function adverseOf(
+export function computeAdverse(
   gold: readonly number[],
   predicted: readonly number[],
 ): { recall: number; precision: number } {

@@ -3,13 +3,13 @@
 import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
-import { quantised } from '@vigilo/domain/news/suggestion/quantise';
-import { figuresOf, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
+import { quantise } from '@vigilo/domain/news/suggestion/quantise';
+import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
 import { MARGIN_FIGURES, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
-import { exampleOf, SHAPE } from './readings.ts';
+import { toExample, SHAPE } from './readings.ts';
 
 export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
@@ -36,8 +36,8 @@ export interface Ground {
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
 const TOPIC_SIZE = topicBuckets(SHAPE);
 
-function standardised(ground: Ground, { dense }: Reading): Float64Array {
-  return figuresOf({ ...ground, numbers: SHAPE }, dense);
+function standardise(ground: Ground, { dense }: Reading): Float64Array {
+  return computeFigures({ ...ground, numbers: SHAPE }, dense);
 }
 
 /** The sentiment machine, one class against the others. `labels`: 0 negative, 1 neutral, 2 positive. */
@@ -46,9 +46,7 @@ export function fitSentiment(
   readings: readonly Reading[],
   labels: readonly number[],
 ): LinearModel {
-  const examples = readings.map((reading) =>
-    exampleOf(reading, ground.rarity, standardised(ground, reading)),
-  );
+  const examples = readings.map((reading) => toExample(reading, ground.rarity, standardise(ground, reading)));
   const strength = examples.map(() => SENTIMENT.strength);
   const fits = [0, 1, 2].map((one) =>
     fitMachine(
@@ -58,7 +56,7 @@ export function fitSentiment(
       { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED },
     ),
   );
-  return quantised(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
+  return quantise(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
 }
 
 /** The topic machine, one class against the others, rare topics strengthened. */
@@ -68,7 +66,7 @@ export function fitTopic(
   labels: readonly number[],
   classes: number,
 ): LinearModel {
-  const examples = readings.map((reading) => exampleOf(reading, rarity, []));
+  const examples = readings.map((reading) => toExample(reading, rarity, []));
   const fits = Array.from({ length: classes }, (_, one) => {
     const count = labels.filter((label) => label === one).length;
     const more = (labels.length / (classes * Math.max(count, 1))) ** TOPIC.balance;
@@ -80,7 +78,7 @@ export function fitTopic(
       { size: TOPIC_SIZE, rounds: TOPIC.rounds, seed: SEED },
     );
   });
-  return quantised(fits, TOPIC_SIZE, 0, rarity);
+  return quantise(fits, TOPIC_SIZE, 0, rarity);
 }
 
 export interface ScoreRow {
@@ -96,12 +94,12 @@ export interface ScoreModels {
 
 /** The score: a ridge regression over everything and what the sentiment says, and trees over the figures. */
 export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly ScoreRow[]): ScoreModels {
-  const margins = rows.map(({ reading }) => marginsOf(ground, sentiment, reading));
+  const margins = rows.map(({ reading }) => computeMargins(ground, sentiment, reading));
   const examples = rows.map(({ reading }, index) =>
-    exampleOf(
+    toExample(
       reading,
       ground.rarity,
-      withMargins(standardised(ground, reading), margins[index] ?? new Float64Array(3), SHAPE.marginWeight),
+      withMargins(standardise(ground, reading), margins[index] ?? new Float64Array(3), SHAPE.marginWeight),
     ),
   );
   const wanted = rows.map(({ score }) => score);
@@ -117,12 +115,12 @@ export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly 
     strength,
     TREES,
   );
-  return { score: quantised([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
+  return { score: quantise([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
 }
 
 /** What the sentiment machine says of a reading, as the product will hear it. */
-export function marginsOf(ground: Ground, sentiment: LinearModel, reading: Reading): Float64Array {
-  return linearSums(sentiment, reading, standardised(ground, reading));
+export function computeMargins(ground: Ground, sentiment: LinearModel, reading: Reading): Float64Array {
+  return linearSums(sentiment, reading, standardise(ground, reading));
 }
 
 /** The sums of a quantised model for a reading. */

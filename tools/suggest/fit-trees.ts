@@ -38,9 +38,11 @@ export function fitTrees(
 ): Forest {
   const width = rows[0]?.length ?? 0;
   const limits = Array.from({ length: width }, (_, feature) =>
-    limitsOf(rows.map((row) => row[feature] ?? 0)),
+    computeLimits(rows.map((row) => row[feature] ?? 0)),
   );
-  const bins = limits.map((each, feature) => Uint8Array.from(rows, (row) => binOf(each, row[feature] ?? 0)));
+  const bins = limits.map((each, feature) =>
+    Uint8Array.from(rows, (row) => findBin(each, row[feature] ?? 0)),
+  );
   const total = weight.reduce((a, b) => a + b, 0);
   const base = wanted.reduce((sum, value, index) => sum + value * (weight[index] ?? 0), 0) / (total || 1);
   const rest = wanted.map((value) => value - base);
@@ -56,24 +58,24 @@ export function fitTrees(
     const grown = grow({ bins, limits, rest, weight, features, fitting }, chosen);
     trees.push(grown);
     rows.forEach((row, index) => {
-      rest[index] = (rest[index] ?? 0) - valueOf(grown, row);
+      rest[index] = (rest[index] ?? 0) - predictTree(grown, row);
     });
   }
   return { base, trees };
 }
 
 export function forestValue({ base, trees }: Forest, row: Float64Array): number {
-  return trees.reduce((sum, tree) => sum + valueOf(tree, row), base);
+  return trees.reduce((sum, tree) => sum + predictTree(tree, row), base);
 }
 
-function valueOf(tree: readonly TreeNode[], row: Float64Array): number {
+function predictTree(tree: readonly TreeNode[], row: Float64Array): number {
   let node = tree[0];
   while (node && node.feature >= 0)
     node = tree[(row[node.feature] ?? 0) <= node.limit ? node.left : node.right];
   return node?.value ?? 0;
 }
 
-function limitsOf(values: readonly number[]): number[] {
+function computeLimits(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const limits = new Set<number>();
   for (let bin = 1; bin < BINS; bin += 1) {
@@ -86,7 +88,7 @@ function limitsOf(values: readonly number[]): number[] {
   return [...limits].toSorted((a, b) => a - b);
 }
 
-function binOf(limits: readonly number[], value: number): number {
+function findBin(limits: readonly number[], value: number): number {
   let bin = 0;
   while (bin < limits.length && value > (limits[bin] ?? 0)) bin += 1;
   return bin;
@@ -105,7 +107,7 @@ function grow(growing: Growing, rows: readonly number[]): TreeNode[] {
   const nodes: TreeNode[] = [];
   const open = (members: readonly number[], depth: number): number => {
     const at = nodes.length;
-    const sums = sumsOf(growing, members);
+    const sums = sumMembers(growing, members);
     const { pull, rate } = growing.fitting;
     const node: TreeNode = {
       feature: -1,
@@ -134,7 +136,7 @@ function grow(growing: Growing, rows: readonly number[]): TreeNode[] {
   return nodes;
 }
 
-function sumsOf({ rest, weight }: Growing, members: readonly number[]): { sum: number; weight: number } {
+function sumMembers({ rest, weight }: Growing, members: readonly number[]): { sum: number; weight: number } {
   let sum = 0;
   let total = 0;
   for (const row of members) {
@@ -154,7 +156,7 @@ function bestSplit(
   let bestGain = 1e-9;
   const whole = all.sum ** 2 / (all.weight + fitting.pull);
   for (const feature of features) {
-    const bars = barsOf(growing, members, feature);
+    const bars = buildHistogram(growing, members, feature);
     const left = { sum: 0, weight: 0, count: 0 };
     for (const [bin, bar] of bars.slice(0, limits[feature]?.length).entries()) {
       left.sum += bar.sum;
@@ -175,7 +177,7 @@ function bestSplit(
 }
 
 /** What the members hold in each bin of a feature. */
-function barsOf(
+function buildHistogram(
   { bins, rest, weight }: Growing,
   members: readonly number[],
   feature: number,

@@ -1,31 +1,31 @@
 // Near-duplicates: headlines that tell the same in nearly the same words stand on one side of every split, or a figure would measure memory.
 
 import { cleanHeadline } from '@vigilo/domain/news/suggestion/clean-headline';
-import { wordsOf } from '@vigilo/domain/news/suggestion/headline-words';
+import { splitWords } from '@vigilo/domain/news/suggestion/headline-words';
 
 const ALIKE = 0.6;
 /** A word in more texts than this finds no candidates: it stands everywhere. */
 const TOO_FREQUENT = 400;
 
 /** The group of each text, as the place of the first of the group. Texts alike to one that is alike to another are one group. */
-export function groupsOf(texts: readonly string[]): number[] {
-  const bags = texts.map(bagOf);
+export function groupTexts(texts: readonly string[]): number[] {
+  const bags = texts.map(toBagOfWords);
   const parents = texts.map((_, index) => index);
-  const rootOf = (index: number): number => {
+  const findRoot = (index: number): number => {
     let at = index;
     while (parents[at] !== at) at = parents[at] ?? at;
     return at;
   };
   forEachAlike(bags, (one, other) => {
-    const [first, second] = [rootOf(one), rootOf(other)].toSorted((a, b) => a - b);
+    const [first, second] = [findRoot(one), findRoot(other)].toSorted((a, b) => a - b);
     parents[second ?? 0] = first ?? 0;
   });
-  return texts.map((_, index) => rootOf(index));
+  return texts.map((_, index) => findRoot(index));
 }
 
-function bagOf(text: string): ReadonlySet<string> {
+function toBagOfWords(text: string): ReadonlySet<string> {
   return new Set(
-    wordsOf(cleanHeadline(text)).flatMap(({ stem, kind, lower }) =>
+    splitWords(cleanHeadline(text)).flatMap(({ stem, kind, lower }) =>
       kind === 'mark' ? [] : [kind === 'word' ? stem : lower],
     ),
   );
@@ -56,6 +56,6 @@ function forEachAlike(
 }
 
 /** A fold 0..count-1 for each group, always the same: whole groups stay together. */
-export function foldsOf(groups: readonly number[], count: number): number[] {
+export function assignFolds(groups: readonly number[], count: number): number[] {
   return groups.map((group) => (Math.imul(group + 1, 0x9e3779b1) >>> 8) % count);
 }

@@ -21,21 +21,23 @@ export interface Matching {
 /** All entities of the pairs that are written with a capital, as companies, spellings of one name as one: which of them does each headline name? */
 export function matchEntities(pairs: readonly PairRow[], isCommon: SuggestionModel['isCommon']): Matching {
   const names = new Map(
-    pairs.filter(({ company }) => /^\p{Lu}/u.test(company)).map(({ company }) => [keyOf(company), company]),
+    pairs
+      .filter(({ company }) => /^\p{Lu}/u.test(company))
+      .map(({ company }) => [nameToKey(company), company]),
   );
   const finder = new CompanyFinder(
     [...names].map(([id, name]) => ({ id, name, ticker: `?${id}`, aliases: [] })),
     isCommon,
   );
   const wanted = Map.groupBy(
-    pairs.filter(({ company }) => names.has(keyOf(company))),
+    pairs.filter(({ company }) => names.has(nameToKey(company))),
     ({ text }) => text,
   );
-  return tally(
+  return scoreMatching(
     'entities of the pairs, among all of them',
     [...wanted].map(([text, rows]) => ({
-      wanted: new Set(rows.map(({ company }) => keyOf(company))),
-      found: foundIn(finder, text),
+      wanted: new Set(rows.map(({ company }) => nameToKey(company))),
+      found: findIds(finder, text),
     })),
   );
 }
@@ -44,7 +46,7 @@ export function matchEntities(pairs: readonly PairRow[], isCommon: SuggestionMod
 export function matchListed(isCommon: SuggestionModel['isCommon']): Matching[] {
   const listed = new URL('companies/us-listed.csv', DATA);
   if (!existsSync(listed)) return [];
-  const companies = rowsOf(listed)
+  const companies = readRows(listed)
     .filter((row) => !row['symbol']?.includes('^'))
     .map((row): NamedCompany => ({
       id: row['symbol'] ?? '',
@@ -54,7 +56,7 @@ export function matchListed(isCommon: SuggestionModel['isCommon']): Matching[] {
     }));
   const known = new Set(companies.map(({ id }) => id.toLowerCase()));
   const finder = new CompanyFinder(companies, isCommon);
-  const posts = rowsOf(new URL('news/dated-news-86-tickers-2015h2.csv', DATA)).map(
+  const posts = readRows(new URL('news/dated-news-86-tickers-2015h2.csv', DATA)).map(
     (row) => row['text'] ?? '',
   );
   const tagged = posts
@@ -71,20 +73,20 @@ export function matchListed(isCommon: SuggestionModel['isCommon']): Matching[] {
     tagged.map(({ text, tags }) => ({
       wanted: tags,
       found: new Set(
-        [...foundIn(finder, strip ? text.replaceAll(TAG, ' ') : text)].map((id) => id.toLowerCase()),
+        [...findIds(finder, strip ? text.replaceAll(TAG, ' ') : text)].map((id) => id.toLowerCase()),
       ),
     }));
   return [
-    tally('US-listed companies in posts, by tags and names', rows(false)),
-    tally('US-listed companies in posts, tags taken out', rows(true)),
+    scoreMatching('US-listed companies in posts, by tags and names', rows(false)),
+    scoreMatching('US-listed companies in posts, tags taken out', rows(true)),
   ];
 }
 
-function keyOf(name: string): string {
+function nameToKey(name: string): string {
   return readCompanyName(name).words.join(' ');
 }
 
-function foundIn(finder: CompanyFinder, text: string): Set<string> {
+function findIds(finder: CompanyFinder, text: string): Set<string> {
   return new Set(
     finder
       .find(text)
@@ -93,7 +95,7 @@ function foundIn(finder: CompanyFinder, text: string): Set<string> {
   );
 }
 
-function tally(
+function scoreMatching(
   name: string,
   rows: readonly { wanted: ReadonlySet<string>; found: ReadonlySet<string> }[],
 ): Matching {
@@ -106,6 +108,6 @@ function tally(
   return { name, precision: right / (found || 1), recall: right / (wanted || 1), headlines: rows.length };
 }
 
-function rowsOf(file: URL): Record<string, string>[] {
+function readRows(file: URL): Record<string, string>[] {
   return parse(readFileSync(file), { columns: true, skip_empty_lines: true, relax_quotes: true, bom: true });
 }

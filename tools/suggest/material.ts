@@ -3,10 +3,10 @@
 import { commonPlace, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Ground } from './fit-models.ts';
-import { groupsOf } from './groups.ts';
+import { groupTexts } from './groups.ts';
 import type { Sets } from './read-sets.ts';
 import type { Reading } from './readings.ts';
-import { commonWords, rarityOf, readMasked, readPlain, SHAPE, spreadOf } from './readings.ts';
+import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread } from './readings.ts';
 
 /** The sets, read. */
 export interface Material {
@@ -46,9 +46,9 @@ export function readMaterial(sets: Sets): Material {
     pairs,
     topics,
     topicNames,
-    ground: { rarity: rarityOf(pairs, 3 * 2 ** SHAPE.bits), ...spreadOf(pairs) },
+    ground: { rarity: computeRarity(pairs, 3 * 2 ** SHAPE.bits), ...computeSpread(pairs) },
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
-    topicRarity: rarityOf(topics, topicBuckets(SHAPE)),
-    groups: groupsOf([...sets.scored.map(({ text }) => text), ...sets.pairs.map(({ text }) => text)]),
+    topicRarity: computeRarity(topics, topicBuckets(SHAPE)),
+    groups: groupTexts([...sets.scored.map(({ text }) => text), ...sets.pairs.map(({ text }) => text)]),
   };
 }

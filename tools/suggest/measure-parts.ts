@@ -1,11 +1,11 @@
 // Each part of the model, measured on headlines that it has not seen and that nothing it has seen is near to.
 
-import { probabilitiesOf } from '@vigilo/domain/news/suggestion/linear-model';
+import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
-import { accuracyOf, f1Of } from './figures.ts';
+import { computeAccuracy, computeF1 } from './figures.ts';
 import type { Ground } from './fit-models.ts';
-import { fitSentiment, fitTopic, linearSums, marginsOf } from './fit-models.ts';
-import { foldsOf, groupsOf } from './groups.ts';
+import { fitSentiment, fitTopic, linearSums, computeMargins } from './fit-models.ts';
+import { assignFolds, groupTexts } from './groups.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
 
@@ -15,7 +15,7 @@ export interface Split {
 }
 
 /** Places with one fold of groups held out. */
-export function splitOf(folds: readonly number[], fold: number): Split {
+export function splitFold(folds: readonly number[], fold: number): Split {
   const places = folds.map((_, index) => index);
   return {
     learnt: places.filter((at) => folds[at] !== fold),
@@ -25,7 +25,7 @@ export function splitOf(folds: readonly number[], fold: number): Split {
 
 /** The pairs with a fifth of the headlines held out: whole headlines and near-duplicates stand on one side. */
 function pairSplit({ groups, scored }: Material): Split {
-  return splitOf(foldsOf(groups.slice(scored.length), 5), 0);
+  return splitFold(assignFolds(groups.slice(scored.length), 5), 0);
 }
 
 export interface PairFigures {
@@ -48,9 +48,9 @@ export function pairFigures(
     .filter((places) => new Set(places.map((place) => gold[place])).size > 1)
     .flat();
   return {
-    macroF1: f1Of(gold, predicted, 3).macro,
-    accuracy: accuracyOf(gold, predicted),
-    differing: accuracyOf(
+    macroF1: computeF1(gold, predicted, 3).macro,
+    accuracy: computeAccuracy(gold, predicted),
+    differing: computeAccuracy(
       differing.map((place) => gold[place]),
       differing.map((place) => predicted[place]),
     ),
@@ -72,10 +72,10 @@ export function measureSentiment(material: Material): SentimentMeasured {
     pick(material.pairs, learnt),
     learnt.map((at) => material.sets.pairs[at]?.sentiment ?? 1),
   );
-  const sums = pick(material.pairs, held).map((reading) => marginsOf(material.ground, model, reading));
+  const sums = pick(material.pairs, held).map((reading) => computeMargins(material.ground, model, reading));
   const gold = held.map((at) => material.sets.pairs[at]?.sentiment ?? 1);
   return {
-    figures: pairFigures(material, held, sums.map(greatestOf)),
+    figures: pairFigures(material, held, sums.map(argmax)),
     steepness: bestSteepness(sums, gold),
     model,
     held,
@@ -117,7 +117,7 @@ export function measureTopic({
   topicNames,
   topicRarity,
 }: Material): TopicMeasured {
-  const { learnt, held } = splitOf(foldsOf(groupsOf(sets.topics.map(({ text }) => text)), 5), 0);
+  const { learnt, held } = splitFold(assignFolds(groupTexts(sets.topics.map(({ text }) => text)), 5), 0);
   const model = fitTopic(
     topicRarity,
     pick(topics, learnt),
@@ -126,17 +126,17 @@ export function measureTopic({
   );
   const sums = pick(topics, held).map((reading) => linearSums(model, reading, new Float64Array(0)));
   const gold = held.map((at) => topicLabels[at] ?? 0);
-  const predicted = sums.map(greatestOf);
+  const predicted = sums.map(argmax);
   const steepness = bestSteepness(sums, gold);
-  const { macro, byClass } = f1Of(gold, predicted, topicNames.length);
-  const chances = sums.map((each) => probabilitiesOf(each, steepness));
+  const { macro, byClass } = computeF1(gold, predicted, topicNames.length);
+  const chances = sums.map((each) => softmax(each, steepness));
   const sure = chances.map((each, index) => ({
     confidence: Math.max(...each),
     isRight: predicted[index] === gold[index],
   }));
   return {
     macroF1: macro,
-    accuracy: accuracyOf(gold, predicted),
+    accuracy: computeAccuracy(gold, predicted),
     byTopic: byClass,
     steepness,
     sure,
@@ -149,14 +149,14 @@ function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): 
   const surprise = (steepness: number) =>
     sums.reduce(
       (total, each, index) =>
-        total - Math.log(Math.max(probabilitiesOf(each, steepness)[gold[index] ?? 0] ?? 0, 1e-9)),
+        total - Math.log(Math.max(softmax(each, steepness)[gold[index] ?? 0] ?? 0, 1e-9)),
       0,
     );
   const tried = Array.from({ length: 40 }, (_, index) => 0.5 * 1.08 ** index);
   return tried.reduce((best, each) => (surprise(each) < surprise(best) ? each : best));
 }
 
-function greatestOf(sums: Float64Array): number {
+function argmax(sums: Float64Array): number {
   return sums.reduce((best, each, index) => (each > (sums[best] ?? 0) ? index : best), 0);
 }
 

@@ -2,17 +2,17 @@
 
 import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import type { Example } from '@vigilo/domain/news/suggestion/fit-linear';
-import { fitRidge, productOf } from '@vigilo/domain/news/suggestion/fit-linear';
+import { fitRidge, dotProduct } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
-import { figuresOf, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
+import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
 import { MARGIN_FIGURES, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
-import { marginsOf, SEED, TREES } from './fit-models.ts';
+import { computeMargins, SEED, TREES } from './fit-models.ts';
 import { fitTrees, forestValue } from './fit-trees.ts';
-import { foldsOf } from './groups.ts';
+import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
-import { splitOf } from './measure-parts.ts';
+import { splitFold } from './measure-parts.ts';
 import type { Reading } from './readings.ts';
-import { exampleOf, rarityOf, readPlain, SHAPE } from './readings.ts';
+import { toExample, computeRarity, readPlain, SHAPE } from './readings.ts';
 
 const FOLDS = 10;
 
@@ -26,30 +26,30 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
   const { sets, scored, ground } = material;
   const gold = sets.scored.map(({ score }) => score);
   const plain = sets.scored.map(({ text }) => readPlain(text, material.isCommon));
-  const rarity = rarityOf([...plain, ...material.topics], topicBuckets(SHAPE));
-  const margins = scored.map((reading) => marginsOf(ground, sentiment, reading));
-  const figures = scored.map(({ dense }) => figuresOf({ ...ground, numbers: SHAPE }, dense));
+  const rarity = computeRarity([...plain, ...material.topics], topicBuckets(SHAPE));
+  const margins = scored.map((reading) => computeMargins(ground, sentiment, reading));
+  const figures = scored.map(({ dense }) => computeFigures({ ...ground, numbers: SHAPE }, dense));
   const noFigures = scored.map(() => []);
   const masked = (views: number, each: readonly ArrayLike<number>[]) =>
     scored.map((reading, at) =>
-      exampleOf({ ...reading, views: reading.views.slice(0, views) }, ground.rarity, each[at] ?? []),
+      toExample({ ...reading, views: reading.views.slice(0, views) }, ground.rarity, each[at] ?? []),
     );
   const size = ground.rarity.length + DENSE_LENGTH + MARGIN_FIGURES;
   const ridge = (examples: readonly Example[], width: number) =>
-    crossed(material, (learnt) => {
+    crossPredict(material, (learnt) => {
       const fit = fitRidge(
         examplesAt(examples, learnt),
         learnt.map((at) => gold[at] ?? 0),
         learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)),
         { size: width, rounds: 25, seed: SEED },
       );
-      return (at) => (examples[at] ? productOf(examples[at], fit.weights) + fit.bias : 0);
+      return (at) => (examples[at] ? dotProduct(examples[at], fit.weights) + fit.bias : 0);
     });
   const rows = scored.map(({ dense }, at) => forestRow(dense, margins[at] ?? new Float64Array(3)));
   return [
     {
       name: 'constant (the mean)',
-      predicted: crossed(material, (learnt) => {
+      predicted: crossPredict(material, (learnt) => {
         const mean = learnt.reduce((sum, at) => sum + (gold[at] ?? 0), 0) / learnt.length;
         return () => mean;
       }),
@@ -59,7 +59,7 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
       name: 'words and letters as written',
       predicted: ridge(
         plain.map((reading: Reading) =>
-          exampleOf({ ...reading, views: reading.views.slice(0, 2) }, rarity, []),
+          toExample({ ...reading, views: reading.views.slice(0, 2) }, rarity, []),
         ),
         rarity.length,
       ),
@@ -85,7 +85,7 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
     },
     {
       name: 'trees over figures and pairs',
-      predicted: crossed(material, (learnt) => {
+      predicted: crossPredict(material, (learnt) => {
         const forest = fitTrees(
           learnt.flatMap((at) => rows[at] ?? []),
           learnt.map((at) => gold[at] ?? 0),
@@ -98,14 +98,14 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
   ];
 }
 
-function crossed(
+function crossPredict(
   { groups, scored }: Material,
   learn: (learnt: readonly number[]) => (at: number) => number,
 ): number[] {
-  const folds = foldsOf(groups.slice(0, scored.length), FOLDS);
+  const folds = assignFolds(groups.slice(0, scored.length), FOLDS);
   const predicted: number[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const { learnt, held } = splitOf(folds, fold);
+    const { learnt, held } = splitFold(folds, fold);
     const predict = learn(learnt);
     for (const at of held) predicted[at] = predict(at);
   }

@@ -1,14 +1,14 @@
 // How often a field of a suggestion is right, and how often it is left empty, by the confidence from which it is taken over.
 
 import type { EventType } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import { classifyReach } from '@vigilo/domain/news/suggestion/classify-reach';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
-import { takenFields } from '@vigilo/domain/news/suggestion/taken-fields';
+import { decideAcceptedFields } from '@vigilo/domain/news/suggestion/accepted-fields';
 import type { Material } from './material.ts';
 import type { WholeMeasured } from './measure-whole.ts';
-import { sideOf } from './measure-whole.ts';
+import { sideFromImpact } from './measure-whole.ts';
 
 export interface Sure {
   readonly confidence: number;
@@ -39,8 +39,8 @@ export function scoresTaken(
   suggestions: readonly Suggestion[],
 ): { precision: number; empty: number } {
   const taken = suggestions.flatMap((suggestion, index) => {
-    const { score } = takenFields(suggestion);
-    return score === null ? [] : [Math.sign(score) === sideOfGold(gold[index] ?? 0)];
+    const { score } = decideAcceptedFields(suggestion);
+    return score === null ? [] : [Math.sign(score) === sideFromGold(gold[index] ?? 0)];
   });
   return {
     precision: taken.filter(Boolean).length / (taken.length || 1),
@@ -52,17 +52,18 @@ export function scoresTaken(
 export function sureSides(gold: readonly number[], suggestions: readonly Suggestion[]): Sure[] {
   return suggestions.map(({ score, impact }, index) => ({
     // Where score and impact disagree the field is left empty, however sure.
-    confidence: sideOf(impactOfScore(score.thousandths)) === sideOf(impact) ? score.confidence : 0,
-    isRight: Math.sign(score.thousandths) === sideOfGold(gold[index] ?? 0),
+    confidence:
+      sideFromImpact(impactFromScore(score.thousandths)) === sideFromImpact(impact) ? score.confidence : 0,
+    isRight: Math.sign(score.thousandths) === sideFromGold(gold[index] ?? 0),
   }));
 }
 
-function sideOfGold(gold: number): number {
+function sideFromGold(gold: number): number {
   return Math.abs(gold) <= 0.05 ? 0 : Math.sign(gold);
 }
 
 /** Topics that say how far news reaches, and how far. */
-const REACH_OF_TOPIC: Readonly<Record<string, EventType>> = {
+const REACH_BY_TOPIC: Readonly<Record<string, EventType>> = {
   Macro: 'Macro',
   'Fed | Central Banks': 'Macro',
   Politics: 'Macro',
@@ -99,7 +100,7 @@ export function sureTypes(
   });
   const ofTopics = topics.held.flatMap(({ at, chances }): Sure[] => {
     const row = material.sets.topics[at];
-    const wanted = row && REACH_OF_TOPIC[row.topic];
+    const wanted = row && REACH_BY_TOPIC[row.topic];
     if (!row || !wanted) return [];
     const reach = classifyReach(
       readHeadline({ text: row.text, company: null }, material.isCommon),

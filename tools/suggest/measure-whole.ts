@@ -1,19 +1,19 @@
 // The whole of a suggestion, measured on headlines that no part of it has seen, through the very function the product calls.
 
-import { probabilitiesOf } from '@vigilo/domain/news/suggestion/linear-model';
+import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Measured } from './build-model.ts';
 import { assembleModel, bestStretch, crossValidate, scoreRows } from './build-model.ts';
-import { adverseOf, cosineOf, meanErrorOf, signAccuracyOf } from './figures.ts';
-import { fitScore, marginsOf } from './fit-models.ts';
+import { computeAdverse, computeCosine, computeMeanError, computeSignAccuracy } from './figures.ts';
+import { fitScore, computeMargins } from './fit-models.ts';
 import type { Material } from './material.ts';
 import type { PairFigures, TopicMeasured } from './measure-parts.ts';
 import { measureSentiment, measureTopic, pairFigures } from './measure-parts.ts';
 import type { Reading } from './readings.ts';
-import { fitSureness } from './sureness.ts';
+import { fitConfidence } from './fit-confidence.ts';
 
 const UNMEASURED = { stretch: 1, sureBase: 0, sureBySize: 0, sureByAgreement: 0 } as const;
 
@@ -44,42 +44,40 @@ export function measureWhole(
   const stretch = bestStretch(sets.scored, crossValidate(material, base));
   const stretched = { ...base.measured, stretch };
   const first = suggestions(material, base, held, stretched);
-  const sidesOf = (model: LinearModel, reading: Reading | undefined) =>
-    reading
-      ? probabilitiesOf(marginsOf(material.ground, model, reading), held.steepness)
-      : new Float64Array(3);
+  const predictSides = (model: LinearModel, reading: Reading | undefined) =>
+    reading ? softmax(computeMargins(material.ground, model, reading), held.steepness) : new Float64Array(3);
   const seenScored = sets.scored.flatMap(({ isPost, score }, at) =>
     isPost
       ? []
       : [
           {
             value: first.scored[at]?.score.value ?? 0,
-            sides: sidesOf(sentiment, material.scored[at]),
+            sides: predictSides(sentiment, material.scored[at]),
             gold: score,
           },
         ],
   );
   const seenPairs = held.held.map((at, place) => ({
     value: first.pairs[place]?.score.value ?? 0,
-    sides: sidesOf(held.model, material.pairs[at]),
+    sides: predictSides(held.model, material.pairs[at]),
     gold: (sets.pairs[at]?.sentiment ?? 1) - 1,
   }));
-  const measured: Measured = { ...stretched, ...fitSureness([seenScored, seenPairs]) };
+  const measured: Measured = { ...stretched, ...fitConfidence([seenScored, seenPairs]) };
   const last = suggestions(material, base, held, measured);
   const figures = pairFigures(
     material,
     held.held,
-    last.pairs.map(({ impact }) => sideOf(impact)),
+    last.pairs.map(({ impact }) => sideFromImpact(impact)),
   );
   const headlines = sets.scored.flatMap(({ isPost, score }, at) =>
     isPost ? [] : [{ gold: score, value: last.scored[at]?.score.value ?? 0 }],
   );
   const [gold, values] = [headlines.map((each) => each.gold), headlines.map((each) => each.value)];
-  const adverse = adverseOf(gold, values);
+  const adverse = computeAdverse(gold, values);
   const quality = {
-    headlineCosine: digits(cosineOf(gold, values)),
-    headlineSignAccuracy: digits(signAccuracyOf(gold, values)),
-    headlineMeanError: digits(meanErrorOf(gold, values)),
+    headlineCosine: digits(computeCosine(gold, values)),
+    headlineSignAccuracy: digits(computeSignAccuracy(gold, values)),
+    headlineMeanError: digits(computeMeanError(gold, values)),
     headlineAdverseRecall: digits(adverse.recall),
     headlineAdversePrecision: digits(adverse.precision),
     pairsMacroF1: digits(figures.macroF1),
@@ -116,7 +114,7 @@ function suggestions(
 }
 
 /** 0 negative, 1 neutral, 2 positive. */
-export function sideOf(impact: string): number {
+export function sideFromImpact(impact: string): number {
   return impact === 'Neutral' ? 1 : impact.endsWith('Positive') ? 2 : 0;
 }
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adverseOf, cosineOf, meanErrorOf, signAccuracyOf } from './figures.ts';
+import { computeAdverse, computeCosine, computeMeanError, computeSignAccuracy } from './figures.ts';
 import { fitTopic } from './fit-models.ts';
 import { matchEntities, matchListed } from './matching.ts';
 import type { Material } from './material.ts';
@@ -22,14 +22,14 @@ import { findSets, SCORED_FILE } from './read-sets.ts';
 const SCORER = fileURLToPath(new URL('../../../shared/data/scorers/score-events.mjs', import.meta.url));
 const TRIED = [0, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-function say(line: string): void {
+function printLine(line: string): void {
   console.log(line);
 }
 
 function main(): number {
   const sets = findSets();
   if (!sets) {
-    say('skipped: ../shared/data/events is not there');
+    printLine('skipped: ../shared/data/events is not there');
     return 0;
   }
   const material = readMaterial(sets);
@@ -49,7 +49,7 @@ function main(): number {
     matchEntities(sets.pairs, material.isCommon),
     ...matchListed(material.isCommon),
   ]) {
-    say(
+    printLine(
       `Companies found: ${name} (${headlines} texts): precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
     );
   }
@@ -62,15 +62,15 @@ function saySteps(
 ): void {
   const headlines = sets.scored.map((_, at) => at).filter((at) => sets.scored[at]?.isPost === false);
   const gold = headlines.map((at) => sets.scored[at]?.score ?? 0);
-  say(`Score of ${gold.length} headlines, ten folds by group of near-duplicates\n`);
-  say(
+  printLine(`Score of ${gold.length} headlines, ten folds by group of near-duplicates\n`);
+  printLine(
     '| step | cosine | sign accuracy | mean error | adverse recall | adverse precision |\n|---|---|---|---|---|---|',
   );
   for (const { name, predicted } of steps) {
     const values = headlines.map((at) => predicted[at] ?? 0);
-    const { recall, precision } = adverseOf(gold, values);
-    say(
-      `| ${name} | ${[cosineOf(gold, values), signAccuracyOf(gold, values), meanErrorOf(gold, values), recall, precision].map((each) => each.toFixed(3)).join(' | ')} |`,
+    const { recall, precision } = computeAdverse(gold, values);
+    printLine(
+      `| ${name} | ${[computeCosine(gold, values), computeSignAccuracy(gold, values), computeMeanError(gold, values), recall, precision].map((each) => each.toFixed(3)).join(' | ')} |`,
     );
   }
 }
@@ -89,17 +89,19 @@ function sayScorer({ sets }: Material, { scored }: WholeMeasured): void {
     { encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
-  say(`\nscore-events.mjs --kind headline: ${stdout.replaceAll(/\s+/g, ' ')}`);
+  printLine(`\nscore-events.mjs --kind headline: ${stdout.replaceAll(/\s+/g, ' ')}`);
 }
 
 function sayOthers({ topicNames }: Material, { pairFigures: pairs, heldPairs, topics }: WholeMeasured): void {
-  say(
+  printLine(
     `\nPairs, a fifth of the headlines held out (${heldPairs.length} pairs): macro F1 ${pairs.macroF1.toFixed(3)}, accuracy ${pairs.accuracy.toFixed(3)}; where the companies of a headline differ (${pairs.differingCount}): ${pairs.differing.toFixed(3)}`,
   );
-  say(
+  printLine(
     `Topics, a fifth held out by group of near-duplicates (${topics.sure.length} texts): macro F1 ${topics.macroF1.toFixed(3)}, accuracy ${topics.accuracy.toFixed(3)}`,
   );
-  say(`  ${topicNames.map((name, at) => `${name} ${(topics.byTopic[at] ?? 0).toFixed(2)}`).join(', ')}`);
+  printLine(
+    `  ${topicNames.map((name, at) => `${name} ${(topics.byTopic[at] ?? 0).toFixed(2)}`).join(', ')}`,
+  );
 }
 
 function sayThresholds(material: Material, whole: WholeMeasured): void {
@@ -110,20 +112,20 @@ function sayThresholds(material: Material, whole: WholeMeasured): void {
   const scored = headlines.flatMap((at) => whole.scored[at] ?? []);
   const pairGold = whole.heldPairs.map((at) => (material.sets.pairs[at]?.sentiment ?? 1) - 1);
   const types = sureTypes(material, whole);
-  say('\nPrecision (share left empty) by the confidence from which a field is taken over');
+  printLine('\nPrecision (share left empty) by the confidence from which a field is taken over');
   sayRow('side of the score, scored headlines', sureSides(scoredGold, scored));
   sayRow('side of the score, held pairs', sureSides(pairGold, whole.pairs));
   sayRow('topic, held texts', whole.topics.sure);
   sayRow('event type, scored rows', types.scored);
   sayRow('event type, held topic texts', types.topics);
   const [one, other] = [scoresTaken(scoredGold, scored), scoresTaken(pairGold, whole.pairs)];
-  say(
+  printLine(
     `With the thresholds of the product: scored headlines ${one.precision.toFixed(3)} (${one.empty.toFixed(2)} empty), held pairs ${other.precision.toFixed(3)} (${other.empty.toFixed(2)} empty)\n`,
   );
 }
 
 function sayRow(name: string, sure: readonly Sure[]): void {
-  say(
+  printLine(
     `  ${name} (${sure.length}): ${thresholdRows(sure, TRIED)
       .map(({ from, precision, empty }) => `${from}: ${precision.toFixed(3)} (${empty.toFixed(2)})`)
       .join('; ')}`,

@@ -46,7 +46,7 @@ export const SCORED_FILE = fileURLToPath(new URL('scored.csv', FOLDER));
 export function findSets(): Sets | null {
   if (!existsSync(SCORED_FILE)) return null;
   return {
-    scored: rowsOf('scored.csv').map((row) => ({
+    scored: readRows('scored.csv').map((row) => ({
       id: row['id'] ?? '',
       isPost: row['kind'] === 'post',
       text: row['text'] ?? '',
@@ -54,17 +54,17 @@ export function findSets(): Sets | null {
       score: Number(row['gold_score']),
       type: row['event_type'] ?? '',
     })),
-    pairs: rowsOf('headline-sentiment-per-company.csv').map((row) => ({
+    pairs: readRows('headline-sentiment-per-company.csv').map((row) => ({
       headline: row['headline_id'] ?? '',
       text: row['title'] ?? '',
       company: row['entity'] ?? '',
       sentiment: SENTIMENTS.findIndex((each) => each === row['sentiment']),
     })),
-    topics: rowsOf('topics.csv').map((row) => ({ text: row['text'] ?? '', topic: row['topic'] ?? '' })),
+    topics: readRows('topics.csv').map((row) => ({ text: row['text'] ?? '', topic: row['topic'] ?? '' })),
   };
 }
 
-function rowsOf(name: string): Record<string, string>[] {
+function readRows(name: string): Record<string, string>[] {
   return parse(readFileSync(new URL(name, FOLDER)), {
     columns: true,
     skip_empty_lines: true,

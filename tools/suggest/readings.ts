@@ -5,8 +5,8 @@ import { denseFeatures, DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dens
 import type { Example } from '@vigilo/domain/news/suggestion/fit-linear';
 import { fillMasked, fillPlain } from '@vigilo/domain/news/suggestion/hashed-features';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
-import { sensesOf } from '@vigilo/domain/news/suggestion/senses';
-import { commonPlace, listsOf } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { readSenses } from '@vigilo/domain/news/suggestion/senses';
+import { commonPlace, buildLists } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 
 /** How the views are weighed and how large they are. */
@@ -36,7 +36,7 @@ export interface Reading {
   readonly isFound: boolean;
 }
 
-const lists = listsOf(SHAPE);
+const lists = buildLists(SHAPE);
 
 /** Reads a headline for its score. */
 export function readMasked(
@@ -45,12 +45,12 @@ export function readMasked(
   isCommon: SuggestionModel['isCommon'],
 ): Reading {
   const headline = readHeadline({ text, company }, isCommon);
-  const senses = sensesOf(headline);
+  const senses = readSenses(headline);
   fillMasked(lists, headline, senses);
   const views = [
-    viewOf(lists.words, SHAPE.wordWeight),
-    viewOf(lists.letters, SHAPE.letterWeight),
-    viewOf(lists.places, SHAPE.placeWeight),
+    toView(lists.words, SHAPE.wordWeight),
+    toView(lists.letters, SHAPE.letterWeight),
+    toView(lists.places, SHAPE.placeWeight),
   ];
   return { views, dense: denseFeatures(headline, senses), isFound: headline.targets.length > 0 };
 }
@@ -63,21 +63,21 @@ export function readPlain(text: string, isCommon: SuggestionModel['isCommon']): 
   );
   return {
     views: [
-      viewOf(lists.topicWords, 1),
-      viewOf(lists.topicLetters, SHAPE.topicLetterWeight),
-      viewOf(lists.topicCues, SHAPE.topicCueWeight),
+      toView(lists.topicWords, 1),
+      toView(lists.topicLetters, SHAPE.topicLetterWeight),
+      toView(lists.topicCues, SHAPE.topicCueWeight),
     ],
     dense: new Float64Array(0),
     isFound: false,
   };
 }
 
-function viewOf(list: FeatureList, weight: number): View {
+function toView(list: FeatureList, weight: number): View {
   return { buckets: list.buckets.slice(0, list.length), worth: weight / list.norm };
 }
 
 /** How rare each bucket is among these readings: the logarithm of one in how many; 0 where none has it. */
-export function rarityOf(readings: readonly Reading[], size: number): Float32Array {
+export function computeRarity(readings: readonly Reading[], size: number): Float32Array {
   const counts = new Float32Array(size);
   for (const { views } of readings)
     for (const bucket of new Set(views.flatMap(({ buckets }) => [...buckets])))
@@ -86,7 +86,7 @@ export function rarityOf(readings: readonly Reading[], size: number): Float32Arr
 }
 
 /** The example of a reading: each bucket once, rare ones more; `figures` behind the buckets. */
-export function exampleOf({ views }: Reading, rarity: Float32Array, figures: ArrayLike<number>): Example {
+export function toExample({ views }: Reading, rarity: Float32Array, figures: ArrayLike<number>): Example {
   const values = new Map<number, number>();
   for (const { buckets, worth } of views)
     for (const bucket of buckets)
@@ -97,7 +97,7 @@ export function exampleOf({ views }: Reading, rarity: Float32Array, figures: Arr
 }
 
 /** Mean and standard deviation of each dense figure. */
-export function spreadOf(readings: readonly Reading[]): { mean: Float32Array; deviation: Float32Array } {
+export function computeSpread(readings: readonly Reading[]): { mean: Float32Array; deviation: Float32Array } {
   const mean = new Float32Array(DENSE_LENGTH);
   const deviation = new Float32Array(DENSE_LENGTH);
   for (let at = 0; at < DENSE_LENGTH; at += 1) {

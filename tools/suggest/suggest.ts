@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     number += 1;
     if (line.trim() === '') continue;
     try {
-      if (!process.stdout.write(`${JSON.stringify(answerTo(model, readLine(line)))}\n`)) await drained();
+      if (!process.stdout.write(`${JSON.stringify(suggestForLine(model, readLine(line)))}\n`))
+        await waitForDrain();
     } catch (error) {
       if (!(error instanceof BadLine)) throw error;
       process.stderr.write(`line ${number}: ${error.message}\n`);
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   }
 }
 
-function answerTo(model: SuggestionModel, { id, text, company }: Wanted) {
+function suggestForLine(model: SuggestionModel, { id, text, company }: Wanted) {
   const { score, impact, eventType, topic } = suggest(model, { text, company });
   return {
     id,
@@ -45,7 +46,7 @@ function answerTo(model: SuggestionModel, { id, text, company }: Wanted) {
 
 /** @throws BadLine */
 function readLine(line: string): Wanted {
-  const fields = fieldsOf(line.replace(/^\uFEFF/, ''));
+  const fields = parseFields(line.replace(/^\uFEFF/, ''));
   const [id, text, company] = [fields.get('id') ?? null, fields.get('text'), fields.get('company') ?? null];
   if (typeof text !== 'string') throw new BadLine('its text is missing or no text');
   if (company !== null && typeof company !== 'string') throw new BadLine('its company is no text');
@@ -55,14 +56,14 @@ function readLine(line: string): Wanted {
 }
 
 /** @throws BadLine */
-function fieldsOf(line: string): ReadonlyMap<string, unknown> {
-  const value = parsed(line);
+function parseFields(line: string): ReadonlyMap<string, unknown> {
+  const value = parseJson(line);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BadLine('not a record such as {"id": 1, "text": "...", "company": "..."}');
   return new Map(Object.entries(value));
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -70,7 +71,7 @@ function parsed(line: string): unknown {
   }
 }
 
-function drained(): Promise<void> {
+function waitForDrain(): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.once('drain', resolve);
   });

@@ -2,8 +2,8 @@
 // shared by all test files: it stays in this process, and the workers ask for their databases over HTTP.
 
 import type { TestProject } from 'vitest/node';
-import { startDatabaseDesk } from './database-desk.ts';
-import type { DatabaseDesk } from './database-desk.ts';
+import { startDatabaseService } from './database-service.ts';
+import type { DatabaseService } from './database-service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-let desk: DatabaseDesk | undefined;
+let desk: DatabaseService | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  desk = await startDatabaseDesk();
+  desk = await startDatabaseService();
   project.provide('databaseDesk', desk.url);
 }
 

@@ -26,5 +26,5 @@ interface Answer {
 async function ask(method: 'POST' | 'DELETE', name: string): Promise<Answer> {
   const reply = await fetch(`${inject('databaseDesk')}/${name}`, { method });
   if (!reply.ok) throw new Error(`No database for this test: ${await reply.text()}`);
-  return (await reply.json()) as Answer; // what database-desk.ts, the only other side, replies
+  return (await reply.json()) as Answer; // what database-service.ts, the only other side, replies
 }

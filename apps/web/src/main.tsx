@@ -1,7 +1,7 @@
 import './app/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { partOfPath } from './app/current-page.ts';
+import { pageFromPath } from './app/current-page.ts';
 import { findModernLink } from './app/legacy-links.ts';
 import { router } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
@@ -20,7 +20,7 @@ function openLegacyLink(): void {
 function followNavigation(): void {
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) scrollTo(0, 0);
-    storeCurrentPage(partOfPath(toLocation.pathname));
+    storeCurrentPage(pageFromPath(toLocation.pathname));
   });
 }
 

@@ -48,29 +48,29 @@ const labels: HeatMapLabels = {
   score: (score, decimals) => (signed[decimals - 2]?.format(score / 1000) ?? '').replace('-', '−'),
 };
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 
-function choose<T extends string>(choices: readonly T[], word: string, usual: T): T {
-  return choices.find((choice) => choice === asked.get(word)) ?? usual;
+function pickOption<T extends string>(choices: readonly T[], word: string, usual: T): T {
+  return choices.find((choice) => choice === query.get(word)) ?? usual;
 }
 
-const dark = asked.has('dark');
+const dark = query.has('dark');
 document.documentElement.toggleAttribute('data-dark', dark);
 const WHOLE = { k: 1, x: 0.5, y: 0.5 };
 const handle = createRef<HeatMapHandle>();
 
 function Map({ tiles }: { tiles: readonly Tile[] }) {
-  const [selectedId, setSelected] = useState<string | null>(asked.get('selected'));
+  const [selectedId, setSelected] = useState<string | null>(query.get('selected'));
   const [view, setView] = useState(WHOLE);
   return (
     <HeatMapCanvas
       ref={handle}
       tiles={tiles}
-      groupBy={choose(GROUP_BYS, 'group', 'industry')}
-      sizeBy={choose(SIZE_BYS, 'size', 'equal')}
-      colourBy={choose(COLOUR_BYS, 'colour', 'st')}
-      horizon={choose(RATING_HORIZONS, 'horizon', 'st')}
-      palette={choose(PALETTES, 'palette', 'standard')}
+      groupBy={pickOption(GROUP_BYS, 'group', 'industry')}
+      sizeBy={pickOption(SIZE_BYS, 'size', 'equal')}
+      colourBy={pickOption(COLOUR_BYS, 'colour', 'st')}
+      horizon={pickOption(RATING_HORIZONS, 'horizon', 'st')}
+      palette={pickOption(PALETTES, 'palette', 'standard')}
       step={LISTING_STEP}
       dark={dark}
       showRatings
@@ -80,7 +80,7 @@ function Map({ tiles }: { tiles: readonly Tile[] }) {
       view={view}
       onViewChange={setView}
       labels={labels}
-      reducedMotion={asked.has('calm')}
+      reducedMotion={query.has('calm')}
     />
   );
 }
@@ -114,5 +114,5 @@ window.measured = {
 };
 Object.assign(window, { handle });
 
-const count = Number(asked.get('n') ?? 0);
+const count = Number(query.get('n') ?? 0);
 if (count > 0) show(sampleTiles(count));

@@ -82,9 +82,12 @@ export function sampleTiles(count: number): Tile[] {
   const industries = INDUSTRIES.toSorted((a, b) => weight(a.name) - weight(b.name));
   const tickers = new Set<string>();
   while (tickers.size < count) tickers.add(ticker(random));
-  return [...tickers]
-    .toSorted()
-    .map((text, i) => ({ id: String(i), ticker: text, ...placeOf(random, industries), ...scoresOf(random) }));
+  return [...tickers].toSorted().map((text, i) => ({
+    id: String(i),
+    ticker: text,
+    ...pickPlace(random, industries),
+    ...pickScores(random),
+  }));
 }
 
 /** One of the list; the higher the power, the more often one of the first. */
@@ -92,7 +95,7 @@ function pick<T>(random: Random, list: readonly T[], power: number): T | undefin
   return list[Math.floor(random() ** power * list.length)];
 }
 
-function placeOf(
+function pickPlace(
   random: Random,
   industries: typeof INDUSTRIES,
 ): Pick<Tile, 'name' | 'region' | 'country' | 'sector' | 'industry' | 'entityType' | 'status'> {
@@ -114,7 +117,7 @@ function placeOf(
   };
 }
 
-function scoresOf(
+function pickScores(
   random: Random,
 ): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt'> {
   const st = random() < 0.06 ? 0 : Math.round((random() + random() + random() - 1.42) * 950);

@@ -6,10 +6,10 @@ import { TreemapChart } from 'echarts/charts';
 import type { ECharts } from 'echarts/core';
 import { init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
-import { bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
 import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
-import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import { countFrames, nextPaint } from './frames.ts';
 import type { MeasuredPage } from './measured.ts';
 import { sampleTiles } from './sample-tiles.ts';
@@ -25,12 +25,20 @@ interface Node {
   readonly label?: { readonly color: string; readonly formatter: string };
 }
 
-function nodesOf(group: TileGroup): Node[] {
-  const inner = group.groups.map((part) => ({ name: part.name ?? 'Unclassified', children: nodesOf(part) }));
+function buildNodes(group: TileGroup): Node[] {
+  const inner = group.groups.map((part) => ({
+    name: part.name ?? 'Unclassified',
+    children: buildNodes(part),
+  }));
   const leaves = group.tiles.map((tile) => {
-    const color = colourOfBand('standard', bandOf(tile.st, LISTING_STEP));
+    const color = colourFromBand('standard', bandFromScore(tile.st, LISTING_STEP));
     const formatter = `${tile.ticker}\n${(tile.st / 1000).toFixed(2)}`;
-    return { name: tile.ticker, value: 80, itemStyle: { color }, label: { color: inkOn(color), formatter } };
+    return {
+      name: tile.ticker,
+      value: 80,
+      itemStyle: { color },
+      label: { color: inkForColour(color), formatter },
+    };
   });
   return [...inner, ...leaves];
 }
@@ -79,7 +87,7 @@ window.measured = {
     await document.fonts.load("650 12px 'Inter Variable'");
     await nextPaint();
     const began = performance.now();
-    await draw(nodesOf(groupTiles(tiles, 'industry')));
+    await draw(buildNodes(groupTiles(tiles, 'industry')));
     return (await nextPaint()) - began;
   },
   countFrames() {

@@ -99,7 +99,7 @@ const SHOWN = /\[[^\]]+\]|`[^`]+`/;
 
 export const asvsAnswered: Check = {
   name: 'asvs-answered',
-  find: (tree) => tree.files.filter(({ path }) => /^docs\/.*\.md$/.test(path)).flatMap(findingsOf),
+  find: (tree) => tree.files.filter(({ path }) => /^docs\/.*\.md$/.test(path)).flatMap(checkPage),
 };
 
 /** Number and level of each requirement of levels 1 and 2. @public */
@@ -111,7 +111,7 @@ export function listRequirements(): (readonly [string, string])[] {
   );
 }
 
-function findingsOf(page: SourceFile): Finding[] {
+function checkPage(page: SourceFile): Finding[] {
   const rows = page.text.split('\n').flatMap((text, index) => {
     const [, number = '', level = '', , answer = '', , proof = ''] = ROW.exec(text) ?? [];
     return number === '' ? [] : [{ number, level, answer, proof, line: index + 1 }];

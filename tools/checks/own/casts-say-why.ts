@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Comment } from '../syntax.ts';
-import { commentsOf, lineAt, lineOfOffset, walk } from '../syntax.ts';
+import { listComments, lineAt, lineFromOffset, walk } from '../syntax.ts';
 
 export const castsSayWhy: Check = {
   name: 'casts-say-why',
@@ -21,7 +21,7 @@ function castsWithoutReason(file: SourceFile): Finding[] {
       casts.push(node);
   });
   if (casts.length === 0) return [];
-  const comments = commentsOf(file);
+  const comments = listComments(file);
   return casts
     .filter((cast) => !saysWhy(file, cast, comments))
     .map((cast) => ({
@@ -33,8 +33,8 @@ function castsWithoutReason(file: SourceFile): Finding[] {
 
 function saysWhy(file: SourceFile, cast: ts.Node, comments: readonly Comment[]): boolean {
   const first = lineAt(file, cast);
-  const last = lineOfOffset(file, cast.getEnd());
-  const statement = lineAt(file, statementOf(cast));
+  const last = lineFromOffset(file, cast.getEnd());
+  const statement = lineAt(file, findStatement(cast));
   return comments.some(
     ({ line, lastLine }) =>
       (line >= first && line <= last) ||
@@ -44,7 +44,7 @@ function saysWhy(file: SourceFile, cast: ts.Node, comments: readonly Comment[]):
   );
 }
 
-function statementOf(node: ts.Node): ts.Node {
+function findStatement(node: ts.Node): ts.Node {
   let statement = node;
   while (!ts.isStatement(statement) && !ts.isSourceFile(statement.parent)) statement = statement.parent;
   return statement;

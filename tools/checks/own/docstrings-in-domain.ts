@@ -17,7 +17,7 @@ export const docstringsInDomain: Check = {
 
 function missingDocstrings(file: SourceFile): Finding[] {
   return exportedFunctions(file)
-    .filter(({ statement }) => docstringOf(file, statement).length < LEAST_CHARACTERS)
+    .filter(({ statement }) => readDocstring(file, statement).length < LEAST_CHARACTERS)
     .map(({ name, statement }) => ({
       path: file.path,
       line: lineAt(file, statement),
@@ -25,7 +25,7 @@ function missingDocstrings(file: SourceFile): Finding[] {
     }));
 }
 
-function docstringOf(file: SourceFile, statement: ts.Statement): string {
+function readDocstring(file: SourceFile, statement: ts.Statement): string {
   const ranges = ts.getLeadingCommentRanges(file.text, statement.getFullStart()) ?? [];
   const last = ranges.at(-1);
   const text = last === undefined ? '' : file.text.slice(last.pos, last.end);

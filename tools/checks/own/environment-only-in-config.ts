@@ -12,13 +12,13 @@ export const environmentOnlyInConfig: Check = {
   find: (tree) =>
     tree.files
       .filter((file) => file.isCode && /^(?:apps|packages)\//.test(file.path) && file.path !== CONFIG)
-      .flatMap(readsOfTheEnvironment),
+      .flatMap(findEnvironmentReads),
 };
 
-function readsOfTheEnvironment(file: SourceFile): Finding[] {
+function findEnvironmentReads(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
-    if (readsTheEnvironment(node)) {
+    if (isEnvironmentRead(node)) {
       findings.push({
         path: file.path,
         line: lineAt(file, node),
@@ -29,7 +29,7 @@ function readsOfTheEnvironment(file: SourceFile): Finding[] {
   return findings;
 }
 
-function readsTheEnvironment(node: ts.Node): boolean {
+function isEnvironmentRead(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.name.text === 'env' && isProcess(node.expression);
   if (ts.isElementAccessExpression(node))
     return /^['"`]env['"`]$/.test(node.argumentExpression.getText()) && isProcess(node.expression);

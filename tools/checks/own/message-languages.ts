@@ -2,7 +2,7 @@
 
 import type { Check, Finding } from '../finding.ts';
 import type { Message } from '../messages.ts';
-import { placeholdersOf, readCatalogue } from '../messages.ts';
+import { listPlaceholders, readCatalogue } from '../messages.ts';
 
 export const messageLanguages: Check = {
   name: 'message-languages',
@@ -30,9 +30,9 @@ function missingIn(messages: readonly Message[], others: readonly Message[], lan
 }
 
 function otherPlaceholders(english: readonly Message[], spanish: readonly Message[]): Finding[] {
-  const wanted = new Map(english.map(({ key, text }) => [key, placeholdersOf(text).join(', ')]));
+  const wanted = new Map(english.map(({ key, text }) => [key, listPlaceholders(text).join(', ')]));
   return spanish
-    .filter(({ key, text }) => wanted.has(key) && wanted.get(key) !== placeholdersOf(text).join(', '))
+    .filter(({ key, text }) => wanted.has(key) && wanted.get(key) !== listPlaceholders(text).join(', '))
     .map((each) => finding(each, `placeholders differ: English has {${wanted.get(each.key) ?? ''}}`));
 }
 

@@ -18,12 +18,12 @@ export const messageWording: Check = {
     const specified = specifiedTexts(tree);
     const exact = new Set(specified.map(withoutNames));
     const bySound = new Map(
-      specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [soundOf(text), text]),
+      specified.filter((text) => /\S\s+\S/.test(text)).map((text) => [normaliseWording(text), text]),
     );
-    const documents = specificationOf(tree);
+    const documents = readSpecification(tree);
     const { messages } = await readCatalogue(tree, 'en');
     return messages.flatMap(({ path, line, key, text }) => {
-      const wanted = bySound.get(soundOf(text));
+      const wanted = bySound.get(normaliseWording(text));
       if (wanted === undefined || exact.has(withoutNames(text)) || documents.includes(text)) return [];
       return [{ path, line, message: `${key}: the specification spells it ${JSON.stringify(wanted)}` }];
     });
@@ -31,7 +31,7 @@ export const messageWording: Check = {
 };
 
 /** The documents' own text: a heading they write in another way than the list of messages is right as well. */
-function specificationOf(tree: SourceTree): string {
+function readSpecification(tree: SourceTree): string {
   const folder = join(tree.root, FOLDER);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -52,7 +52,7 @@ function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+[^}]*\}/g, '{}');
 }
 
-function soundOf(text: string): string {
+function normaliseWording(text: string): string {
   return withoutNames(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, '');

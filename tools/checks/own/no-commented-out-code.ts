@@ -3,7 +3,7 @@
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Comment } from '../syntax.ts';
-import { commentsOf } from '../syntax.ts';
+import { listComments } from '../syntax.ts';
 
 const STATEMENT =
   /^(?:import|export|const|let|var|return|throw|await|function|class|interface|type|if|for|while|switch|case|else|try)\b.*[;{})]$/;
@@ -18,10 +18,12 @@ export const noCommentedOutCode: Check = {
 };
 
 function commentedOutIn(file: SourceFile): Finding[] {
-  return commentsOf(file)
+  return listComments(file)
     .filter(({ text }) => !text.startsWith('/**'))
     .flatMap((comment) =>
-      linesOf(comment).flatMap((text, index) => (isCode(text) ? [finding(file, comment.line + index)] : [])),
+      splitLines(comment).flatMap((text, index) =>
+        isCode(text) ? [finding(file, comment.line + index)] : [],
+      ),
     );
 }
 
@@ -29,7 +31,7 @@ function finding(file: SourceFile, line: number): Finding {
   return { path: file.path, line, message: 'code in a comment: delete it, the history keeps it' };
 }
 
-function linesOf(comment: Comment): string[] {
+function splitLines(comment: Comment): string[] {
   return comment.text
     .replace(/^\/[/*]/, '')
     .replace(/\*\/$/, '')

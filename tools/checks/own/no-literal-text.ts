@@ -35,47 +35,50 @@ function literalTexts(file: SourceFile): Finding[] {
 }
 
 function literalIn(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return sentenceOf(node.text.replaceAll(/&#?\w+;/g, ' '));
-  if (ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())) return shownBy(node.initializer);
+  if (ts.isJsxText(node)) return findText(node.text.replaceAll(/&#?\w+;/g, ' '));
+  if (ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText()))
+    return findShownText(node.initializer);
   if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
-    return shownBy(node.expression);
-  if (ts.isPropertyAssignment(node) && NOTICE_TEXT.test(node.name.getText()) && isOfNotice(node))
-    return shownBy(node.initializer);
+    return findShownText(node.expression);
+  if (ts.isPropertyAssignment(node) && NOTICE_TEXT.test(node.name.getText()) && isNoticeProperty(node))
+    return findShownText(node.initializer);
   return null;
 }
 
 /** The first literal with letters that the value can become; what stands in a nested element is found by itself. */
-function shownBy(value: ts.Expression | undefined): string | null {
+function findShownText(value: ts.Expression | undefined): string | null {
   if (value === undefined) return null;
-  if (ts.isStringLiteralLike(value)) return sentenceOf(value.text);
+  if (ts.isStringLiteralLike(value)) return findText(value.text);
   if (ts.isTemplateExpression(value))
-    return sentenceOf([value.head.text, ...value.templateSpans.map((span) => span.literal.text)].join(' '));
-  if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value)) return shownBy(value.expression);
-  if (ts.isConditionalExpression(value)) return shownBy(value.whenTrue) ?? shownBy(value.whenFalse);
-  if (ts.isBinaryExpression(value)) return shownByEither(value);
+    return findText([value.head.text, ...value.templateSpans.map((span) => span.literal.text)].join(' '));
+  if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value))
+    return findShownText(value.expression);
+  if (ts.isConditionalExpression(value))
+    return findShownText(value.whenTrue) ?? findShownText(value.whenFalse);
+  if (ts.isBinaryExpression(value)) return findEitherShownText(value);
   return null;
 }
 
 /** `a && 'text'`, `a ?? 'text'`, `a || 'text'`, `'text' + a`; what is compared is not shown. */
-function shownByEither({ left, operatorToken, right }: ts.BinaryExpression): string | null {
+function findEitherShownText({ left, operatorToken, right }: ts.BinaryExpression): string | null {
   switch (operatorToken.kind) {
     case ts.SyntaxKind.AmpersandAmpersandToken:
-      return shownBy(right);
+      return findShownText(right);
     case ts.SyntaxKind.BarBarToken:
     case ts.SyntaxKind.QuestionQuestionToken:
     case ts.SyntaxKind.PlusToken:
-      return shownBy(left) ?? shownBy(right);
+      return findShownText(left) ?? findShownText(right);
     default:
       return null;
   }
 }
 
-function isOfNotice(property: ts.PropertyAssignment): boolean {
+function isNoticeProperty(property: ts.PropertyAssignment): boolean {
   const call = ts.findAncestor(property, (each) => ts.isCallExpression(each));
   return call !== undefined && NOTICE.test(call.expression.getText());
 }
 
-function sentenceOf(text: string): string | null {
+function findText(text: string): string | null {
   const words = text.replaceAll(/\bVigilo\b/g, '').trim();
   return /\p{L}/u.test(words) ? text.trim() : null;
 }

@@ -1,7 +1,7 @@
 // Work that is left is an issue: a mark for it in the code (the words of MARK) carries its number, `#12`.
 
 import type { Check } from '../finding.ts';
-import { commentsOf } from '../syntax.ts';
+import { listComments } from '../syntax.ts';
 
 const MARK = /\b(?:TODO|FIXME|XXX|HACK)\b(?!.{0,20}#\d+)/;
 const NOT_CODE = /\.(?:css|sql|html|ya?ml|sh)$/;
@@ -11,7 +11,7 @@ export const numberedTodos: Check = {
   find: (tree) =>
     tree.files.flatMap((file) => {
       if (file.isCode) {
-        return commentsOf(file).flatMap(({ text, line }) =>
+        return listComments(file).flatMap(({ text, line }) =>
           MARK.test(text) ? [finding(file.path, line)] : [],
         );
       }

@@ -17,10 +17,10 @@ const ELSEWHERE = /^(?:[a-z]+:|#)/i;
 export const pagesLeadSomewhere: Check = {
   name: 'pages-lead-somewhere',
   find: (tree) => {
-    const places = placesOf(tree);
+    const places = listPlaces(tree);
     return tree.files
       .filter(({ path }) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
-      .flatMap((page) => findingsOf(page, places));
+      .flatMap((page) => checkPage(page, places));
   },
 };
 
@@ -30,7 +30,7 @@ interface Places {
   readonly folders: ReadonlySet<string>;
 }
 
-function placesOf(tree: SourceTree): Places {
+function listPlaces(tree: SourceTree): Places {
   const folders = new Set<string>();
   for (const { path } of tree.files)
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder))
@@ -38,7 +38,7 @@ function placesOf(tree: SourceTree): Places {
   return { files: new Map(tree.files.map((file) => [file.path, file])), folders };
 }
 
-function findingsOf(page: SourceFile, places: Places): Finding[] {
+function checkPage(page: SourceFile, places: Places): Finding[] {
   const lines = page.text.split('\n');
   const definitions = new Map(
     lines.flatMap((text) => {
@@ -47,7 +47,7 @@ function findingsOf(page: SourceFile, places: Places): Finding[] {
     }),
   );
   return lines.flatMap((text, index) =>
-    faultsOf(text, page, definitions, places).map((message) => ({
+    listFaults(text, page, definitions, places).map((message) => ({
       path: page.path,
       line: index + 1,
       message,
@@ -55,7 +55,7 @@ function findingsOf(page: SourceFile, places: Places): Finding[] {
   );
 }
 
-function faultsOf(
+function listFaults(
   text: string,
   page: SourceFile,
   definitions: ReadonlyMap<string, string>,
@@ -67,21 +67,21 @@ function faultsOf(
   ].filter((target) => target !== '' && !ELSEWHERE.test(target));
   const paths = [
     ...[...text.matchAll(CODE_SPAN)].map(([, span = '']) => span).filter((span) => PATH.test(span)),
-    ...targets.map((target) => placeOf(page, target)),
+    ...targets.map((target) => resolveTarget(page, target)),
   ];
   const missing = paths
-    .filter((path) => !isThere(path, places))
+    .filter((path) => !exists(path, places))
     .map((path) => `names ${path}, which is not there`);
   if (definitions.size === 0) return missing;
   return [
     ...missing,
     ...[...text.replaceAll(CODE_SPAN, '').matchAll(NAMED_LINK)].flatMap(([, name = '', test]) =>
-      faultsOfLink(name, test, page, definitions, places),
+      listLinkFaults(name, test, page, definitions, places),
     ),
   ];
 }
 
-function faultsOfLink(
+function listLinkFaults(
   name: string,
   test: string | undefined,
   page: SourceFile,
@@ -90,17 +90,17 @@ function faultsOfLink(
 ): string[] {
   const target = definitions.get(name.toLowerCase());
   if (target === undefined) return [`[${name}] leads nowhere: the page does not say where it is`];
-  const file = places.files.get(placeOf(page, target));
+  const file = places.files.get(resolveTarget(page, target));
   return test === undefined || file === undefined || file.text.includes(test)
     ? []
     : [`${file.path} holds no test '${test}'`];
 }
 
 /** Where a link of a page leads, from the root of the tree. */
-function placeOf(page: SourceFile, target: string): string {
+function resolveTarget(page: SourceFile, target: string): string {
   return posix.normalize(posix.join(posix.dirname(page.path), target.replace(/#.*$/, '')));
 }
 
-function isThere(path: string, { files, folders }: Places): boolean {
+function exists(path: string, { files, folders }: Places): boolean {
   return files.has(path) || folders.has(path.replace(/\/$/, ''));
 }

@@ -1,9 +1,9 @@
 // Every dependency is pinned to one exact version, so that two installs on two days give the same program.
 
 import type { Check, Finding } from '../finding.ts';
-import { entriesOf, propertyOf } from '../json.ts';
+import { toEntries, findProperty } from '../json.ts';
 import type { SourceFile } from '../source-tree.ts';
-import { lineOfText } from '../syntax.ts';
+import { findLineOfText } from '../syntax.ts';
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
@@ -16,11 +16,11 @@ export const pinnedVersions: Check = {
 function looseVersions(file: SourceFile): Finding[] {
   const manifest: unknown = JSON.parse(file.text);
   return FIELDS.flatMap((field) =>
-    versionsIn(propertyOf(manifest, field))
+    versionsIn(findProperty(manifest, field))
       .filter(([, version]) => !EXACT.test(version))
       .map(([name, version]) => ({
         path: file.path,
-        line: lineOfText(file, `"${name}"`),
+        line: findLineOfText(file, `"${name}"`),
         message: `${field}: ${name} "${version}" is not one exact version`,
       })),
   );
@@ -28,7 +28,7 @@ function looseVersions(file: SourceFile): Finding[] {
 
 /** Name and version of each entry; overrides nest. */
 function versionsIn(entries: unknown): [string, string][] {
-  return entriesOf(entries).flatMap(([name, value]): [string, string][] =>
+  return toEntries(entries).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : versionsIn(value),
   );
 }

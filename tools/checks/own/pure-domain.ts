@@ -15,13 +15,13 @@ export const pureDomain: Check = {
   find: (tree) =>
     tree.files
       .filter((file) => file.isCode && !file.isTest && file.path.startsWith('packages/domain/src/'))
-      .flatMap(impurities),
+      .flatMap(listImpurities),
 };
 
-function impurities(file: SourceFile): Finding[] {
+function listImpurities(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
-    const what = impurityOf(node);
+    const what = findImpurity(node);
     if (what !== null)
       findings.push({
         path: file.path,
@@ -32,7 +32,7 @@ function impurities(file: SourceFile): Finding[] {
   return findings;
 }
 
-function impurityOf(node: ts.Node): string | null {
+function findImpurity(node: ts.Node): string | null {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
     return 'new Date()';
   if (ts.isCallExpression(node) && node.expression.getText() === 'Date') return 'Date()';

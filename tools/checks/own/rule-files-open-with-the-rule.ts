@@ -2,7 +2,7 @@
 
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
-import { commentsOf } from '../syntax.ts';
+import { listComments } from '../syntax.ts';
 
 const SOURCE =
   /\b(?:specification|decisions(?:\.md)?|security\.md|look\.md|architecture\.md|calls\.json|messages\.json|permissions\.json|stack\.md|reliability\.md|ISO \d+|RFC \d+|issue)\b/i;
@@ -17,7 +17,7 @@ export const ruleFilesOpenWithTheRule: Check = {
 };
 
 function unfitOpening(file: SourceFile): Finding[] {
-  const opening = openingOf(file);
+  const opening = readOpeningComment(file);
   if (opening.split(/\s+/).length < LEAST_WORDS)
     return [{ path: file.path, line: 1, message: 'opens with a comment that says the rule in plain words' }];
   if (!SOURCE.test(opening))
@@ -28,11 +28,11 @@ function unfitOpening(file: SourceFile): Finding[] {
 }
 
 /** The comments before the first statement, joined; a docstring of the first statement counts when it stands alone at the top. */
-function openingOf(file: SourceFile): string {
+function readOpeningComment(file: SourceFile): string {
   const first = file.syntax.statements[0];
   const end = first === undefined ? file.text.length : first.getStart(file.syntax);
   const lastLine = file.syntax.getLineAndCharacterOfPosition(end).line + 1;
-  return commentsOf(file)
+  return listComments(file)
     .filter((comment) => comment.line < lastLine)
     .map((comment) => comment.text.replaceAll(/^\s*(?:\/\/|\/\*+|\*\/|\*)|\*\/$/gm, ' '))
     .join(' ')

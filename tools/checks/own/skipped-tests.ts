@@ -5,7 +5,7 @@
 import ts from 'typescript';
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
-import { commentsOf, hasCommentAt, lineAt, walk } from '../syntax.ts';
+import { listComments, hasCommentAt, lineAt, walk } from '../syntax.ts';
 
 const RUNNERS = /^(?:it|test|describe|suite|bench|context|ctx|t)$/;
 const NEVER = new Set(['only', 'todo', 'fails']);
@@ -23,7 +23,7 @@ export const skippedTests: Check = {
 };
 
 function skipsIn(file: SourceFile): Finding[] {
-  const comments = commentsOf(file);
+  const comments = listComments(file);
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
     if (
@@ -37,7 +37,7 @@ function skipsIn(file: SourceFile): Finding[] {
         message: `${node.expression.text}: a test runs, or is skipped with a reason`,
       });
     }
-    if (!ts.isPropertyAccessExpression(node) || !RUNNERS.test(runnerOf(node.expression))) return;
+    if (!ts.isPropertyAccessExpression(node) || !RUNNERS.test(readRunner(node.expression))) return;
     const line = lineAt(file, node);
     if (NEVER.has(node.name.text))
       findings.push({ path: file.path, line, message: `.${node.name.text} never stands in the tree` });
@@ -53,10 +53,10 @@ function skipsIn(file: SourceFile): Finding[] {
 }
 
 /** `test` of `test`, `test.describe` and `test.each(...)`. */
-function runnerOf(expression: ts.Expression): string {
+function readRunner(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
-    return runnerOf(expression.expression);
+    return readRunner(expression.expression);
   return '';
 }
 

@@ -23,7 +23,7 @@ function queriesWithoutTenant(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(file.syntax, (node) => {
     if (!isQuery(node)) return;
-    const home = homeOf(node);
+    const home = findEnclosingFunction(node);
     if (seen.has(home)) return;
     seen.add(home);
     // With its leading comments: the reason for having no tenant stands there.
@@ -48,7 +48,7 @@ function isQuery(node: ts.Node): boolean {
 }
 
 /** The named function or method a query stands in, else its statement; a callback belongs to the function that passes it. */
-function homeOf(query: ts.Node): ts.Node {
+function findEnclosingFunction(query: ts.Node): ts.Node {
   let node = query;
   while (!ts.isSourceFile(node.parent)) {
     if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node;

@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import type { Check, Finding } from '../finding.ts';
 import type { SourceFile } from '../source-tree.ts';
-import { calledName, lineAt, lineOfOffset, walk } from '../syntax.ts';
+import { calledName, lineAt, lineFromOffset, walk } from '../syntax.ts';
 
 const MOST_LINES = 60;
 /** Longer since the formatter wraps them; each is split where its area is reworked, and this list is empty again. */
@@ -34,7 +34,7 @@ function longFunctions(file: SourceFile): Finding[] {
     if (!ts.isFunctionLike(node) || holdsTests(node)) return;
     const first = lineAt(file, node);
     const length = lines
-      .slice(first - 1, lineOfOffset(file, node.getEnd()))
+      .slice(first - 1, lineFromOffset(file, node.getEnd()))
       .filter((line) => !NOT_COUNTED.test(line)).length;
     if (length > MOST_LINES)
       findings.push({

@@ -89,7 +89,7 @@ const API_CASES: readonly Planted[] = [
   ),
   pair(
     'one-verb-one-meaning',
-    `${API}/verbs.queries.ts`,
+    `${API}/verbs.service.ts`,
     lines('export function insertTitle(): void {', '  Number(1);', '}'),
     lines('export function addTitle(): void {', '  Number(1);', '}'),
   ),

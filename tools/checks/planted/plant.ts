@@ -40,7 +40,7 @@ export async function writeAll(root: string, files: readonly PlantedFile[]): Pro
 }
 
 /** The files of the cases, and one that imports each of code so that none is an orphan (but the one planted as such). */
-export function filesOf(cases: readonly Planted[]): PlantedFile[] {
+export function listFiles(cases: readonly Planted[]): PlantedFile[] {
   const files = cases.flatMap(({ bad, clean, beside = [] }) => [bad, clean, ...beside]);
   const code = files.filter(
     ({ path, text }) =>

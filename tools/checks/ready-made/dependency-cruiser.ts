@@ -6,47 +6,47 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
-import { listOf, textOf, valueAt } from '../json.ts';
+import { toList, toText, valueAt } from '../json.ts';
 import type { SourceFile, SourceTree } from '../source-tree.ts';
-import { lineOfText, walk } from '../syntax.ts';
-import { jsonOf, runTool } from './run-tool.ts';
+import { findLineOfText, walk } from '../syntax.ts';
+import { parseOutput, runTool } from './run-tool.ts';
 
 const FOLDERS = ['apps', 'packages', 'db', 'bench', 'e2e', 'tools'];
 
 export async function findWithDependencyCruiser(tree: SourceTree): Promise<Finding[]> {
   const folders = FOLDERS.filter((folder) => existsSync(join(tree.root, folder)));
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
-  const report = jsonOf(
+  const report = parseOutput(
     'dependency-cruiser',
     await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', args, tree.root),
   );
-  return [...violationsIn(report, tree), ...unseen(report, tree, folders)];
+  return [...violationsIn(report, tree), ...listUncoveredFiles(report, tree, folders)];
 }
 
 function violationsIn(report: unknown, tree: SourceTree): Finding[] {
   const files = new Map(tree.files.map((file) => [file.path, file]));
-  return listOf(valueAt(report, 'summary', 'violations')).map((violation) => {
-    const path = textOf(valueAt(violation, 'from'));
-    const to = textOf(valueAt(violation, 'to'));
+  return toList(valueAt(report, 'summary', 'violations')).map((violation) => {
+    const path = toText(valueAt(violation, 'from'));
+    const to = toText(valueAt(violation, 'to'));
     const file = files.get(path);
-    const specifier = textOf(valueAt(violation, 'unresolvedTo'));
+    const specifier = toText(valueAt(violation, 'unresolvedTo'));
     return {
       path,
-      ...(file?.isCode && specifier !== '' ? { line: lineOfText(file, `'${specifier}'`) } : {}),
-      rule: textOf(valueAt(violation, 'rule', 'name')),
+      ...(file?.isCode && specifier !== '' ? { line: findLineOfText(file, `'${specifier}'`) } : {}),
+      rule: toText(valueAt(violation, 'rule', 'name')),
       message: to === path ? 'see the comment of the rule in .dependency-cruiser.mjs' : `imports ${to}`,
     };
   });
 }
 
 /** The files and imports that dependency-cruiser did not see. */
-function unseen(report: unknown, tree: SourceTree, folders: readonly string[]): Finding[] {
+function listUncoveredFiles(report: unknown, tree: SourceTree, folders: readonly string[]): Finding[] {
   const seen = new Map<string, Set<string>>();
-  for (const module of listOf(valueAt(report, 'modules'))) {
-    const imports = listOf(valueAt(module, 'dependencies')).map((dependency) =>
-      nameOf(textOf(valueAt(dependency, 'module'))),
+  for (const module of toList(valueAt(report, 'modules'))) {
+    const imports = toList(valueAt(module, 'dependencies')).map((dependency) =>
+      toModuleName(toText(valueAt(dependency, 'module'))),
     );
-    seen.set(textOf(valueAt(module, 'source')), new Set(imports));
+    seen.set(toText(valueAt(module, 'source')), new Set(imports));
   }
   const expected = tree.files.filter(
     (file) => file.isCode && folders.some((folder) => file.path.startsWith(`${folder}/`)),
@@ -57,11 +57,11 @@ function unseen(report: unknown, tree: SourceTree, folders: readonly string[]): 
       return [
         { path: file.path, rule: 'all-files-seen', message: 'dependency-cruiser did not look at this file' },
       ];
-    return importsOf(file)
-      .filter((specifier) => !known.has(nameOf(specifier)))
+    return listImports(file)
+      .filter((specifier) => !known.has(toModuleName(specifier)))
       .map((specifier) => ({
         path: file.path,
-        line: lineOfText(file, specifier),
+        line: findLineOfText(file, specifier),
         rule: 'all-imports-seen',
         message: `dependency-cruiser did not see the import of ${specifier}`,
       }));
@@ -69,7 +69,7 @@ function unseen(report: unknown, tree: SourceTree, folders: readonly string[]): 
 }
 
 /** What a file imports or re-exports by a literal name. */
-function importsOf(file: SourceFile): string[] {
+function listImports(file: SourceFile): string[] {
   const specifiers: string[] = [];
   walk(file.syntax, (node) => {
     const specifier =
@@ -87,6 +87,6 @@ function isImport(call: ts.CallExpression): boolean {
   return call.expression.kind === ts.SyntaxKind.ImportKeyword;
 }
 
-function nameOf(specifier: string): string {
+function toModuleName(specifier: string): string {
   return specifier.replace(/^node:/, '').replace(/\?.*$/, '');
 }

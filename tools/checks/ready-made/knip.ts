@@ -2,9 +2,9 @@
 // function that only a test calls is dead. What tools, measurements and stories install is no matter of production.
 
 import type { Finding } from '../finding.ts';
-import { entriesOf, listOf, numberOf, textOf, valueAt } from '../json.ts';
+import { toEntries, toList, findNumber, toText, valueAt } from '../json.ts';
 import type { SourceTree } from '../source-tree.ts';
-import { jsonOf, runTool } from './run-tool.ts';
+import { parseOutput, runTool } from './run-tool.ts';
 
 const COMMON = ['--config', 'knip.json', '--reporter', 'json', '--no-progress', '--no-config-hints'];
 
@@ -13,9 +13,10 @@ const SHIPPED = /^(?:apps|packages)\//;
 export async function findWithKnip(tree: SourceTree): Promise<Finding[]> {
   const everything = await findOnce(tree, []);
   const production = await findOnce(tree, ['--production', '--strict']);
-  const known = new Set(everything.map(keyOf));
+  const known = new Set(everything.map(findingKey));
   const more = production.filter(
-    (finding) => !known.has(keyOf(finding)) && !(finding.rule === 'unlisted' && !SHIPPED.test(finding.path)),
+    (finding) =>
+      !known.has(findingKey(finding)) && !(finding.rule === 'unlisted' && !SHIPPED.test(finding.path)),
   );
   return [
     ...everything,
@@ -25,8 +26,8 @@ export async function findWithKnip(tree: SourceTree): Promise<Finding[]> {
 
 async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Finding[]> {
   const output = await runTool('knip/bin/knip.js', [...COMMON, ...mode], tree.root);
-  const report = jsonOf('knip', output);
-  const findings = listOf(valueAt(report, 'issues')).flatMap(findingsOf);
+  const report = parseOutput('knip', output);
+  const findings = toList(valueAt(report, 'issues')).flatMap(toFindings);
   if (findings.length === 0 && output.status !== 0) {
     findings.push({
       path: 'knip.json',
@@ -38,23 +39,23 @@ async function findOnce(tree: SourceTree, mode: readonly string[]): Promise<Find
 }
 
 /** One finding of each named thing of an issue; an issue has the file and, by kind, lists of what is wrong. */
-function findingsOf(issue: unknown): Finding[] {
-  const path = textOf(valueAt(issue, 'file'));
-  return entriesOf(issue).flatMap(([kind, things]) =>
-    listOf(things)
+function toFindings(issue: unknown): Finding[] {
+  const path = toText(valueAt(issue, 'file'));
+  return toEntries(issue).flatMap(([kind, things]) =>
+    toList(things)
       .flatMap((thing) => (Array.isArray(thing) ? thing : [thing]))
       .map((thing) => {
-        const line = numberOf(valueAt(thing, 'line'));
+        const line = findNumber(valueAt(thing, 'line'));
         return {
           path,
           ...(line === undefined ? {} : { line }),
           rule: kind,
-          message: textOf(valueAt(thing, 'name')),
+          message: toText(valueAt(thing, 'name')),
         };
       }),
   );
 }
 
-function keyOf({ path, rule, message }: Finding): string {
+function findingKey({ path, rule, message }: Finding): string {
   return `${path} ${rule} ${message}`;
 }

@@ -36,7 +36,7 @@ async function rewrite(path: string, from: string, to: string): Promise<void> {
   await writeFile(path, text.replace(from, to));
 }
 
-function namesOf(findings: readonly Finding[]): string[] {
+function formatFindings(findings: readonly Finding[]): string[] {
   return findings.map(({ path, rule, message }) => `${path} ${rule ?? ''} ${message}`);
 }
 
@@ -52,7 +52,7 @@ describe('dependency-cruiser', () => {
       "exclude: { path: '",
       "exclude: { path: '^packages/|",
     );
-    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain(
+    expect(formatFindings(await findWithDependencyCruiser(readTree(root)))).toContain(
       'packages/domain/src/events/impact.ts all-files-seen dependency-cruiser did not look at this file',
     );
   });
@@ -63,7 +63,7 @@ describe('dependency-cruiser', () => {
       text: lines("import { stub } from 'kysely';", 'export const database = stub;'),
     });
     await rewrite(join(root, '.dependency-cruiser.mjs'), "exclude: { path: '", "exclude: { path: '/dist/|");
-    expect(namesOf(await findWithDependencyCruiser(readTree(root)))).toContain(
+    expect(formatFindings(await findWithDependencyCruiser(readTree(root)))).toContain(
       'apps/api/src/frame/database.ts all-imports-seen dependency-cruiser did not see the import of kysely',
     );
   });
@@ -73,7 +73,7 @@ describe('oxlint', () => {
   it('is noticed when it does not look at files', async () => {
     const { root } = await project();
     await rewrite(join(root, '.oxlintrc.json'), '"**/dist/**"', '"packages/**"');
-    expect(namesOf(await findWithOxlint(readTree(root)))).toEqual([
+    expect(formatFindings(await findWithOxlint(readTree(root)))).toEqual([
       expect.stringMatching(/^\.oxlintrc\.json all-files-seen oxlint looked at \d+ of \d+ files of code$/),
     ]);
   });
@@ -103,7 +103,7 @@ describe('knip', () => {
 
   it('finds dead files, dead exports, what only tests use, and packages that are not used or not declared', async () => {
     const { root } = await project(entry, half, user, test);
-    const findings = namesOf(await findWithKnip(readTree(root)));
+    const findings = formatFindings(await findWithKnip(readTree(root)));
     expect(findings).toEqual(
       expect.arrayContaining([
         'apps/api/src/events/support.ts files apps/api/src/events/support.ts',

@@ -29,7 +29,7 @@ export function runTool(program: string, args: readonly string[], folder: string
 }
 
 /** The JSON a tool printed. @throws with what it printed instead. */
-export function jsonOf(tool: string, output: ToolOutput): unknown {
+export function parseOutput(tool: string, output: ToolOutput): unknown {
   try {
     return JSON.parse(output.stdout);
   } catch (cause) {

@@ -23,13 +23,13 @@ export async function getEffectiveAccess(
     roleName: role.name,
     access: {
       isAdmin: false,
-      pageFilters: filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed)),
+      pageFilters: filters.flatMap(({ page, allowed }) => toPageFilters(page, allowed)),
     },
   };
 }
 
 /** The filter of a page as the rules know it; none where there is no such page. */
-export function pageFilterOf(pageName: string, allowed: readonly string[]): PageFilter[] {
+export function toPageFilters(pageName: string, allowed: readonly string[]): PageFilter[] {
   const page = findPage(pageName);
   if (!page) return [];
   return [{ name: page.name, url: page.url, allowed: allowed.flatMap((name) => findPermission(name) ?? []) }];

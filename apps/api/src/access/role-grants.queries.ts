@@ -25,7 +25,11 @@ export async function listRolePermissions(
 }
 
 /** Locks an active role against being deleted until the transaction ends. Returns whether there is one. */
-export async function keepRole(tx: TenantTransaction, tenantId: string, roleId: string): Promise<boolean> {
+export async function lockActiveRole(
+  tx: TenantTransaction,
+  tenantId: string,
+  roleId: string,
+): Promise<boolean> {
   const found = await tx
     .selectFrom('roles')
     .select('id')

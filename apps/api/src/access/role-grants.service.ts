@@ -5,7 +5,12 @@ import { findPermission } from '@vigilo/domain/access/permissions';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { SubRoleFilters } from './role-grants.queries.ts';
-import { keepRole, listRolePermissions, listSubRoleFilters, lockAdminRoles } from './role-grants.queries.ts';
+import {
+  lockActiveRole,
+  listRolePermissions,
+  listSubRoleFilters,
+  lockAdminRoles,
+} from './role-grants.queries.ts';
 
 export interface RoleGrant {
   readonly id: string;
@@ -33,17 +38,17 @@ export async function listRoleGrants(
 }
 
 /** Keeps a role from being deleted until the transaction ends. Returns whether it is there and active. */
-export function holdRole(tx: TenantTransaction, tenantId: string, roleId: string): Promise<boolean> {
-  return keepRole(tx, tenantId, roleId);
+export function lockRole(tx: TenantTransaction, tenantId: string, roleId: string): Promise<boolean> {
+  return lockActiveRole(tx, tenantId, roleId);
 }
 
 /** Before a change of who is an active Admin: such changes take turns. Called before any user is locked. */
-export function takeTurnWithAdmins(tx: TenantTransaction, tenantId: string): Promise<void> {
+export function lockAdminChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
   return lockAdminRoles(tx, tenantId);
 }
 
 /** The active sub-roles of a role by priority, with their page filters; the first one counts. */
-export function listSubRolesOf(
+export function listSubRolesByRole(
   tx: TenantTransaction,
   tenantId: string,
   roleId: string,

@@ -3,7 +3,7 @@ import type { Page as ReplyPage } from '@vigilo/contract/access';
 import type { Access } from '@vigilo/domain/access/can';
 import type { Grant } from '@vigilo/domain/access/grant';
 import type { Page } from '@vigilo/domain/access/pages';
-import { findPage, previewOf } from '@vigilo/domain/access/pages';
+import { findPage, findPreview } from '@vigilo/domain/access/pages';
 import { decideRoleActions, decideSubRoleActions } from '@vigilo/domain/access/role-actions';
 import type { OwnRights } from './own-rights.ts';
 import type { RoleRow } from './roles.queries.ts';
@@ -53,7 +53,7 @@ export function pageReply(page: Page): ReplyPage {
     subCategory: page.subCategory,
     url: page.url,
     components: [...page.components],
-    imageThumb: previewOf(page),
+    imageThumb: findPreview(page),
   };
 }
 

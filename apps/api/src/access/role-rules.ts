@@ -52,7 +52,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /** Runs a write; a name that is taken answers already-exists. */
-export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T> {
+export async function catchNameConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -9,7 +9,7 @@ import type {
   Role,
 } from '@vigilo/contract/access';
 import { can } from '@vigilo/domain/access/can';
-import { isOrderOf } from '@vigilo/domain/access/priorities';
+import { isCompleteOrder } from '@vigilo/domain/access/priorities';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -24,7 +24,7 @@ import {
   getLockedRole,
   refuseAdminRole,
   refuseStale,
-  refusingTakenNames,
+  catchNameConflict,
   requireSame,
 } from './role-rules.ts';
 import type { Stamp } from './roles.queries.ts';
@@ -34,12 +34,12 @@ import {
   changePriorityColumn,
   listGrants,
   listSubRoleRows,
-  removeSubRolesOf,
+  removeSubRolesByRole,
 } from './sub-roles.queries.ts';
 
 type Context = Pick<AppContext, 'db' | 'now'>;
 
-export function stampOf(context: Pick<AppContext, 'now'>, caller: Caller): Stamp {
+export function makeStamp(context: Pick<AppContext, 'now'>, caller: Caller): Stamp {
   return { tenantId: caller.tenantId, userId: caller.userId, now: new Date(context.now()) };
 }
 
@@ -89,10 +89,10 @@ export function addRole(
   caller: Caller,
   { name, description }: CallInput<typeof AddCall>['body'],
 ): Promise<Role> {
-  return refusingTakenNames(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const id = newId();
-      await addRoleRow(tx, stampOf(context, caller), { id, name, description });
+      await addRoleRow(tx, makeStamp(context, caller), { id, name, description });
       await auditCaller(tx, caller, {
         action: 'roles.add',
         entity: 'role',
@@ -113,7 +113,7 @@ export function changeRole(
 ): Promise<Role> {
   requireSame('_id', input._id, id);
   const { name, description } = input;
-  return refusingTakenNames(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseStale(input.version, role.version);
@@ -127,7 +127,7 @@ export function changeRole(
         ...(description === role.description ? {} : { description }),
       };
       if (Object.keys(changed).length > 0) {
-        await changeRoleRow(tx, stampOf(context, caller), id, changed);
+        await changeRoleRow(tx, makeStamp(context, caller), id, changed);
         const before = Object.fromEntries(
           Object.keys(changed).map((field) => [field, field === 'name' ? role.name : role.description]),
         );
@@ -155,8 +155,8 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
       throw new Problem('wrong-state', sentence, { description: 'Give them another role first.' });
     }
     const subRoles = await listSubRoleRows(tx, caller.tenantId, { roleId: id });
-    const stamp = stampOf(context, caller);
-    await removeSubRolesOf(tx, stamp, id);
+    const stamp = makeStamp(context, caller);
+    await removeSubRolesByRole(tx, stamp, id);
     await changeRoleRow(tx, stamp, id, { status: 'Inactive' });
     const before = {
       name: role.name,
@@ -169,11 +169,11 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
 
 /** Adds a role with the sub-roles and page filters of another. @throws Problem not-found, already-exists, not-allowed, wrong-state */
 export function duplicateRole(context: Context, caller: Caller, id: string, name: string): Promise<Role> {
-  return refusingTakenNames(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseAdminRole(role);
-      const stamp = stampOf(context, caller);
+      const stamp = makeStamp(context, caller);
       const copy = newId();
       await addRoleRow(tx, stamp, { id: copy, name, description: role.description });
       const subRoles = await listSubRoleRows(tx, caller.tenantId, { roleId: id });
@@ -215,7 +215,7 @@ export function changePriorities(
       .map(({ _id, priority }) => ({ _id: _id.toLowerCase(), priority }))
       .toSorted((a, b) => a.priority - b.priority);
     if (
-      !isOrderOf(
+      !isCompleteOrder(
         subRoles.map((subRole) => subRole.id),
         order,
       )
@@ -231,7 +231,7 @@ export function changePriorities(
         await listGrants(tx, caller.tenantId, next._id),
       );
     if (subRoles.some((subRole, index) => subRole.id !== order[index]?._id)) {
-      const stamp = stampOf(context, caller);
+      const stamp = makeStamp(context, caller);
       await changePriorityColumn(tx, stamp, order);
       await changeRoleRow(tx, stamp, id, {});
       const before = { subRoles: subRoles.map((subRole) => subRole.name) };

@@ -53,13 +53,13 @@ async function getRole(id: string): Promise<Role> {
   return (await admin.call(calls.getRole, { params: { id } })).role;
 }
 
-async function roleNamed(name: string): Promise<Role> {
+async function getRoleByName(name: string): Promise<Role> {
   const role = (await admin.call(calls.listRoles, {})).roles.find((one) => one.name === name);
   if (!role) throw new Error(`No role ${name}`);
   return role;
 }
 
-function codeOf(reply: TestReply): [number, string] {
+function statusAndMessage(reply: TestReply): [number, string] {
   return [reply.status, reply.status === 200 ? '' : reply.problem().message];
 }
 
@@ -140,7 +140,9 @@ describe('roles', () => {
     });
     expect(changed.role).toMatchObject({ name: 'Reviewer', description: 'Reads', version: 2 });
     expect(
-      codeOf(await admin.post(`/api/roles/${role._id}`, { name: 'Late', description: '', version: 1 })),
+      statusAndMessage(
+        await admin.post(`/api/roles/${role._id}`, { name: 'Late', description: '', version: 1 }),
+      ),
     ).toEqual([409, 'Error']);
     await addSubRole(role._id, 'One');
     await admin.call(calls.removeRole, { params: { id: role._id } });
@@ -172,7 +174,7 @@ describe('roles', () => {
     expect(
       new Set(replies.filter(({ status }) => status === 409).map((reply) => reply.problem().message)),
     ).toEqual(new Set(['Role Already Exists !!']));
-    const { _id } = await roleNamed(
+    const { _id } = await getRoleByName(
       (await admin.call(calls.listRoles, {})).roles.find(({ name }) => /pr.+fer/i.test(name))?.name ?? '',
     );
     for (const name of variants) {
@@ -180,8 +182,8 @@ describe('roles', () => {
       expect(await admin.call(calls.checkRoleName, { body: { _id, name } })).toEqual({ nameExist: false });
     }
     expect(
-      codeOf(
-        await admin.post(`/api/roles/${(await roleNamed('Analyst'))._id}`, {
+      statusAndMessage(
+        await admin.post(`/api/roles/${(await getRoleByName('Analyst'))._id}`, {
           name: composed,
           description: '',
         }),
@@ -190,7 +192,7 @@ describe('roles', () => {
   });
 
   it('of type Admin cannot be renamed, deleted, duplicated or given sub-roles, but described', async () => {
-    const { _id: id, name } = await roleNamed('Admin');
+    const { _id: id, name } = await getRoleByName('Admin');
     expect((await admin.post(`/api/roles/${id}`, { name: 'Root', description: '' })).problem().code).toBe(
       'wrong-state',
     );
@@ -208,7 +210,7 @@ describe('roles', () => {
   });
 
   it('are not deleted while users hold them, active or not', async () => {
-    const reply = await admin.delete(`/api/roles/${(await roleNamed('Analyst'))._id}`);
+    const reply = await admin.delete(`/api/roles/${(await getRoleByName('Analyst'))._id}`);
     expect([reply.problem().code, reply.problem().message]).toEqual([
       'wrong-state',
       '2 users have this role.',
@@ -216,7 +218,7 @@ describe('roles', () => {
   });
 
   it('are duplicated with sub-roles and page filters', async () => {
-    const { _id: id, subRoles } = await roleNamed('Analyst');
+    const { _id: id, subRoles } = await getRoleByName('Analyst');
     const { role: copy } = await admin.call(calls.duplicateRole, {
       params: { id },
       body: { name: 'Analyst 2' },
@@ -229,10 +231,9 @@ describe('roles', () => {
     );
     expect(copied?.pageFilters).toEqual(own?.pageFilters);
     expect(copied?.pageFilters.length).toBeGreaterThan(5);
-    expect(codeOf(await admin.post(`/api/v1/roles/${id}/duplicate`, { name: 'ANALYST 2' }))).toEqual([
-      409,
-      'Role Already Exists !!',
-    ]);
+    expect(
+      statusAndMessage(await admin.post(`/api/v1/roles/${id}/duplicate`, { name: 'ANALYST 2' })),
+    ).toEqual([409, 'Role Already Exists !!']);
   });
 });
 
@@ -291,7 +292,7 @@ describe('sub-roles', () => {
   });
 
   it('show the users of their role and their page filters with the whole page', async () => {
-    const id = (await roleNamed('Analyst')).subRoles[0]?._id ?? '';
+    const id = (await getRoleByName('Analyst')).subRoles[0]?._id ?? '';
     const { subRole } = await admin.call(calls.getSubRole, { params: { id } });
     expect(subRole.users.map(({ email }) => email)).toEqual(['analyst@vigilo.test', 'gone@vigilo.test']);
     expect(subRole.pageFilters.find(({ name }) => name === 'Screening')).toMatchObject({
@@ -345,7 +346,7 @@ describe('sub-roles', () => {
       (
         await admin.post(`/api/subRoles/${id}`, {
           name: 'moved',
-          parentRoleId: (await roleNamed('Client'))._id,
+          parentRoleId: (await getRoleByName('Client'))._id,
         })
       ).status,
     ).toBe(400);
@@ -493,8 +494,8 @@ describe('ids that are not there, or of another tenant', () => {
     ];
     for (const attempt of tries) {
       const [there, nowhere] = [await attempt(role._id, sub._id), await attempt(NOWHERE, NOWHERE)];
-      const bodyOf = (reply: TestReply) => ({ ...reply.problem(), requestId: '' });
-      expect(bodyOf(there)).toEqual(bodyOf(nowhere));
+      const problemBody = (reply: TestReply) => ({ ...reply.problem(), requestId: '' });
+      expect(problemBody(there)).toEqual(problemBody(nowhere));
       expect(there.status).toBe(404);
     }
     expect(await foreign.call(calls.checkRoleName, { body: { name: 'Ours' } })).toEqual({ nameExist: false });

@@ -200,7 +200,11 @@ export async function removeSubRoleRow(
 }
 
 /** Takes every sub-role out of a role, which is locked. */
-export async function removeSubRolesOf(tx: TenantTransaction, stamp: Stamp, roleId: string): Promise<void> {
+export async function removeSubRolesByRole(
+  tx: TenantTransaction,
+  stamp: Stamp,
+  roleId: string,
+): Promise<void> {
   await sql`UPDATE sub_roles SET status = 'Inactive', priority = NULL, updated_at = ${stamp.now}, updated_by = ${stamp.userId}, version = version + 1
     WHERE tenant_id = ${stamp.tenantId} AND role_id = ${roleId} AND status = 'Active'`.execute(tx);
 }

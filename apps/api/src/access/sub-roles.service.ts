@@ -20,16 +20,10 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { filterReply, subRoleReply } from './role-reply.ts';
-import {
-  getLockedRole,
-  refuseAdminRole,
-  refuseStale,
-  refusingTakenNames,
-  requireSame,
-} from './role-rules.ts';
+import { getLockedRole, refuseAdminRole, refuseStale, catchNameConflict, requireSame } from './role-rules.ts';
 import type { LockedRole } from './roles.queries.ts';
 import { changeRoleRow, listHolders, listRoleRows } from './roles.queries.ts';
-import { stampOf } from './roles.service.ts';
+import { makeStamp } from './roles.service.ts';
 import type { SubRoleRow } from './sub-roles.queries.ts';
 import {
   addSubRoleRow,
@@ -99,19 +93,19 @@ export function addSubRole(
 ): Promise<SubRole> {
   const { name, description, parentRoleId } = input;
   requireSame('parentRole', input.parentRole, parentRoleId);
-  const grants = grantsOf(input.pageFilters);
-  return refusingTakenNames(() =>
+  const grants = parseGrants(input.pageFilters);
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, parentRoleId);
       refuseAdminRole(role);
       refuseUngrantable(caller, [], grants);
-      const id = await addSubRoleRow(tx, stampOf(context, caller), role.id, { name, description, grants });
+      const id = await addSubRoleRow(tx, makeStamp(context, caller), role.id, { name, description, grants });
       await auditCaller(tx, caller, {
         action: 'sub-roles.add',
         entity: 'sub-role',
         entityId: id,
         parentId: role.id,
-        after: { name, description, role: role.name, pageFilters: auditedOf(grants) },
+        after: { name, description, role: role.name, pageFilters: toAuditedGrants(grants) },
       });
       return readSubRole(tx, caller, id);
     }),
@@ -125,15 +119,15 @@ export function changeSubRole(
   id: string,
   input: CallInput<typeof ChangeCall>['body'],
 ): Promise<SubRole> {
-  const wanted = input.pageFilters && grantsOf(input.pageFilters);
-  return refusingTakenNames(() =>
+  const wanted = input.pageFilters && parseGrants(input.pageFilters);
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
       requireSame('parentRoleId', input.parentRoleId, role.id);
       requireSame('parentRole', input.parentRole, role.id);
       refuseStale(input.version, subRole.version);
       const stored = await listGrants(tx, caller.tenantId, id);
-      const changed = changesOf(subRole, stored, {
+      const changed = diffSubRole(subRole, stored, {
         name: input.name,
         description: input.description,
         grants: wanted,
@@ -144,7 +138,7 @@ export function changeSubRole(
         refuseUngrantable(caller, stored, wanted);
         await changeGrants(tx, caller.tenantId, id, wanted);
       }
-      await changeSubRoleRow(tx, stampOf(context, caller), id, {
+      await changeSubRoleRow(tx, makeStamp(context, caller), id, {
         name: input.name ?? subRole.name,
         description: input.description ?? subRole.description,
       });
@@ -172,7 +166,7 @@ export async function removeSubRole(context: Context, caller: Caller, id: string
     // The users of the role get what the second allows.
     if (subRole.priority === 1 && next)
       refuseUngrantable(caller, grants, await listGrants(tx, caller.tenantId, next.id));
-    const stamp = stampOf(context, caller);
+    const stamp = makeStamp(context, caller);
     await removeSubRoleRow(tx, stamp, subRole);
     await changeRoleRow(tx, stamp, role.id, {});
     const before = {
@@ -180,7 +174,7 @@ export async function removeSubRole(context: Context, caller: Caller, id: string
       description: subRole.description,
       role: role.name,
       priority: subRole.priority,
-      pageFilters: auditedOf(grants),
+      pageFilters: toAuditedGrants(grants),
     };
     await auditCaller(tx, caller, {
       action: 'sub-roles.remove',
@@ -199,19 +193,23 @@ export function duplicateSubRole(
   id: string,
   name: string,
 ): Promise<SubRole> {
-  return refusingTakenNames(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
       const grants = await listGrants(tx, caller.tenantId, id);
       refuseUngrantable(caller, [], grants);
       const { description } = subRole;
-      const copy = await addSubRoleRow(tx, stampOf(context, caller), role.id, { name, description, grants });
+      const copy = await addSubRoleRow(tx, makeStamp(context, caller), role.id, {
+        name,
+        description,
+        grants,
+      });
       const after = {
         name,
         description,
         role: role.name,
         copyOf: subRole.name,
-        pageFilters: auditedOf(grants),
+        pageFilters: toAuditedGrants(grants),
       };
       await auditCaller(tx, caller, {
         action: 'sub-roles.duplicate',
@@ -246,13 +244,17 @@ interface Wanted {
 }
 
 /** What is different from what is stored. */
-function changesOf(
+function diffSubRole(
   subRole: SubRoleRow,
   stored: readonly Grant[],
   { name = subRole.name, description = subRole.description, grants = stored }: Wanted,
 ): { before: object; after: object } {
-  const before = { name: subRole.name, description: subRole.description, pageFilters: auditedOf(stored) };
-  const after = { name, description, pageFilters: auditedOf(grants) };
+  const before = {
+    name: subRole.name,
+    description: subRole.description,
+    pageFilters: toAuditedGrants(stored),
+  };
+  const after = { name, description, pageFilters: toAuditedGrants(grants) };
   const isOther = (field: keyof typeof before) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const fields = (['name', 'description', 'pageFilters'] as const).filter((field) => isOther(field));
@@ -262,12 +264,12 @@ function changesOf(
   };
 }
 
-function auditedOf(grants: readonly Grant[]): Record<string, readonly string[]> {
+function toAuditedGrants(grants: readonly Grant[]): Record<string, readonly string[]> {
   return Object.fromEntries(grants.map(({ page, allowed }) => [page, allowed]));
 }
 
 /** @throws Problem invalid-input naming each page and component that there is not. */
-function grantsOf(filters: readonly SavedFilter[]): readonly Grant[] {
+function parseGrants(filters: readonly SavedFilter[]): readonly Grant[] {
   const { grants, faults } = checkFilters(filters);
   const fields = Object.fromEntries(
     Object.entries(faults).map(([path, fault]) => [`body.pageFilters.${path}`, fault]),

@@ -16,14 +16,14 @@ import { ingestEvents } from '@vigilo/contract/news';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import type { ForeignThings, Probe } from './testing/probes.ts';
-import { faultsOf, listProbes, pathWith } from './testing/probes.ts';
+import { listFaults, listProbes, pathWith } from './testing/probes.ts';
 import type { TestClient, TestReply } from './testing/test-client.ts';
 import { signIn } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
@@ -35,7 +35,7 @@ const PATIENCE_MS = 240_000;
 /** What stands in every name of the other tenant, and of the other client's company. */
 const FOREIGN = /FOREIGN/;
 const SECRET = /SECRET/;
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 
 let server: TestServer;
@@ -97,7 +97,7 @@ function as(name: string): TestClient {
   return client;
 }
 
-async function idsOf(
+async function listIds(
   tenantId: string,
   tables: readonly (
     | 'users'
@@ -279,7 +279,7 @@ function handMade(
 }
 
 /** What a tenant holds, to the last bit, but for what looking at it changes. */
-async function digestOf(tenantId: string): Promise<string> {
+async function hashTenantData(tenantId: string): Promise<string> {
   const owner = new pg.Client({ connectionString: server.ownerUrl });
   await owner.connect();
   try {
@@ -306,13 +306,13 @@ function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe:
   return (reply, { sent }) => {
     if (mark.test(reply.text.replaceAll(/"(description|message|fields)":"[^"]*"/g, '')))
       return `leaks: ${reply.text.slice(0, 200)}`;
-    const told = ids.find((id) => reply.text.includes(id) && !sent.includes(id));
-    return told === undefined ? null : `tells the id ${told}`;
+    const leakedId = ids.find((id) => reply.text.includes(id) && !sent.includes(id));
+    return leakedId === undefined ? null : `tells the id ${leakedId}`;
   };
 }
 
 async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
-  const ids = await idsOf(theirs.id, [
+  const ids = await listIds(theirs.id, [
     'users',
     'roles',
     'sub_roles',
@@ -326,10 +326,10 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     'sources',
     'topics',
   ]);
-  const [role = ''] = await idsOf(theirs.id, ['roles']);
-  const [subRole = ''] = await idsOf(theirs.id, ['sub_roles']);
-  const [foreignEvent = NOWHERE] = await idsOf(theirs.id, ['events']);
-  const [ownRole = ''] = await idsOf(ours.id, ['roles']);
+  const [role = ''] = await listIds(theirs.id, ['roles']);
+  const [subRole = ''] = await listIds(theirs.id, ['sub_roles']);
+  const [foreignEvent = NOWHERE] = await listIds(theirs.id, ['events']);
+  const [ownRole = ''] = await listIds(ours.id, ['roles']);
   const foreign = {
     user: theirs.userId('foreign-user@vigilo.test'),
     role,
@@ -352,12 +352,12 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
 
 async function probeTheirs(): Promise<number> {
   const { probes, ids } = await crossTenantProbes();
-  const before = await digestOf(theirs.id);
+  const before = await hashTenantData(theirs.id);
   for (const name of ['admin', 'plain']) {
     // What is written for oneself with foreign ids must not hold them either, so each may be tried by both.
-    expect(await faultsOf(probes, as(name), leakIn(FOREIGN, ids)), name).toEqual([]);
+    expect(await listFaults(probes, as(name), leakIn(FOREIGN, ids)), name).toEqual([]);
   }
-  expect(await digestOf(theirs.id)).toBe(before);
+  expect(await hashTenantData(theirs.id)).toBe(before);
   return probes.length * 2;
 }
 
@@ -373,7 +373,7 @@ describe('another tenant', () => {
   );
 
   it('answers like what does not exist, byte for byte', async () => {
-    const ids = await idsOf(theirs.id, [
+    const ids = await listIds(theirs.id, [
       'users',
       'roles',
       'sub_roles',
@@ -455,7 +455,7 @@ describe("another client's companies", () => {
       );
       const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
       const companyBefore = await hiddenRows();
-      expect(await faultsOf(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
+      expect(await listFaults(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
       expect(await hiddenRows()).toBe(companyBefore);
       process.stdout.write(
         `Cross-client probes: 0 leaks of ${probes.length}, the other client's company unchanged\n`,

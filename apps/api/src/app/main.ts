@@ -11,7 +11,7 @@ import type { DatabaseSource } from './database-source.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from '../frame/database.ts';
-import { migrate, refuseMightyRole } from './migrate.ts';
+import { migrate, requireRestrictedRole } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
 import { provideSecret } from '../frame/secrets.ts';
@@ -25,14 +25,14 @@ interface Running {
   stopping?: Promise<void>;
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 async function main(): Promise<void> {
   if (process.argv.includes('--settings')) {
     for (const { name, meaning, fallback } of listSettings())
-      say(`${name.padEnd(22)} ${meaning}${fallback === '' ? '' : ` (default ${fallback})`}`);
+      printLine(`${name.padEnd(22)} ${meaning}${fallback === '' ? '' : ` (default ${fallback})`}`);
     return;
   }
   const started = performance.now();
@@ -46,32 +46,34 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
   try {
-    running.source = await openDatabaseSource(config, dataDir, say, (reason) => {
-      say(reason);
+    running.source = await openDatabaseSource(config, dataDir, printLine, (reason) => {
+      printLine(reason);
       void stop(1);
     });
     running.product = await prepare(config, dataDir, running.source);
     await running.product.server.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     if (running.stopping) return;
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${describeError(error)}\n`);
     await stop(1);
     return;
   }
-  const { port, address } = addressOf(running.product);
-  say(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const { port, address } = getAddress(running.product);
+  printLine(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (config.MODE === 'demo')
-    say(`Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`);
+    printLine(
+      `Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`,
+    );
   else if (await needsFirstAdmin(running.product.db))
-    say('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
-  if (!existsSync(WEB)) say(`The web application is not built, so port ${port} serves the API alone.`);
+    printLine('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
+  if (!existsSync(WEB)) printLine(`The web application is not built, so port ${port} serves the API alone.`);
 }
 
 async function prepare(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
-  await refuseMightyRole(source.appUrl);
+  await requireRestrictedRole(source.appUrl);
   const applied = await migrate(source);
-  if (applied.length > 0) say(`Database brought to ${applied.at(-1) ?? ''}`);
-  const demo = await tendDemo(config, source);
+  if (applied.length > 0) printLine(`Database brought to ${applied.at(-1) ?? ''}`);
+  const demo = await maintainDemo(config, source);
   const sessionSecret = config.SESSION_SECRET ?? (await provideSecret(dataDir, 'session-secret'));
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataDir, 'audit-key'));
   return buildProduct({
@@ -84,10 +86,10 @@ async function prepare(config: Config, dataDir: string, source: DatabaseSource):
   });
 }
 
-async function tendDemo(config: Config, source: DatabaseSource) {
-  const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => say(error.message) });
+async function maintainDemo(config: Config, source: DatabaseSource) {
+  const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => printLine(error.message) });
   try {
-    if (config.MODE === 'demo') return await provideDemo(db, config, Date.now(), say);
+    if (config.MODE === 'demo') return await provideDemo(db, config, Date.now(), printLine);
     await refuseDemo(db);
     return null;
   } finally {
@@ -95,7 +97,7 @@ async function tendDemo(config: Config, source: DatabaseSource) {
   }
 }
 
-function addressOf(product: Product): { port: number; address: string } {
+function getAddress(product: Product): { port: number; address: string } {
   const bound = product.server.server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port.');
   const isLocal = ['0.0.0.0', '::', '127.0.0.1'].includes(bound.address);
@@ -104,11 +106,11 @@ function addressOf(product: Product): { port: number; address: string } {
 }
 
 async function stopAll(running: Running): Promise<void> {
-  await running.product?.stop().catch((error: unknown) => say(String(error)));
-  await running.source?.stop().catch((error: unknown) => say(String(error)));
+  await running.product?.stop().catch((error: unknown) => printLine(String(error)));
+  await running.source?.stop().catch((error: unknown) => printLine(String(error)));
 }
 
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${'port' in error ? String(error.port) : ''} is taken by another program. Stop it, or choose another with PORT=8081 npm start.`;
@@ -119,6 +121,6 @@ function sentenceOf(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 });

@@ -13,7 +13,7 @@ import {
 } from '@vigilo/contract/companies';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const examples = new Map<Call, Json>();
 
 beforeAll(async () => {
   server = await startTestServer();
-  const today = dayOfTimestamp(Date.now());
+  const today = dayFromTimestamp(Date.now());
   const tickers = ['AAA', 'BBB', 'CCC'];
   const companies = tickers.map((ticker) => ({
     ticker,
@@ -140,7 +140,7 @@ interface Probe {
 }
 
 /** What is wrong with the answer to a probe, or null. */
-function faultOf({ isAllowed }: Probe, reply: TestReply): string | null {
+function findFault({ isAllowed }: Probe, reply: TestReply): string | null {
   if (isServerFault(reply)) return `${reply.status} ${reply.text.slice(0, 200)}`;
   if (reply.status >= 400) {
     const { code, fields = {} } = reply.problem();
@@ -155,13 +155,13 @@ function faultOf({ isAllowed }: Probe, reply: TestReply): string | null {
 }
 
 /** Sends all of them, some at a time, and tells what went wrong, once for each call and fault. */
-async function faultsOf(probes: readonly Probe[]): Promise<string[]> {
+async function listFaults(probes: readonly Probe[]): Promise<string[]> {
   const faults = new Map<string, string>();
   const left = probes.values();
   const work = async () => {
     for (const probe of left) {
       const reply = await probe.send();
-      const fault = faultOf(probe, reply);
+      const fault = findFault(probe, reply);
       if (fault !== null)
         faults.set(
           `${probe.named.title} ${fault.replace(/req-\w+/, '').slice(0, 60)}`,
@@ -173,7 +173,7 @@ async function faultsOf(probes: readonly Probe[]): Promise<string[]> {
   return [...faults.values()];
 }
 
-function pathOf({ call }: NamedCall, params: Readonly<Record<string, string>> = {}): string {
+function buildPath({ call }: NamedCall, params: Readonly<Record<string, string>> = {}): string {
   return call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(params[name] ?? (name === 'lang' ? 'en' : (ids[0] ?? ''))),
   );
@@ -201,13 +201,13 @@ describe('a body', () => {
           .map((value): Probe => {
             const sent = JSON.stringify(value);
             const send = () =>
-              admin.send(named.call.method, pathOf(named), { raw: sent, headers: JSON_TYPE });
+              admin.send(named.call.method, buildPath(named), { raw: sent, headers: JSON_TYPE });
             return { named, sent, send, isAllowed: body.safeParse(value ?? {}).success };
           });
       });
       expect(probes.length).toBeGreaterThanOrEqual(BODIES);
       expect(probes.filter(({ isAllowed }) => !isAllowed).length).toBeGreaterThan(BODIES / 3);
-      expect(await faultsOf(probes.filter(isHarmless))).toEqual([]);
+      expect(await listFaults(probes.filter(isHarmless))).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -225,7 +225,7 @@ describe('a body', () => {
         }));
       });
       expect(probes.length).toBeGreaterThan(1000);
-      expect(await faultsOf(probes)).toEqual([]);
+      expect(await listFaults(probes)).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -270,11 +270,11 @@ describe('a body', () => {
             named,
             sent: `${type} ${raw}`,
             send: () =>
-              admin.send(named.call.method, pathOf(named), { raw, headers: { 'content-type': type } }),
+              admin.send(named.call.method, buildPath(named), { raw, headers: { 'content-type': type } }),
             isAllowed: true,
           })),
         );
-      expect(await faultsOf(probes.filter(({ named }) => named.call !== signOut))).toEqual([]);
+      expect(await listFaults(probes.filter(({ named }) => named.call !== signOut))).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -326,7 +326,7 @@ describe('a path and its query', () => {
           };
         });
     });
-    expect(await faultsOf(probes)).toEqual([]);
+    expect(await listFaults(probes)).toEqual([]);
   });
 
   it('that asks for what is not in the contract is refused with the names', async () => {
@@ -372,7 +372,7 @@ describe('valid input', () => {
               {
                 named,
                 sent: JSON.stringify(value),
-                send: () => admin.send(named.call.method, pathOf(named), { body: value }),
+                send: () => admin.send(named.call.method, buildPath(named), { body: value }),
                 isAllowed: true,
               },
             ]
@@ -380,6 +380,6 @@ describe('valid input', () => {
       );
     });
     expect(probes.length).toBeGreaterThan(20);
-    expect(await faultsOf(probes)).toEqual([]);
+    expect(await listFaults(probes)).toEqual([]);
   });
 });

@@ -37,19 +37,19 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
 }
 
 /** @throws where the role that serves requests passes row-level security by */
-export async function refuseMightyRole(appUrl: string): Promise<void> {
+export async function requireRestrictedRole(appUrl: string): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: appUrl, max: 1 }) }),
   });
   try {
     const { rows } = await sql<{
       name: string;
-      mighty: boolean;
-    }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS mighty FROM pg_roles WHERE rolname = current_user`.execute(
+      bypassesRowSecurity: boolean;
+    }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS bypassesRowSecurity FROM pg_roles WHERE rolname = current_user`.execute(
       db,
     );
     const [role] = rows;
-    if (role?.mighty === false) return;
+    if (role?.bypassesRowSecurity === false) return;
     throw new Error(
       `The database role ${role?.name ?? ''} is a superuser or has BYPASSRLS, so tenants would not be kept apart. Let DATABASE_URL name a role without them; DATABASE_OWNER_URL may be another one.`,
     );

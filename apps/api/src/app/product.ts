@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { changesChannel, makeChangeStreams } from '../news/changes.service.ts';
-import { mailerOf } from '../mail/mail.service.ts';
+import { mailerFromConfig } from '../mail/mail.service.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
-import { makeTurns } from '../sign-in/turns.ts';
+import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from '../frame/config.ts';
 import { openDatabase } from '../frame/database.ts';
@@ -62,8 +62,8 @@ export async function buildProduct({
       sessionSecret,
       auditKey,
       newsSteps: NEWS_FLOW,
-      mailer: mailerOf(config),
-      signInTurns: makeTurns(),
+      mailer: mailerFromConfig(config),
+      signInQueue: makeKeyedQueue(),
     };
     const callers = makeSessionCallers(context);
     const streams = makeChangeStreams(

@@ -27,18 +27,18 @@ let calls: NamedCall[];
 beforeAll(async () => {
   server = await startTestServer();
   calls = await listContractCalls();
-  const users = DEFAULT_ROLES.map(({ name }) => ({ email: emailOf(name), role: name }));
-  await addTestTenant(server, { users: [...users, { email: emailOf(NO_ROLE), role: null }] });
+  const users = DEFAULT_ROLES.map(({ name }) => ({ email: roleEmail(name), role: name }));
+  await addTestTenant(server, { users: [...users, { email: roleEmail(NO_ROLE), role: null }] });
 });
 
 afterAll(() => server.stop());
 
-function emailOf(roleName: string): string {
+function roleEmail(roleName: string): string {
   return `${roleName.replaceAll(' ', '-').toLowerCase()}@vigilo.test`;
 }
 
 /** A path of the call with parameters that fit nothing. */
-function pathOf({ call }: NamedCall): string {
+function samplePath({ call }: NamedCall): string {
   return call.path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
 }
 
@@ -134,7 +134,7 @@ describe('the permission of a call', () => {
     const replies = await Promise.all(
       guarded.map(async (named) => ({
         named,
-        reply: await nobody.send(named.call.method, `${pathOf(named)}?x=1`, {
+        reply: await nobody.send(named.call.method, `${samplePath(named)}?x=1`, {
           raw: '{"unknown":true}',
           headers: { 'content-type': 'application/json' },
         }),
@@ -149,13 +149,13 @@ describe('the permission of a call', () => {
   it.each([...DEFAULT_ROLES.map(({ name }) => name), NO_ROLE])(
     'lets in exactly the roles whose page filters list it, whatever they send: %s',
     async (roleName) => {
-      const client = await signIn(server, emailOf(roleName));
+      const client = await signIn(server, roleEmail(roleName));
       const role = DEFAULT_ROLES.find(({ name }) => name === roleName);
       const wrong: string[] = [];
       for (const named of calls.filter((each) => each.call !== signOut && isServed(server, each))) {
         const reply = await client.send(
           named.call.method,
-          `${pathOf(named)}?unknown=1`,
+          `${samplePath(named)}?unknown=1`,
           named.call.method === 'GET'
             ? {}
             : { raw: '{"unknown":true}', headers: { 'content-type': 'application/json' } },

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Guard } from '../frame/guard.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 
 declare module 'fastify' {
@@ -50,34 +50,34 @@ export function registerCalls(
   for (const { call, handle } of implementations) {
     server.route({
       method: call.method,
-      url: routeOf(call),
+      url: toRoute(call),
       config: { call },
-      schema: schemaOf(call),
+      schema: buildSchema(call),
       // What lasts would wait in the compressor until there is enough of it.
-      ...(mediaTypeOf(call) === 'text/event-stream' ? { compress: false } : {}),
+      ...(getMediaType(call) === 'text/event-stream' ? { compress: false } : {}),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const caller = await guard(call, request);
         const fields: Record<string, string> = {};
-        const params = parsePart('params', call.params, request.params, fields, languageOf(request));
+        const params = parsePart('params', call.params, request.params, fields, getLanguage(request));
         const query = parsePart(
           'query',
           call.query,
           withoutTenant(request.query),
           fields,
-          languageOf(request),
+          getLanguage(request),
         );
         const body = call.multipart
           ? undefined
-          : parsePart('body', call.body, call.body ? request.body : undefined, fields, languageOf(request));
+          : parsePart('body', call.body, call.body ? request.body : undefined, fields, getLanguage(request));
         if (Object.keys(fields).length > 0) throw invalidInput(fields);
         const answer = await handle({ params, query, body, caller, request, reply });
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)
-          return reply.type(mediaTypeOf(call)).header('x-accel-buffering', 'no').send(answer.content);
+          return reply.type(getMediaType(call)).header('x-accel-buffering', 'no').send(answer.content);
         if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type
         return answer;
       },
@@ -86,11 +86,11 @@ export function registerCalls(
 }
 
 /** A call's path as Fastify writes it: a colon of its own is written twice, and one begins a parameter. @public */
-export function routeOf(call: Pick<Call, 'path'>): string {
+export function toRoute(call: Pick<Call, 'path'>): string {
   return call.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function mediaTypeOf({ reply }: Call): string {
+function getMediaType({ reply }: Call): string {
   return 'file' in reply ? reply.file : 'application/json';
 }
 
@@ -155,7 +155,7 @@ function invalidInput(fields: Record<string, string>): Problem {
   });
 }
 
-function schemaOf(call: Call): FastifySchema {
+function buildSchema(call: Call): FastifySchema {
   const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
   const failures = new Set([...GENERAL_PROBLEMS, ...call.problems].map((code) => PROBLEMS[code]));
   const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };

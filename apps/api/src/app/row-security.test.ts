@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
 import { inTenant, openDatabase } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { refuseMightyRole } from './migrate.ts';
+import { requireRestrictedRole } from './migrate.ts';
 import type { Database } from '../frame/tables.ts';
 
 interface Table {
@@ -154,7 +154,7 @@ async function count(query: string): Promise<number> {
   return found[0]?.n ?? -1;
 }
 
-async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+async function getErrorCode(work: Promise<unknown>): Promise<string | undefined> {
   const error: unknown = await work.then(
     () => new Error('It was allowed'),
     (failure: unknown) => failure,
@@ -163,8 +163,8 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
 }
 
 /** What the database says to a statement of our tenant. */
-function codeOfTrying(statement: string): Promise<string | undefined> {
-  return codeOf(as(ours, () => app.query(statement), 'ROLLBACK'));
+function getStatementErrorCode(statement: string): Promise<string | undefined> {
+  return getErrorCode(as(ours, () => app.query(statement), 'ROLLBACK'));
 }
 
 /** What goes wrong in each table, by the table's name; empty where nothing does. */
@@ -198,11 +198,11 @@ describe('with a tenant set and no other filter', () => {
 
   it('adds no row to another tenant, and moves none there', async () => {
     const inserted = await failuresIn(async (table) => {
-      const code = await codeOf(as(ours, () => insert(table, makeRow(table, theirs)), 'ROLLBACK'));
+      const code = await getErrorCode(as(ours, () => insert(table, makeRow(table, theirs)), 'ROLLBACK'));
       return code === DENIED ? null : `insert: ${code}`;
     });
     const moved = await failuresIn(async ({ name }) => {
-      const code = await codeOf(
+      const code = await getErrorCode(
         as(ours, () => app.query(`UPDATE ${name} SET tenant_id = '${theirs}'`), 'ROLLBACK'),
       );
       return code === DENIED ? null : `update: ${code}`;
@@ -231,8 +231,10 @@ describe('with a tenant set and no other filter', () => {
   });
 
   it('neither renames nor removes another tenant in the list of tenants', async () => {
-    expect(await codeOfTrying(`UPDATE tenants SET name = 'taken over' WHERE id = '${theirs}'`)).toBe(DENIED);
-    expect(await codeOfTrying(`DELETE FROM tenants WHERE id = '${theirs}'`)).toBe(DENIED);
+    expect(await getStatementErrorCode(`UPDATE tenants SET name = 'taken over' WHERE id = '${theirs}'`)).toBe(
+      DENIED,
+    );
+    expect(await getStatementErrorCode(`DELETE FROM tenants WHERE id = '${theirs}'`)).toBe(DENIED);
   });
 
   it('cannot switch the security off or get around it', async () => {
@@ -244,7 +246,7 @@ describe('with a tenant set and no other filter', () => {
       'CREATE VIEW peek AS SELECT * FROM companies',
     ];
     for (const attempt of [...attempts, 'SET LOCAL row_security = off; SELECT * FROM companies'])
-      expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
+      expect(await getStatementErrorCode(attempt), attempt).toBe(DENIED);
   });
 });
 
@@ -254,7 +256,7 @@ describe('without a tenant', () => {
       failuresIn(async ({ name }) => ((await count(name)) === 0 ? null : 'read')),
     );
     const inserted = await failuresIn(async (table) => {
-      const code = await codeOf(as(null, () => insert(table, makeRow(table, ours)), 'ROLLBACK'));
+      const code = await getErrorCode(as(null, () => insert(table, makeRow(table, ours)), 'ROLLBACK'));
       return code === DENIED ? null : `insert: ${code}`;
     });
     expect([...read, ...inserted]).toEqual([]);
@@ -298,13 +300,13 @@ describe('the audit log', () => {
       'DELETE FROM audit_log',
       'TRUNCATE audit_log',
     ])
-      expect(await codeOfTrying(attempt), attempt).toBe(DENIED);
+      expect(await getStatementErrorCode(attempt), attempt).toBe(DENIED);
     expect(await as(ours, () => count("audit_log WHERE action = 'x'"))).toBe(1);
   });
 });
 
 describe('the role that serves requests', () => {
   it('is one that row-level security binds, so the start goes on', async () => {
-    await expect(refuseMightyRole(database.appUrl)).resolves.toBeUndefined();
+    await expect(requireRestrictedRole(database.appUrl)).resolves.toBeUndefined();
   });
 });

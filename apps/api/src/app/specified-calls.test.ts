@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** Parameters may be named otherwise. */
-function shapeOf(method: string, path: string): string {
+function toShape(method: string, path: string): string {
   return `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }
 
@@ -35,11 +35,11 @@ describe.skipIf(!existsSync(SPECIFIED))(
   'the specified calls (skipped where calls.json is not at hand)',
   () => {
     const wanted = existsSync(SPECIFIED) ? specified.parse(JSON.parse(readFileSync(SPECIFIED, 'utf8'))) : [];
-    const served = () => new Map(calls.map(({ call }) => [shapeOf(call.method, call.path), call.permission]));
+    const served = () => new Map(calls.map(({ call }) => [toShape(call.method, call.path), call.permission]));
 
     it('ask for the permission that the specification names', () => {
       const wrong = wanted.filter(({ method, path, access, permission }) => {
-        const asked = served().get(shapeOf(method, path));
+        const asked = served().get(toShape(method, path));
         return asked !== undefined && asked !== (permission ?? access);
       });
       expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -47,7 +47,7 @@ describe.skipIf(!existsSync(SPECIFIED))(
 
     it.each(WHOLE)('of the area %s are all there', (area) => {
       const missing = wanted.filter(
-        (call) => call.area === area && !served().has(shapeOf(call.method, call.path)),
+        (call) => call.area === area && !served().has(toShape(call.method, call.path)),
       );
       expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     });

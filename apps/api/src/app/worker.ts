@@ -2,13 +2,13 @@
 
 import { pino } from 'pino';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
-import { mailerOf } from '../mail/mail.service.ts';
+import { mailerFromConfig } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabase } from '../frame/database.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
 import { plainError } from '../frame/logging.ts';
-import { refuseMightyRole } from './migrate.ts';
+import { requireRestrictedRole } from './migrate.ts';
 import { provideSecret } from '../frame/secrets.ts';
 import { startWorker } from './worker-loop.ts';
 
@@ -19,14 +19,14 @@ async function main(): Promise<void> {
       'A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.',
     );
   }
-  await refuseMightyRole(config.DATABASE_URL);
+  await requireRestrictedRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
   await startWorker(
-    { db, config, jobs, mailer: mailerOf(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW },
+    { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW },
     log,
   );
   log.info('the worker is ready');

@@ -60,7 +60,7 @@ export async function listEntryRows(
   const conditions = [
     sql`a.tenant_id = ${caller.tenantId}`,
     isSeen(caller),
-    ...conditionsOf(caller.tenantId, filter),
+    ...buildConditions(caller.tenantId, filter),
   ];
   if (beyond !== null) conditions.push(isBackwards ? sql`a.id < ${beyond}` : sql`a.id > ${beyond}`);
   const { rows } =
@@ -78,7 +78,7 @@ function isSeen(caller: Caller): Expression<SqlBool> {
   return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isAssigned(caller, 'a.entity_id')} WHEN 'event' THEN ${isAssigned(caller, 'a.parent_id')} ELSE true END`;
 }
 
-function conditionsOf(
+function buildConditions(
   tenantId: string,
   { from, to, actor, action, entity, entityId, search }: EntryFilter,
 ): Expression<unknown>[] {

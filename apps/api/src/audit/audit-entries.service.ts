@@ -10,8 +10,8 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
-import { fieldChanges } from '@vigilo/domain/audit/field-changes';
-import { csvLine } from '@vigilo/domain/imports/write-csv';
+import { listFieldChanges } from '@vigilo/domain/audit/field-changes';
+import { formatCsvLine } from '@vigilo/domain/imports/write-csv';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -36,14 +36,14 @@ export async function listEntries(
   );
   const shown = rows.slice(0, limit);
   return {
-    entries: shown.map((row) => entryOf(row, caller)),
+    entries: shown.map((row) => toEntry(row, caller)),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
 const RATING = /rating/i;
 
-function entryOf(row: EntryRow, caller: Caller): AuditEntry {
+function toEntry(row: EntryRow, caller: Caller): AuditEntry {
   const seesRatings = can(caller.access, 'list-creditriskrating');
   return {
     _id: row.id,
@@ -56,7 +56,9 @@ function entryOf(row: EntryRow, caller: Caller): AuditEntry {
     entity: row.entity,
     entityId: row.entity_id,
     entityName: row.entity_name,
-    changes: fieldChanges(row.before, row.after).filter(({ field }) => seesRatings || !RATING.test(field)),
+    changes: listFieldChanges(row.before, row.after).filter(
+      ({ field }) => seesRatings || !RATING.test(field),
+    ),
     requestId: row.request_id,
   };
 }
@@ -98,18 +100,18 @@ async function* lines(
     'after',
     'requestId',
   ] as const;
-  yield BYTE_ORDER_MARK + csvLine(titles.map((title) => texts[`export.${title}`]));
+  yield BYTE_ORDER_MARK + formatCsvLine(titles.map((title) => texts[`export.${title}`]));
   const listAfter = (after: string | null) =>
     inTenant(context.db, caller.tenantId, (tx) =>
       listEntryRows(tx, caller, filter, { after, limit: ROWS_AT_ONCE }),
     );
   for (let rows = await listAfter(null); rows.length > 0; rows = await listAfter(rows.at(-1)?.id ?? null)) {
-    yield rows.map((row) => linesOf(entryOf(row, caller), texts['export.system'])).join('');
+    yield rows.map((row) => toCsvLines(toEntry(row, caller), texts['export.system'])).join('');
   }
 }
 
 /** A line for each changed field; one for an entry that changed none. */
-function linesOf(entry: AuditEntry, system: string): string {
+function toCsvLines(entry: AuditEntry, system: string): string {
   const { actor } = entry;
   const start = [
     entry.at,
@@ -123,7 +125,7 @@ function linesOf(entry: AuditEntry, system: string): string {
   const changes = entry.changes.length > 0 ? entry.changes : [{ field: '', before: '', after: '' }];
   return changes
     .map(({ field, before, after }) =>
-      csvLine([...start, field, before ?? '', after ?? '', entry.requestId ?? '']),
+      formatCsvLine([...start, field, before ?? '', after ?? '', entry.requestId ?? '']),
     )
     .join('');
 }

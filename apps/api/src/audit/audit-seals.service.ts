@@ -18,7 +18,7 @@ import {
   listSeals,
   takeHead,
 } from './audit-seals.queries.ts';
-import { NO_SEAL, sealOf } from './seal.ts';
+import { NO_SEAL, computeSeal } from './seal.ts';
 
 const ROWS_AT_ONCE = 10_000;
 /** More faults than these are not listed: a log with so many is not mended row by row. */
@@ -58,7 +58,7 @@ export async function sealSome(
   const rows = await listDueRows(tx, tenantId, head.until, ROWS_AT_ONCE);
   let { number, seal } = head;
   const seals = rows.map((row) => {
-    seal = sealOf(key, seal, row);
+    seal = computeSeal(key, seal, row);
     number += 1;
     return { number, auditId: row.id, seal };
   });
@@ -94,7 +94,7 @@ export async function checkSeals(tx: TenantTransaction, key: string, tenantId: s
   for (;;) {
     const rows: SealRow[] = await listSeals(tx, tenantId, listed, ROWS_AT_ONCE);
     for (const row of rows) {
-      faults.push(...faultsOf(key, head, last, row));
+      faults.push(...findFaults(key, head, last, row));
       last = { number: Number(row.number), seal: row.seal };
       listed = row.number;
       sealed += 1;
@@ -114,14 +114,14 @@ export async function checkSeals(tx: TenantTransaction, key: string, tenantId: s
 }
 
 /** What is wrong with a seal or its row. After a gap the seal before is not known, so that the gap itself is all that can be told. */
-function faultsOf(key: string, head: Head, last: { number: number; seal: Buffer }, row: SealRow): Fault[] {
+function findFaults(key: string, head: Head, last: { number: number; seal: Buffer }, row: SealRow): Fault[] {
   const number = Number(row.number);
   const entryId = row.audit_id;
   const gap: Fault[] =
     number === last.number + 1 ? [] : [{ kind: 'broken', number: last.number + 1, entryId: null }];
   if (number > head.number) return [...gap, { kind: 'added', number, entryId }];
   if (row.id === null) return [...gap, { kind: 'removed', number, entryId }];
-  return gap.length > 0 || sealOf(key, last.seal, row).equals(row.seal)
+  return gap.length > 0 || computeSeal(key, last.seal, row).equals(row.seal)
     ? gap
     : [{ kind: 'changed', number, entryId }];
 }

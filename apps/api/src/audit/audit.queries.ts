@@ -23,14 +23,14 @@ export function leastIdAt(time: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** Appends a row. The application's role can neither change nor delete one. */
-export function auditRow(entry: AuditEntry): Write {
+export function insertAuditEntry(entry: AuditEntry): Write {
   return sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
     VALUES (${entry.tenantId}, ${newId()}, ${entry.actorId}, ${entry.action}, ${entry.entity}, ${entry.entityId}, ${entry.parentId},
       ${entry.before && JSON.stringify(entry.before)}, ${entry.after && JSON.stringify(entry.after)}, ${entry.requestId})`;
 }
 
 /** Appends several rows at once. */
-export function auditRows(entries: readonly AuditEntry[]): Write {
+export function insertAuditEntries(entries: readonly AuditEntry[]): Write {
   const json = (value: object | null) => value && JSON.stringify(value);
   return sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
     SELECT * FROM unnest(${entries.map(({ tenantId }) => tenantId)}::uuid[], ${entries.map(() => newId())}::uuid[], ${entries.map(({ actorId }) => actorId)}::uuid[],

@@ -2,9 +2,9 @@ import type { Caller } from '../frame/caller.ts';
 import { writeTogether } from '../frame/database.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 import type { AuditEntry } from './audit.queries.ts';
-import { auditRow, auditRows, listLastBefore as selectLastBefore } from './audit.queries.ts';
+import { insertAuditEntry, insertAuditEntries, listLastBefore as selectLastBefore } from './audit.queries.ts';
 
-export interface Deed {
+export interface NewAuditEntry {
   /** Area and verb, such as `events.add`. */
   readonly action: string;
   readonly entity: string;
@@ -16,45 +16,49 @@ export interface Deed {
 }
 
 /** Who does it, and by which request. */
-type Doer = Pick<Caller, 'tenantId' | 'userId' | 'requestId'>;
+type Actor = Pick<Caller, 'tenantId' | 'userId' | 'requestId'>;
 
-/** Appends what a user did to the audit log, in the transaction of the deed. */
-export async function auditCaller(tx: TenantTransaction, caller: Doer, deed: Deed): Promise<void> {
-  await writeTogether(tx, auditOfCaller(caller, deed));
+/** Appends what a user did to the audit log, in the transaction of the action. */
+export async function auditCaller(tx: TenantTransaction, caller: Actor, entry: NewAuditEntry): Promise<void> {
+  await writeTogether(tx, writeCallerAudit(caller, entry));
 }
 
-/** The same, to be written together with the deed. */
-export function auditOfCaller(caller: Doer, deed: Deed): Write {
-  return auditRow(entryOf(caller.tenantId, caller, deed));
+/** The same, to be written together with the action. */
+export function writeCallerAudit(caller: Actor, entry: NewAuditEntry): Write {
+  return insertAuditEntry(toAuditEntry(caller.tenantId, caller, entry));
 }
 
-/** The same of several deeds, at least one. */
-export function auditsOfCaller(caller: Doer, deeds: readonly Deed[]): Write {
-  return auditRows(deeds.map((deed) => entryOf(caller.tenantId, caller, deed)));
+/** The same of several actions, at least one. */
+export function writeCallerAudits(caller: Actor, entries: readonly NewAuditEntry[]): Write {
+  return insertAuditEntries(entries.map((entry) => toAuditEntry(caller.tenantId, caller, entry)));
 }
 
 /** Appends what the system did by itself. */
-export async function auditSystem(tx: TenantTransaction, tenantId: string, deed: Deed): Promise<void> {
-  await writeTogether(tx, auditRow(entryOf(tenantId, null, deed)));
+export async function auditSystem(
+  tx: TenantTransaction,
+  tenantId: string,
+  entry: NewAuditEntry,
+): Promise<void> {
+  await writeTogether(tx, insertAuditEntry(toAuditEntry(tenantId, null, entry)));
 }
 
-function entryOf(tenantId: string, doer: Doer | null, deed: Deed): AuditEntry {
+function toAuditEntry(tenantId: string, actor: Actor | null, entry: NewAuditEntry): AuditEntry {
   return {
     tenantId,
-    actorId: doer?.userId ?? null,
+    actorId: actor?.userId ?? null,
     parentId: null,
     before: null,
     after: null,
-    requestId: doer?.requestId ?? null,
-    ...deed,
+    requestId: actor?.requestId ?? null,
+    ...entry,
   };
 }
 
-/** What was before the last deed of a kind, for each of these entities that has one: what can be taken back. */
+/** What was before the last action of a kind, for each of these entities that has one: what can be taken back. */
 export function listLastBefore(
   tx: TenantTransaction,
   tenantId: string,
-  kind: Pick<Deed, 'entity' | 'action'>,
+  kind: Pick<NewAuditEntry, 'entity' | 'action'>,
   entityIds: readonly string[],
 ): Promise<{ entityId: string; before: Readonly<Record<string, unknown>> }[]> {
   return selectLastBefore(tx, tenantId, kind, entityIds);

@@ -57,7 +57,7 @@ async function list(query: object = {}, client = admin): Promise<AuditEntry[]> {
   return (await client.call(calls.listAuditEntries, { query: { ...query } })).data.entries;
 }
 
-const actionsOf = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action);
+const listActions = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action);
 
 describe('the audit log', () => {
   it('says newest first who did what to which thing, field by field', async () => {
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(
       entries.map(({ action }) => (action === 'sign-in.open' ? null : expect.stringMatching(/^req-/))),
     );
-    expect(actionsOf(entries)).toEqual(['sub-roles.add', 'roles.change', 'roles.add', 'sign-in.open']);
+    expect(listActions(entries)).toEqual(['sub-roles.add', 'roles.change', 'roles.add', 'sign-in.open']);
     expect(entries[1]).toMatchObject({
       actor: { _id: tenant.userId('admin@vigilo.test'), name: 'admin', email: 'admin@vigilo.test' },
       entity: 'role',
@@ -90,9 +90,9 @@ describe('the audit log', () => {
     expect(await list({ from: '9999-12-31' })).toEqual([]);
     expect(await list({ actor: tenant.userId('admin@vigilo.test') })).toHaveLength(4);
     expect(await list({ actor: tenant.userId('analyst@vigilo.test') })).toEqual([]);
-    expect(actionsOf(await list({ action: 'roles.add' }))).toEqual(['roles.add']);
-    expect(actionsOf(await list({ entity: 'role' }))).toEqual(['roles.change', 'roles.add']);
-    expect(actionsOf(await list({ entityId: roleId, from: today }))).toEqual(['roles.change', 'roles.add']);
+    expect(listActions(await list({ action: 'roles.add' }))).toEqual(['roles.add']);
+    expect(listActions(await list({ entity: 'role' }))).toEqual(['roles.change', 'roles.add']);
+    expect(listActions(await list({ entityId: roleId, from: today }))).toEqual(['roles.change', 'roles.add']);
     expect((await admin.get('/api/v1/audit?from=yesterday&limit=0&before=x')).problem().fields).toMatchObject(
       {
         'query.from': expect.anything(),
@@ -103,7 +103,7 @@ describe('the audit log', () => {
   });
 
   it('is searched by parts of actions, people, values and what things are called now, taken literally', async () => {
-    const found = async (search: string) => actionsOf(await list({ search }));
+    const found = async (search: string) => listActions(await list({ search }));
     expect(await found('ROLES.')).toEqual(['sub-roles.add', 'roles.change', 'roles.add']);
     expect(await found('ADMIN@vigilo')).toHaveLength(4);
     expect(await found('50% ')).toEqual(['roles.change']);
@@ -127,7 +127,7 @@ describe('the audit log', () => {
 
   it("is the own tenant's, for those who may see it", async () => {
     const foreign = await signIn(server, 'admin@vigilo.test', undefined, { tenant: 'other' });
-    expect(actionsOf(await list({}, foreign))).toEqual(['sign-in.open']);
+    expect(listActions(await list({}, foreign))).toEqual(['sign-in.open']);
     expect(await list({ entityId: roleId }, foreign)).toEqual([]);
     const analyst = await signIn(server, 'analyst@vigilo.test');
     for (const path of ['', '/filters', '/export.csv'])
@@ -159,10 +159,10 @@ describe('the audit log', () => {
         .execute();
     });
     const auditor = await signIn(server, 'auditor@vigilo.test');
-    const valuesOf = (entries: readonly AuditEntry[]) =>
+    const listValues = (entries: readonly AuditEntry[]) =>
       entries.map(({ entityName, changes }) => `${entityName} ${changes[0]?.after}`).toSorted();
-    expect(valuesOf(await list({ search: 'of ' }, auditor))).toEqual(['SEEN of SEEN', 'of SEEN of SEEN']);
-    expect(valuesOf(await list({ search: 'of ' }))).toHaveLength(4);
+    expect(listValues(await list({ search: 'of ' }, auditor))).toEqual(['SEEN of SEEN', 'of SEEN of SEEN']);
+    expect(listValues(await list({ search: 'of ' }))).toHaveLength(4);
     const file = await auditor.get('/api/v1/audit/export.csv');
     expect([file.text.includes('of SEEN'), file.text.includes('HIDDEN')]).toEqual([true, false]);
   });

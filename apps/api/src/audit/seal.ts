@@ -24,7 +24,7 @@ export interface SealedFields {
 }
 
 /** The seal of a row after the one before. */
-export function sealOf(key: string, previous: Buffer, row: SealedFields): Buffer {
+export function computeSeal(key: string, previous: Buffer, row: SealedFields): Buffer {
   const {
     tenant_id: tenantId,
     id,

@@ -71,12 +71,12 @@ interface Tampering {
   ) => Promise<unknown>;
 }
 
-const rowOf = (tenant: string, number: number) =>
+const selectAuditId = (tenant: string, number: number) =>
   sql`(SELECT audit_id FROM audit_seals WHERE tenant_id = ${tenant} AND number = ${number})`;
 
 function changing(field: string, value: (random: string) => ReturnType<typeof sql>): Tampering {
   const work: Tampering['work'] = (tx, tenant, a, _b, random) =>
-    sql`UPDATE audit_log SET ${sql.ref(field)} = ${value(random)} WHERE tenant_id = ${tenant} AND id = ${rowOf(tenant, a)}`.execute(
+    sql`UPDATE audit_log SET ${sql.ref(field)} = ${value(random)} WHERE tenant_id = ${tenant} AND id = ${selectAuditId(tenant, a)}`.execute(
       tx,
     );
   return { name: `changes ${field}`, kinds: ['changed'], work };
@@ -85,10 +85,10 @@ function changing(field: string, value: (random: string) => ReturnType<typeof sq
 /** Gives two numbers each other's value of a column of a table. */
 function swapping(name: string, table: string, columns: readonly string[], key: string): Tampering {
   const work: Tampering['work'] = async (tx, tenant, a, b) => {
-    const idOf = (number: number) => (key === 'id' ? rowOf(tenant, number) : sql`${number}`);
+    const selectKey = (number: number) => (key === 'id' ? selectAuditId(tenant, number) : sql`${number}`);
     const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = o.${sql.ref(column)}`));
     await sql`UPDATE ${sql.table(table)} t SET ${set} FROM ${sql.table(table)} o WHERE t.tenant_id = ${tenant} AND o.tenant_id = ${tenant}
-      AND ((t.${sql.ref(key)} = ${idOf(a)} AND o.${sql.ref(key)} = ${idOf(b)}) OR (t.${sql.ref(key)} = ${idOf(b)} AND o.${sql.ref(key)} = ${idOf(a)}))`.execute(
+      AND ((t.${sql.ref(key)} = ${selectKey(a)} AND o.${sql.ref(key)} = ${selectKey(b)}) OR (t.${sql.ref(key)} = ${selectKey(b)} AND o.${sql.ref(key)} = ${selectKey(a)}))`.execute(
       tx,
     );
   };
@@ -136,7 +136,7 @@ const TAMPERED: readonly Tampering[] = [
     name: 'deletes a row',
     kinds: ['removed'],
     work: (tx, tenant, a) =>
-      sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${rowOf(tenant, a)}`.execute(tx),
+      sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${selectAuditId(tenant, a)}`.execute(tx),
   },
   swapping('swaps what two rows say', 'audit_log', ['at', 'actor_id', 'before', 'after', 'request_id'], 'id'),
   swapping('swaps the seals of two rows', 'audit_seals', ['seal'], 'number'),
@@ -150,7 +150,9 @@ const TAMPERED: readonly Tampering[] = [
     name: 'deletes a row with its seal',
     kinds: ['broken'],
     work: async (tx, tenant, a) => {
-      await sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${rowOf(tenant, a)}`.execute(tx);
+      await sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${selectAuditId(tenant, a)}`.execute(
+        tx,
+      );
       await sql`DELETE FROM audit_seals WHERE tenant_id = ${tenant} AND number = ${a}`.execute(tx);
     },
   },
@@ -158,7 +160,9 @@ const TAMPERED: readonly Tampering[] = [
     name: 'deletes a row with its seal and closes the gap',
     kinds: ['changed', 'broken'],
     work: async (tx, tenant, a) => {
-      await sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${rowOf(tenant, a)}`.execute(tx);
+      await sql`DELETE FROM audit_log WHERE tenant_id = ${tenant} AND id = ${selectAuditId(tenant, a)}`.execute(
+        tx,
+      );
       await sql`DELETE FROM audit_seals WHERE tenant_id = ${tenant} AND number = ${a}`.execute(tx);
       for (let number = a + 1; number <= ROWS; number += 1)
         await sql`UPDATE audit_seals SET number = ${number - 1} WHERE tenant_id = ${tenant} AND number = ${number}`.execute(
@@ -272,9 +276,9 @@ describe('sealing', () => {
     await sealAllAudits(context, log);
     const { sealed, unsealed, head, faults } = await checkAfter(id, async () => undefined);
     expect([sealed, unsealed, head?.number, faults]).toEqual([12_005, 0, 12_005, []]);
-    const told = lines.filter((line) => JSON.stringify(line).includes(id));
-    expect(told.at(-1)).toEqual({ tenantId: id, number: 12_005, seal: head?.seal });
-    expect(told.map((line) => (line as { number: number }).number)).toEqual([3, 5, 10_005, 12_005]); // as the lines of `log` above are
+    const loggedLines = lines.filter((line) => JSON.stringify(line).includes(id));
+    expect(loggedLines.at(-1)).toEqual({ tenantId: id, number: 12_005, seal: head?.seal });
+    expect(loggedLines.map((line) => (line as { number: number }).number)).toEqual([3, 5, 10_005, 12_005]); // as the lines of `log` above are
   });
 
   it('and checking work through HTTP: what was changed is named, and nothing more is sealed on top of a broken end', async () => {

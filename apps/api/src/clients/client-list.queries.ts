@@ -6,8 +6,8 @@ import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What the caller may do with a client, by whether it is deleted. */
 export interface ClientActionTable {
-  readonly ofActive: readonly string[];
-  readonly ofDeleted: readonly string[];
+  readonly forActive: readonly string[];
+  readonly forDeleted: readonly string[];
 }
 
 /** The whole reply of the clients' list as JSON text, by name: every client of the tenant, with how many of its companies the caller sees. */
@@ -27,7 +27,7 @@ export async function getClientListJson(
     SELECT json_build_object('status', 'success', 'clients', coalesce(json_agg(json_build_object(
       '_id', c.id, 'name', c.name, 'email', c.email, 'phone', c.phone, 'description', c.description, 'startDate', c.start_date, 'endDate', c.end_date,
       'isDeleted', c.is_deleted, 'companies', coalesce(n.companies, 0), 'version', c.version,
-      'can', CASE WHEN c.is_deleted THEN ${JSON.stringify(actions.ofDeleted)}::json ELSE ${JSON.stringify(actions.ofActive)}::json END
+      'can', CASE WHEN c.is_deleted THEN ${JSON.stringify(actions.forDeleted)}::json ELSE ${JSON.stringify(actions.forActive)}::json END
     ) ORDER BY lower(c.name), c.id), '[]'::json))::text AS json
     FROM clients c LEFT JOIN counts n ON n.client_id = c.id WHERE c.tenant_id = ${caller.tenantId} AND (NOT c.is_deleted OR ${withDeleted})`,
   );

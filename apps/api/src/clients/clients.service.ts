@@ -12,7 +12,7 @@ import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
-import { growCompaniesVersion } from '../tenants/tenants.service.ts';
+import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
 import type { ClientFields, ClientRecord, ClientUser } from './clients.queries.ts';
 import {
@@ -41,8 +41,8 @@ export function listClients(context: AppContext, caller: Caller, withDeleted: bo
   return inTenant(context.db, caller.tenantId, (tx) => {
     if (!can(caller.access, 'list-client')) return getOwnClientListJson(tx, caller.tenantId, caller.userId);
     return getClientListJson(tx, caller, withDeleted, {
-      ofActive: decideClientActions(caller.access, false),
-      ofDeleted: decideClientActions(caller.access, true),
+      forActive: decideClientActions(caller.access, false),
+      forDeleted: decideClientActions(caller.access, true),
     });
   });
 }
@@ -70,27 +70,30 @@ async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId:
     version: client.version,
     can: decideClientActions(caller.access, client.is_deleted),
     companyIDs,
-    users: peopleOf(users, (role) => role !== 'Analyst' && role !== 'Approver'),
-    analysts: peopleOf(users, (role) => role === 'Analyst'),
-    approvers: peopleOf(users, (role) => role === 'Approver'),
+    users: listPeople(users, (role) => role !== 'Analyst' && role !== 'Approver'),
+    analysts: listPeople(users, (role) => role === 'Analyst'),
+    approvers: listPeople(users, (role) => role === 'Approver'),
     lastUpdatedOn: client.updated_at.toISOString(),
   };
 }
 
-function peopleOf(users: readonly ClientUser[], hasRole: (role: string | null) => boolean): Client['users'] {
+function listPeople(
+  users: readonly ClientUser[],
+  hasRole: (role: string | null) => boolean,
+): Client['users'] {
   return users.filter(({ role }) => hasRole(role)).map(({ id, email, name }) => ({ _id: id, email, name }));
 }
 
 /** @throws Problem already-exists, also where a deleted client has the name; invalid-input for companies that the caller does not see. */
 export function addClient(context: AppContext, caller: Caller, input: AddInput): Promise<Client> {
-  return refusingKnownName(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await checkSeen(tx, caller, input.companyIDs);
       const id = newId(context.now());
-      const fields = fieldsOf(input);
-      await addClientRow(tx, caller.tenantId, id, fields, byOf(context, caller));
+      const fields = toFields(input);
+      await addClientRow(tx, caller.tenantId, id, fields, makeEditStamp(context, caller));
       const added = await addClientCompanies(tx, caller.tenantId, id, [...new Set(input.companyIDs)]);
-      await growCompaniesVersion(tx, caller.tenantId);
+      await bumpCompaniesVersion(tx, caller.tenantId);
       await auditCaller(tx, caller, {
         action: 'clients.add',
         entity: 'client',
@@ -104,7 +107,7 @@ export function addClient(context: AppContext, caller: Caller, input: AddInput):
 
 /** @throws Problem not-found, already-exists, changed-meanwhile, wrong-state (deleted), invalid-input for companies that the caller does not see. */
 export function changeClient(context: AppContext, caller: Caller, input: ChangeInput): Promise<Client> {
-  return refusingKnownName(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const client = await lockKnown(tx, caller, input._id);
       if (client.is_deleted)
@@ -119,7 +122,7 @@ export function changeClient(context: AppContext, caller: Caller, input: ChangeI
       await checkSeen(tx, caller, input.companyIDs);
       const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
       const added = await addClientCompanies(tx, caller.tenantId, client.id, [...new Set(input.companyIDs)]);
-      await writeChange(context, tx, caller, client, { fields: fieldsOf(input), added, removed });
+      await writeChange(context, tx, caller, client, { fields: toFields(input), added, removed });
       return getClientDetails(tx, caller, client.id);
     }),
   );
@@ -135,8 +138,8 @@ async function writeChange(
   const names = Object.keys(fields) as (keyof ClientFields)[]; // the keys of an object of this type alone
   const changed = names.filter((name) => fields[name] !== client[name]);
   if (changed.length + added.length + removed.length === 0) return;
-  await changeClientRow(tx, caller.tenantId, client.id, fields, byOf(context, caller));
-  await growCompaniesVersion(tx, caller.tenantId);
+  await changeClientRow(tx, caller.tenantId, client.id, fields, makeEditStamp(context, caller));
+  await bumpCompaniesVersion(tx, caller.tenantId);
   const before = {
     ...Object.fromEntries(changed.map((name) => [name, client[name]])),
     ...(removed.length > 0
@@ -167,8 +170,14 @@ export async function setClientDeleted(
     const client = await lockKnown(tx, caller, clientId);
     if (client.is_deleted === isDeleted)
       throw new Problem('wrong-state', 'This cannot be done in its present state.');
-    await changeClientRow(tx, caller.tenantId, clientId, { is_deleted: isDeleted }, byOf(context, caller));
-    await growCompaniesVersion(tx, caller.tenantId);
+    await changeClientRow(
+      tx,
+      caller.tenantId,
+      clientId,
+      { is_deleted: isDeleted },
+      makeEditStamp(context, caller),
+    );
+    await bumpCompaniesVersion(tx, caller.tenantId);
     const action = isDeleted ? 'clients.remove' : 'clients.restore';
     await auditCaller(tx, caller, {
       action,
@@ -190,7 +199,7 @@ export async function forceRemoveClient(
     const client = await lockKnown(tx, caller, clientId);
     if (!client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
     await removeClientRow(tx, caller.tenantId, clientId);
-    await growCompaniesVersion(tx, caller.tenantId);
+    await bumpCompaniesVersion(tx, caller.tenantId);
     const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
     await auditCaller(tx, caller, {
       action: 'clients.force-remove',
@@ -223,15 +232,15 @@ async function checkSeen(
   });
 }
 
-function fieldsOf({ name, email, phone, description, startDate, endDate }: AddInput): ClientFields {
+function toFields({ name, email, phone, description, startDate, endDate }: AddInput): ClientFields {
   return { name, email, phone, description, start_date: startDate, end_date: endDate };
 }
 
-function byOf(context: AppContext, caller: Caller): { userId: string; now: Date } {
+function makeEditStamp(context: AppContext, caller: Caller): { userId: string; now: Date } {
   return { userId: caller.userId, now: new Date(context.now()) };
 }
 
-async function refusingKnownName<T>(write: () => Promise<T>): Promise<T> {
+async function catchNameConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -212,7 +212,7 @@ describe('editors of every kind at once', () => {
       score: 0.3,
       companyID: i % 2 === 0 ? company : other,
     });
-    const deeds = Array.from({ length: 12 }, (_, i) => [
+    const requests = Array.from({ length: 12 }, (_, i) => [
       add([world.draft()], 'analyst'),
       world.as('admin').post(changeClient.path, {
         _id: own,
@@ -231,9 +231,9 @@ describe('editors of every kind at once', () => {
       }),
       world.as('approver').post(addEvent.path, story(i)),
     ]).flat();
-    expect((await Promise.all(deeds)).map(({ status }) => status).filter((status) => status !== 200)).toEqual(
-      [],
-    );
+    expect(
+      (await Promise.all(requests)).map(({ status }) => status).filter((status) => status !== 200),
+    ).toEqual([]);
   }, 60_000);
 });
 
@@ -255,11 +255,11 @@ describe('a deleted company', () => {
     };
     await world.as('approver').call(addEvent, { body: event });
     const own = world.tenant.clientId('Own');
-    const countOf = async () =>
+    const getClientCompanyCount = async () =>
       (await world.as('admin').call(listClients, { body: {} })).clients.find(({ _id }) => _id === own)
         ?.companies ?? -1;
     const counted = [
-      await countOf(),
+      await getClientCompanyCount(),
       (await world.as('analyst').call(getCompanyCount, {})).data.companies,
     ] as const;
     const removed = await remove(id);
@@ -294,10 +294,10 @@ describe('a deleted company', () => {
       remove(id),
     ];
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect([await countOf(), (await world.as('analyst').call(getCompanyCount, {})).data.companies]).toEqual([
-      counted[0] - 1,
-      counted[1] - 1,
-    ]);
+    expect([
+      await getClientCompanyCount(),
+      (await world.as('analyst').call(getCompanyCount, {})).data.companies,
+    ]).toEqual([counted[0] - 1, counted[1] - 1]);
     expect(
       (await world.as('admin').call(getClient, { params: { id: own } })).client.companyIDs,
     ).not.toContain(id);

@@ -9,7 +9,7 @@ import type { TenantTransaction, Write } from '../frame/tables.ts';
 import type { StateRow } from '../tenants/tenants.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { CompanySearch } from './company-search.ts';
-import { looksAtScores } from './company-search.ts';
+import { usesScores } from './company-search.ts';
 import { matchesSearch } from './company-filter.queries.ts';
 
 /** A company with its scores in thousandths. */
@@ -105,7 +105,7 @@ export async function listCompanies(
   // knows nothing of the tables yet would find it anew for every company.
   const result =
     await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
-      SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || looksAtScores(search) ? scores : sql``}
+      SELECT c.id FROM companies c ${SORTS_BY_SCORE.has(page.sort) || usesScores(search) ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
     )
     SELECT ${ROW} FROM page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(
@@ -174,10 +174,10 @@ export async function countCompanies(
   storedAsOf: Day,
   also: RawBuilder<unknown> = sql`true`,
 ): Promise<number> {
-  const sums = looksAtScores(search)
+  const sums = usesScores(search)
     ? eventSums(caller.tenantId, asOf, storedAsOf)
     : { with: sql``, join: sql`` };
-  const scores = looksAtScores(search) ? joinScores(asOf, storedAsOf) : sql``;
+  const scores = usesScores(search) ? joinScores(asOf, storedAsOf) : sql``;
   const result = await sql<{ count: number }>`${sums.with}
     SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)} AND ${also}`.execute(
     tx,
@@ -306,12 +306,12 @@ export async function lockCompany(
 }
 
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
-export function touchOfCompany(tenantId: string, companyId: string, now: Date): Write {
+export function updateAsOfDate(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
 }
 
 /** What names a company to people. */
-export interface TickerOfCompany {
+export interface CompanyTicker {
   readonly id: string;
   readonly ticker: string;
 }
@@ -321,8 +321,8 @@ export async function listTickers(
   tx: TenantTransaction,
   caller: Caller,
   companyIds: readonly string[],
-): Promise<TickerOfCompany[]> {
-  const result = await sql<TickerOfCompany>`
+): Promise<CompanyTicker[]> {
+  const result = await sql<CompanyTicker>`
     SELECT c.id, c.ticker FROM companies c
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(
     tx,
@@ -335,8 +335,8 @@ export async function findTicker(
   tx: TenantTransaction,
   caller: Caller,
   ticker: string,
-): Promise<TickerOfCompany | null> {
-  const result = await sql<TickerOfCompany>`
+): Promise<CompanyTicker | null> {
+  const result = await sql<CompanyTicker>`
     SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(
     tx,
   );

@@ -17,7 +17,7 @@ import {
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import { notFound } from '../frame/problem.ts';
 import {
   getCompanyPage,
@@ -64,7 +64,7 @@ function editingRoutes(context: AppContext): Implementation[] {
     implement(changeCall, ({ body, caller }) => changeCompany(context, caller, body)),
     implement(statusCall, ({ body, caller }) => changeCompanyStatus(context, caller, body)),
     implement(bulkCall, ({ body, caller, request }) =>
-      changeCompanies(context, caller, body.changes, languageOf(request)),
+      changeCompanies(context, caller, body.changes, getLanguage(request)),
     ),
     implement(addCall, ({ body, caller }) => addCompanies(context, caller, body.arrayOfCompanies)),
     implement(removeCall, async ({ params, caller }) => {

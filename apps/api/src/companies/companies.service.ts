@@ -11,13 +11,13 @@ import type {
 } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
-import { actionsOn } from '@vigilo/domain/companies/company-actions';
+import { decideCompanyActions } from '@vigilo/domain/companies/company-actions';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
+import { CATEGORIES, categoryFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -25,7 +25,7 @@ import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
-import { stateOf } from '../tenants/tenants.service.ts';
+import { toTenantState } from '../tenants/tenants.service.ts';
 import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import {
   countCompanies,
@@ -38,12 +38,12 @@ import {
   listScoreChanges,
   listTickers,
   lockCompany,
-  touchOfCompany,
+  updateAsOfDate,
   walkMatching,
 } from './companies.queries.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
-import { looksAtScores } from './company-search.ts';
-import { rememberCount } from './count-memory.ts';
+import { usesScores } from './company-search.ts';
+import { cacheCount } from './count-cache.ts';
 
 const RATING_FIELDS: ReadonlySet<string> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
 const EDITOR_FIELDS: ReadonlySet<string> = new Set(['status', 'asOfDate']);
@@ -83,16 +83,13 @@ export async function getCompanyPage(
     );
     const companies = await listCompanies(tx, caller, search, page, asOf, storedAsOf);
     const count = () => countCompanies(tx, caller, search, asOf, storedAsOf);
-    const totalCount = looksAtScores(search)
+    const totalCount = usesScores(search)
       ? await count()
-      : await rememberCount(
-          { caller, companiesVersion, today: dayOfTimestamp(context.now()), search },
-          count,
-        );
+      : await cacheCount({ caller, companiesVersion, today: dayFromTimestamp(context.now()), search }, count);
     return {
       status: 'success',
       data: {
-        companies: companies.map((company) => rowOf(company, caller, asOf)),
+        companies: companies.map((company) => toCompanyRow(company, caller, asOf)),
         totalCount,
         asOf: isoFromDay(asOf),
       },
@@ -120,20 +117,20 @@ export async function walkCompanies(
   return {
     asOf: isoFromDay(asOf),
     total,
-    batches: rowsOf(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf),
+    batches: toCompanyRows(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf),
   };
 }
 
 /** Companies some at a time as rows for a caller. */
-export async function* rowsOf(
+export async function* toCompanyRows(
   batches: AsyncIterable<readonly ScoredCompany[]>,
   caller: Caller,
   asOf: Day,
 ): AsyncGenerator<CompanyRow[], void> {
-  for await (const batch of batches) yield batch.map((company) => rowOf(company, caller, asOf));
+  for await (const batch of batches) yield batch.map((company) => toCompanyRow(company, caller, asOf));
 }
 
-export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
+export function toCompanyRow(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
   return {
     _id: company.id,
     companyName: company.name,
@@ -146,34 +143,34 @@ export function rowOf(company: ScoredCompany, caller: Caller, asOf: Day): Compan
     ...(can(caller.access, 'list-creditriskrating')
       ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt }
       : {}),
-    cumulativeScoreST: decimalOf(company.st),
-    cumulativeScoreLT: decimalOf(company.lt),
-    prevCumulativeScoreST: decimalOf(company.prev_st),
-    prevCumulativeScoreLT: decimalOf(company.prev_lt),
-    ScoreChange: decimalOf(company.st - company.prev_st),
+    cumulativeScoreST: toDecimal(company.st),
+    cumulativeScoreLT: toDecimal(company.lt),
+    prevCumulativeScoreST: toDecimal(company.prev_st),
+    prevCumulativeScoreLT: toDecimal(company.prev_lt),
+    ScoreChange: toDecimal(company.st - company.prev_st),
     eventBasedCumulativeScore: {
-      company: decimalOf(company.st_company),
-      industry: decimalOf(company.st_industry),
-      macro: decimalOf(company.st_macro),
+      company: toDecimal(company.st_company),
+      industry: toDecimal(company.st_industry),
+      macro: toDecimal(company.st_macro),
     },
-    category: categoryOf(company.st),
+    category: categoryFromScore(company.st),
     prevAsofDate: isoFromDay(asOf - PREVIOUS_DAYS),
     ...(can(caller.access, 'edit-company')
       ? { asOfDate: company.as_of_date.toISOString(), status: company.status }
       : {}),
     version: company.version,
-    can: actionsOn(company.status, can(caller.access, 'edit-company')),
+    can: decideCompanyActions(company.status, can(caller.access, 'edit-company')),
   };
 }
 
 /** A company with all that is told of one alone. */
-export function detailsOf(
+export function toCompanyDetails(
   company: CompanyDetails,
   caller: Caller,
   asOf: Day,
 ): CallReply<typeof getCompany>['data'] {
   return {
-    ...rowOf(company, caller, asOf),
+    ...toCompanyRow(company, caller, asOf),
     businessDescription: company.business_description,
     currency: company.currency,
     recordUpdation: company.initiated_at.toISOString(),
@@ -224,7 +221,7 @@ export async function getCompanyReply(
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const company = await findCompany(tx, caller, companyId, day, storedAsOf);
     if (!company) throw notFound();
-    return { status: 'success', data: detailsOf(company, caller, day) };
+    return { status: 'success', data: toCompanyDetails(company, caller, day) };
   });
 }
 
@@ -265,7 +262,7 @@ export async function getScoreChanges(
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf: day, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asOf);
     const changes = await listScoreChanges(tx, caller, companyIds, day, storedAsOf);
-    return changes.map(({ id, change }) => ({ companyID: id, companyScoreChange: decimalOf(change) }));
+    return changes.map(({ id, change }) => ({ companyID: id, companyScoreChange: toDecimal(change) }));
   });
 }
 
@@ -329,16 +326,16 @@ export async function lockForEditing(
   if (!company) throw notFound();
   if (company.status === 'Validated')
     throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
-  return stateOf(company, context.now());
+  return toTenantState(company, context.now());
 }
 
 /** Notes on a company that its events changed now. */
-export function noteOfChangedEvents(
+export function writeCompanyAsOfDate(
   context: Pick<AppContext, 'now'>,
   tenantId: string,
   companyId: string,
 ): Write {
-  return touchOfCompany(tenantId, companyId, new Date(context.now()));
+  return updateAsOfDate(tenantId, companyId, new Date(context.now()));
 }
 
 /** The companies among these that the caller sees, in the order of their tickers. */

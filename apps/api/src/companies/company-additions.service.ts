@@ -16,23 +16,23 @@ import { inTenant, writeTogether } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditOfCaller, auditsOfCaller } from '../audit/audit.service.ts';
-import { noteManyChanges } from '../news/changes.service.ts';
+import { writeCallerAudit, writeCallerAudits } from '../audit/audit.service.ts';
+import { publishManyChanges } from '../news/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { EditedCompany, NewCompany } from './company-changes.queries.ts';
 import {
-  additionOfCompanies,
+  insertCompanies,
   addToClients,
-  deletionOfCompany,
+  updateCompanyDeleted,
   listTakenNames,
   listTakenTickers,
   lockCompanies,
   lockDeletedCompany,
   lockOwnClients,
 } from './company-changes.queries.ts';
-import { refusedFields, refusingTaken, takenNames, takenTickers } from './company-refusals.ts';
-import { checkMayWrite, givenFields } from './decide-edit.ts';
+import { refusedFields, catchTakenConflict, takenNames, takenTickers } from './company-refusals.ts';
+import { requireWritePermission, givenFields } from './decide-edit.ts';
 
 type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
 
@@ -47,11 +47,11 @@ export function addCompanies(
   caller: Caller,
   companies: readonly Added[],
 ): Promise<CallReply<typeof AddCall>> {
-  for (const company of companies) checkMayWrite(caller, ratingsOf(company), undefined);
-  return refusingTaken(() =>
+  for (const company of companies) requireWritePermission(caller, pickRatings(company), undefined);
+  return catchTakenConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const clients = caller.access.isAdmin ? [] : await lockOwnClients(tx, caller);
-      await excludeEditors(tx, caller.tenantId);
+      await lockEditors(tx, caller.tenantId);
       const lists = {
         sectors: await listNames(tx, caller.tenantId, 'sectors'),
         industries: await listNames(tx, caller.tenantId, 'industries'),
@@ -69,11 +69,11 @@ export function addCompanies(
 }
 
 /** The ratings that are given. */
-function ratingsOf({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyFields> {
+function pickRatings({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyFields> {
   return { ...(st ? { creditRiskRatingST: st } : {}), ...(lt ? { creditRiskRatingLT: lt } : {}) };
 }
 
-function pathOf(index: number, field: string): string {
+function fieldPath(index: number, field: string): string {
   return `body.arrayOfCompanies.${index}.${field}`;
 }
 
@@ -82,9 +82,9 @@ function checkedCompanies(companies: readonly Added[], lists: CompanyLists, now:
   const faults = new Map<string, CompanyFault>();
   const checked = companies.map((company, i): NewCompany => {
     const ticker = checkTicker(company.ticker);
-    if (ticker !== null) faults.set(pathOf(i, 'ticker'), ticker);
+    if (ticker !== null) faults.set(fieldPath(i, 'ticker'), ticker);
     const { fields, faults: found } = checkFields(givenFields(company), lists);
-    for (const [field, fault] of found) faults.set(pathOf(i, field), fault);
+    for (const [field, fault] of found) faults.set(fieldPath(i, field), fault);
     return { id: newId(now), ticker: company.ticker, status: 'Initiated', fields: { ...EMPTY, ...fields } };
   });
   if (faults.size > 0) throw refusedFields(faults);
@@ -102,12 +102,12 @@ async function checkFree(
     tenantId,
     companies.map(({ ticker }) => tickerKey(ticker)),
   );
-  const ofTickers = repeated(
+  const tickerConflicts = repeated(
     companies.map(({ ticker }) => [ticker, tickerKey(ticker)]),
     tickers,
     'ticker',
   );
-  if (ofTickers.size > 0) throw takenTickers(ofTickers, companies.length > 1);
+  if (tickerConflicts.size > 0) throw takenTickers(tickerConflicts, companies.length > 1);
   const names = new Set(
     (
       await listTakenNames(
@@ -117,12 +117,12 @@ async function checkFree(
       )
     ).keys(),
   );
-  const ofNames = repeated(
+  const nameConflicts = repeated(
     companies.map(({ fields: { companyName } }) => [companyName, nameKey(companyName)]),
     names,
     'companyName',
   );
-  if (ofNames.size > 0) throw takenNames(ofNames, companies.length > 1);
+  if (nameConflicts.size > 0) throw takenNames(nameConflicts, companies.length > 1);
 }
 
 /** Texts, by the path of their field, whose key is taken or came before. */
@@ -134,7 +134,7 @@ function repeated(
   const seen = new Set(taken);
   const found = new Map<string, string>();
   for (const [i, [text, key]] of texts.entries()) {
-    if (seen.has(key)) found.set(pathOf(i, field), text);
+    if (seen.has(key)) found.set(fieldPath(i, field), text);
     seen.add(key);
   }
   return found;
@@ -149,69 +149,71 @@ async function writeAdded(
 ): Promise<void> {
   const { tenantId } = caller;
   const ids = added.map(({ id }) => id);
-  const deeds = added.map(({ id, ticker, fields, status }) => ({
+  const entries = added.map(({ id, ticker, fields, status }) => ({
     action: 'companies.add',
     entity: 'company',
     entityId: id,
     after: { ticker, ...fields, status },
   }));
-  await writeTogether(tx, additionOfCompanies(tenantId, added, byOf(context, caller)), [
-    auditsOfCaller(caller, deeds),
-    growthOfCompaniesVersion(tenantId),
+  await writeTogether(tx, insertCompanies(tenantId, added, makeEditStamp(context, caller)), [
+    writeCallerAudits(caller, entries),
+    incrementCompaniesVersion(tenantId),
   ]);
   if (clients.length > 0) await addToClients(tx, tenantId, clients, ids);
   await recomputeScores(context, tx, tenantId, ids);
-  await noteManyChanges(tx, tenantId);
+  await publishManyChanges(tx, tenantId);
 }
 
 /** Deletes a company; it can be restored. @throws Problem not-found. */
 export async function removeCompany(context: AppContext, caller: Caller, companyId: string): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
-    await excludeEditors(tx, caller.tenantId);
+    await lockEditors(tx, caller.tenantId);
     const [company] = await lockCompanies(tx, caller, [companyId]);
     if (!company) throw notFound();
-    const deed = {
+    const entry = {
       action: 'companies.remove',
       entity: 'company',
       entityId: company.id,
-      before: shownOf(company),
+      before: toAuditedCompany(company),
     };
-    await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, true, byOf(context, caller)), [
-      auditOfCaller(caller, deed),
-      growthOfCompaniesVersion(caller.tenantId),
-    ]);
-    await noteManyChanges(tx, caller.tenantId);
+    await writeTogether(
+      tx,
+      updateCompanyDeleted(caller.tenantId, company.id, true, makeEditStamp(context, caller)),
+      [writeCallerAudit(caller, entry), incrementCompaniesVersion(caller.tenantId)],
+    );
+    await publishManyChanges(tx, caller.tenantId);
   });
 }
 
 /** Takes the deletion of a company back. @throws Problem not-found where it is not deleted; already-exists where its ticker or name is taken by now. */
 export async function restoreCompany(context: AppContext, caller: Caller, companyId: string): Promise<void> {
-  await refusingTaken(() =>
+  await catchTakenConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      await excludeEditors(tx, caller.tenantId);
+      await lockEditors(tx, caller.tenantId);
       const company = await lockDeletedCompany(tx, caller, companyId);
       if (!company) throw notFound();
-      const deed = {
+      const entry = {
         action: 'companies.restore',
         entity: 'company',
         entityId: company.id,
-        after: shownOf(company),
+        after: toAuditedCompany(company),
       };
-      await writeTogether(tx, deletionOfCompany(caller.tenantId, company.id, false, byOf(context, caller)), [
-        auditOfCaller(caller, deed),
-        growthOfCompaniesVersion(caller.tenantId),
-      ]);
+      await writeTogether(
+        tx,
+        updateCompanyDeleted(caller.tenantId, company.id, false, makeEditStamp(context, caller)),
+        [writeCallerAudit(caller, entry), incrementCompaniesVersion(caller.tenantId)],
+      );
       await recomputeScores(context, tx, caller.tenantId, [company.id]);
-      await noteManyChanges(tx, caller.tenantId);
+      await publishManyChanges(tx, caller.tenantId);
     }),
   );
 }
 
 /** What the audit log keeps of a company that goes or comes back: the mandatory fields. */
-function shownOf({ ticker, fields, status }: EditedCompany): object {
+function toAuditedCompany({ ticker, fields, status }: EditedCompany): object {
   return { ticker, ...Object.fromEntries(MANDATORY_FIELDS.map((field) => [field, fields[field]])), status };
 }
 
-function byOf(context: AppContext, caller: Caller): { userId: string; now: Date } {
+function makeEditStamp(context: AppContext, caller: Caller): { userId: string; now: Date } {
   return { userId: caller.userId, now: new Date(context.now()) };
 }

@@ -81,13 +81,17 @@ export interface ChangedCompany {
   readonly status: CompanyStatus;
 }
 
-interface By {
+interface EditStamp {
   readonly userId: string;
   readonly now: Date;
 }
 
 /** Sets companies to these fields. Sending it throws the database's unique violation where a name is taken. */
-export function changeOfCompanies(tenantId: string, companies: readonly ChangedCompany[], by: By): Write {
+export function updateCompanies(
+  tenantId: string,
+  companies: readonly ChangedCompany[],
+  by: EditStamp,
+): Write {
   return sql`UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
       region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), press_release_url = nullif(n.press, ''),
       rss_feed_url = nullif(n.rss, ''), aliases = n.aliases, status = n.status, updated_at = ${by.now}, updated_by = ${by.userId}, version = c.version + 1
@@ -99,7 +103,7 @@ export interface NewCompany extends ChangedCompany {
 }
 
 /** Adds companies as of now. Sending it throws the database's unique violation where a ticker or name is taken. */
-export function additionOfCompanies(tenantId: string, companies: readonly NewCompany[], by: By): Write {
+export function insertCompanies(tenantId: string, companies: readonly NewCompany[], by: EditStamp): Write {
   return sql`
     INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt,
       press_release_url, rss_feed_url, aliases, status, as_of_date, initiated_at, updated_at, updated_by)
@@ -147,7 +151,7 @@ export async function listTakenTickers(
 }
 
 /** Deletes a company, or takes that back. Sending it throws the database's unique violation where its ticker or name is taken meanwhile. */
-export function deletionOfCompany(tenantId: string, id: string, isDeleted: boolean, by: By): Write {
+export function updateCompanyDeleted(tenantId: string, id: string, isDeleted: boolean, by: EditStamp): Write {
   return sql`UPDATE companies SET is_deleted = ${isDeleted}, updated_at = ${by.now}, updated_by = ${by.userId}, version = version + 1
     WHERE tenant_id = ${tenantId} AND id = ${id}`;
 }

@@ -9,30 +9,25 @@ import type {
 } from '@vigilo/contract/companies';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { CompanyField, CompanyFields } from '@vigilo/domain/companies/check-company';
-import { COMPANY_FIELDS, reverseOf } from '@vigilo/domain/companies/check-company';
+import { COMPANY_FIELDS, reverseChange } from '@vigilo/domain/companies/check-company';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
-import { messageOfEdit } from '@vigilo/domain/companies/message-of-edit';
+import { formatEditMessage } from '@vigilo/domain/companies/edit-message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { translate } from '../frame/translate.ts';
-import { auditsOfCaller, listLastBefore } from '../audit/audit.service.ts';
-import { noteChanges } from '../news/changes.service.ts';
+import { writeCallerAudits, listLastBefore } from '../audit/audit.service.ts';
+import { publishChanges } from '../news/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { excludeEditors, growthOfCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
-import { getCompanyDetails, rowOf } from './companies.service.ts';
+import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import { getCompanyDetails, toCompanyRow } from './companies.service.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
-import {
-  changeOfCompanies,
-  findLastEditor,
-  listTakenNames,
-  lockCompanies,
-} from './company-changes.queries.ts';
+import { updateCompanies, findLastEditor, listTakenNames, lockCompanies } from './company-changes.queries.ts';
 import { takenName } from './company-refusals.ts';
 import type { AskedEdit, Edit, EditRules } from './decide-edit.ts';
-import { checkMayWrite, decideEdit, givenFields, isEmptying, isRealEdit } from './decide-edit.ts';
+import { requireWritePermission, decideEdit, givenFields, isEmptying, isRealEdit } from './decide-edit.ts';
 
 type BulkInput = CallInput<typeof BulkCall>['body']['changes'];
 
@@ -47,7 +42,7 @@ export function changeCompany(
     context,
     caller,
     { companyId: companyID, version, fields, status: undefined },
-    messageOfEdit(fields),
+    formatEditMessage(fields),
   );
 }
 
@@ -71,12 +66,12 @@ async function changeOne(
   asked: AskedEdit,
   message: string,
 ): Promise<CallReply<typeof ChangeCall>> {
-  checkMayWrite(caller, asked.fields, asked.status);
-  return refusingTakenName(() =>
+  requireWritePermission(caller, asked.fields, asked.status);
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       // Before any lock, because it may have to take the tenant for itself.
       const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
-      await excludeEditors(tx, caller.tenantId);
+      await lockEditors(tx, caller.tenantId);
       const [company] = await lockCompanies(tx, caller, [asked.companyId]);
       if (!company) throw notFound();
       const edit = decideEdit(company, asked, await rulesFor(tx, caller, [asked]), 'body.Company');
@@ -84,7 +79,7 @@ async function changeOne(
       if (isRealEdit(edit)) await writeEdits(context, tx, caller, [edit]);
       const changed = await getCompanyDetails(tx, caller, asked.companyId, asOf, storedAsOf);
       if (!changed) throw notFound();
-      return { status: 'success', message, data: rowOf(changed, caller, asOf) };
+      return { status: 'success', message, data: toCompanyRow(changed, caller, asOf) };
     }),
   );
 }
@@ -124,9 +119,9 @@ export function changeCompanies(
     fields: givenFields(Company),
     status: CompanyStatus,
   }));
-  return refusingTakenName(() =>
+  return catchNameConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      await excludeEditors(tx, caller.tenantId);
+      await lockEditors(tx, caller.tenantId);
       const locked = await lockCompanies(
         tx,
         caller,
@@ -142,7 +137,7 @@ export function changeCompanies(
       return {
         status: 'success',
         data: {
-          before: real.map((edit) => undoOf(edit)),
+          before: real.map((edit) => toUndo(edit)),
           refused: refused.map(({ problem, ...company }) => ({
             ...company,
             message: translate(problem.details.description ?? problem.message, language),
@@ -188,8 +183,8 @@ function decideAll(
 }
 
 /** The edit that takes an edit back. */
-function undoOf({ company, change, status }: Edit): CallReply<typeof BulkCall>['data']['before'][number] {
-  const Company = reverseOf(company.fields, change) as CallReply<
+function toUndo({ company, change, status }: Edit): CallReply<typeof BulkCall>['data']['before'][number] {
+  const Company = reverseChange(company.fields, change) as CallReply<
     typeof BulkCall
   >['data']['before'][number]['Company']; // stored fields are what the contract's lists allow
   return {
@@ -256,25 +251,25 @@ async function writeEdits(
     fields: { ...company.fields, ...change },
     status,
   }));
-  const deeds = edits.map((edit) => ({
+  const entries = edits.map((edit) => ({
     action: 'companies.change',
     entity: 'company',
     entityId: edit.company.id,
-    before: auditedOf(edit, 'before'),
-    after: auditedOf(edit, 'after'),
+    before: toAuditedEdit(edit, 'before'),
+    after: toAuditedEdit(edit, 'after'),
   }));
-  await writeTogether(tx, changeOfCompanies(caller.tenantId, changed, by), [
-    auditsOfCaller(caller, deeds),
-    growthOfCompaniesVersion(caller.tenantId),
+  await writeTogether(tx, updateCompanies(caller.tenantId, changed, by), [
+    writeCallerAudits(caller, entries),
+    incrementCompaniesVersion(caller.tenantId),
   ]);
-  await noteChanges(
+  await publishChanges(
     tx,
     caller.tenantId,
     changed.map((company) => ({ kind: 'company', companyID: company.id })),
   );
 }
 
-function auditedOf({ company, change, status }: Edit, side: 'before' | 'after'): object {
+function toAuditedEdit({ company, change, status }: Edit, side: 'before' | 'after'): object {
   const names = Object.keys(change) as (keyof CompanyFields)[]; // the keys of an object of this type alone
   const fields = Object.fromEntries(
     names.map((name) => [name, side === 'before' ? company.fields[name] : change[name]]),
@@ -286,7 +281,7 @@ function auditedOf({ company, change, status }: Edit, side: 'before' | 'after'):
 }
 
 /** A name that was taken at the very same moment. */
-async function refusingTakenName<T>(write: () => Promise<T>): Promise<T> {
+async function catchNameConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -38,7 +38,7 @@ export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder
   for (const [name, values] of Object.entries(lists)) {
     if (!values || values.length === 0) continue;
     const column = name as keyof typeof COLUMNS; // the contract names no other filter than these and 'category'
-    conditions.push(name === 'category' ? isOfCategory(values) : hasValue(column, values));
+    conditions.push(name === 'category' ? hasCategory(values) : hasValue(column, values));
   }
   return sql.join(conditions, sql` AND `);
 }
@@ -51,7 +51,7 @@ function hasValue(name: keyof typeof COLUMNS, values: readonly string[]): RawBui
   return sql`(${column} IS NULL OR ${column} = '' OR ${isOne})`;
 }
 
-function isOfCategory(values: readonly string[]): RawBuilder<unknown> {
+function hasCategory(values: readonly string[]): RawBuilder<unknown> {
   const wanted = CATEGORIES.filter((category: Category) => values.includes(category));
   return wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted.map(isInRange), sql` OR `)})`;
 }

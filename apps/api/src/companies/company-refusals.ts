@@ -39,30 +39,31 @@ const TICKER_TAKEN = 'Ticker already exists.';
 const NAME_TAKEN = 'Company name already exists.';
 
 /** Tickers that exist already, each with the path of its field. */
-export function takenTickers(tickers: ReadonlyMap<string, string>, isOfSeveral: boolean): Problem {
-  const description = isOfSeveral
-    ? `Ticker already exists: ${[...tickers.values()].join(', ')}`
-    : TICKER_TAKEN;
+export function takenTickers(tickers: ReadonlyMap<string, string>, isBulk: boolean): Problem {
+  const description = isBulk ? `Ticker already exists: ${[...tickers.values()].join(', ')}` : TICKER_TAKEN;
   return new Problem('already-exists', 'No New Data Found', {
     description,
-    fields: fieldsOf(tickers, TICKER_TAKEN),
+    fields: toFieldMessages(tickers, TICKER_TAKEN),
   });
 }
 
 /** The same of names. */
-export function takenNames(names: ReadonlyMap<string, string>, isOfSeveral: boolean): Problem {
-  const description = isOfSeveral
+export function takenNames(names: ReadonlyMap<string, string>, isBulk: boolean): Problem {
+  const description = isBulk
     ? { description: `Company name already exists: ${[...names.values()].join(', ')}` }
     : {};
-  return new Problem('already-exists', NAME_TAKEN, { ...description, fields: fieldsOf(names, NAME_TAKEN) });
+  return new Problem('already-exists', NAME_TAKEN, {
+    ...description,
+    fields: toFieldMessages(names, NAME_TAKEN),
+  });
 }
 
-function fieldsOf(paths: ReadonlyMap<string, string>, message: string): Record<string, string> {
+function toFieldMessages(paths: ReadonlyMap<string, string>, message: string): Record<string, string> {
   return Object.fromEntries([...paths.keys()].map((path) => [path, message]));
 }
 
 /** Runs a write; where a ticker or name was taken at the same moment, it is refused in the words of adding. */
-export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
+export async function catchTakenConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

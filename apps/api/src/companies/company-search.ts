@@ -19,6 +19,6 @@ export interface CompanyOrder extends CompanySearch {
 }
 
 /** Whether the search looks at scores, which change without the companies changing. */
-export function looksAtScores(search: CompanySearch): boolean {
+export function usesScores(search: CompanySearch): boolean {
   return (search.advanceSearchParams.category ?? []).length > 0;
 }

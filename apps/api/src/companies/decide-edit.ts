@@ -10,7 +10,7 @@ import {
   decideChange,
   MANDATORY_FIELDS,
 } from '@vigilo/domain/companies/check-company';
-import { statusesFor } from '@vigilo/domain/companies/company-actions';
+import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { Caller } from '../frame/caller.ts';
@@ -56,7 +56,7 @@ export function isEmptying(fields: Partial<CompanyFields>): boolean {
 }
 
 /** Refuses what this caller may never write, whatever the company. @throws Problem not-allowed */
-export function checkMayWrite(
+export function requireWritePermission(
   caller: Caller,
   fields: Partial<CompanyFields>,
   status: CompanyStatus | undefined,
@@ -75,7 +75,7 @@ function findForbidden(
     return new Problem('not-allowed', 'Unauthorized Access!', {
       description: 'This needs the permission list-creditriskrating.',
     });
-  if (status === undefined || statusesFor(caller.roleName).includes(status)) return null;
+  if (status === undefined || listSettableStatuses(caller.roleName).includes(status)) return null;
   return new Problem('not-allowed', 'Unauthorized Access!', {
     description: 'Analysts may only set the status Initiated.',
   });

@@ -1,7 +1,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getDropdowns as DropdownsCall } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
-import { statusesFor } from '@vigilo/domain/companies/company-actions';
+import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
@@ -16,7 +16,7 @@ export function getDropdowns(context: AppContext, caller: Caller): Promise<CallR
     status: 'success',
     data: {
       Ratings: [...GRADES],
-      CompanyStatuses: can(caller.access, 'edit-company') ? [...statusesFor(caller.roleName)] : [],
+      CompanyStatuses: can(caller.access, 'edit-company') ? [...listSettableStatuses(caller.roleName)] : [],
       CompanyRegions: [...REGIONS],
       CompanyCountries: COUNTRIES.map(({ name, region }) => ({ name, region })),
       EntityTypes: [...ENTITY_TYPES],

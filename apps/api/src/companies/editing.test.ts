@@ -57,13 +57,13 @@ describe('changing a company', () => {
       .call(changeCompany, { body: { companyID: id, Company, version: 1 } });
     expect(reply).toMatchObject({ message, data: { _id: id, version: 2 } });
     expect(await stored()).toMatchObject({ ...Company, version: 2 });
-    const [, deed, ...more] = await world.audited(id);
-    expect([deed?.action, deed?.after, more]).toEqual([
+    const [, entry, ...more] = await world.audited(id);
+    expect([entry?.action, entry?.after, more]).toEqual([
       'companies.change',
       expect.objectContaining(Company),
       [],
     ]);
-    expect(Object.keys(deed?.before ?? {}).toSorted()).toEqual(Object.keys(deed?.after ?? {}).toSorted());
+    expect(Object.keys(entry?.before ?? {}).toSorted()).toEqual(Object.keys(entry?.after ?? {}).toSorted());
   });
 
   it('that changes nothing writes nothing', async () => {

@@ -9,7 +9,7 @@ import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { Grade } from '@vigilo/domain/heat-map/grades';
 import { GRADES } from '@vigilo/domain/heat-map/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
@@ -21,9 +21,9 @@ import { addTestCompany } from '../app/testing/test-tenant.queries.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { growCompaniesVersion } from '../tenants/tenants.service.ts';
+import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 
 const ODD_NAMES = [
   '100% Pure Water',
@@ -108,7 +108,7 @@ async function list(
   return (await client.call(listCompanies, { body })).data;
 }
 
-const tickersOf = (rows: readonly CompanyRow[]) => rows.map(({ ticker }) => ticker).toSorted();
+const listTickers = (rows: readonly CompanyRow[]) => rows.map(({ ticker }) => ticker).toSorted();
 
 async function found(body: Body): Promise<string[]> {
   const { companies, totalCount } = await list({ ...body, limit: 3000 });
@@ -120,9 +120,9 @@ async function found(body: Body): Promise<string[]> {
   expect([totalCount, map.count, map.columns.ticker.toSorted()]).toEqual([
     companies.length,
     companies.length,
-    tickersOf(companies),
+    listTickers(companies),
   ]);
-  return tickersOf(companies);
+  return listTickers(companies);
 }
 
 describe('searching', () => {
@@ -133,7 +133,7 @@ describe('searching', () => {
         [ticker, companyName].some((value) => value.toLowerCase().includes(text.trim().toLowerCase())),
       );
       expect(wanted.length).toBeGreaterThan(0);
-      expect(await found({ searchQuery: text })).toEqual(tickersOf(wanted));
+      expect(await found({ searchQuery: text })).toEqual(listTickers(wanted));
     },
   );
 
@@ -199,7 +199,7 @@ describe('filtering', () => {
       for (const chosen of choices) {
         const wanted = all.filter((row) => chosen.includes(valueOf(row) ?? ''));
         expect(await found({ advanceSearchParams: { [name]: chosen } }), JSON.stringify(chosen)).toEqual(
-          tickersOf(wanted),
+          listTickers(wanted),
         );
       }
     },
@@ -224,7 +224,7 @@ describe('filtering', () => {
           region: [],
         },
       }),
-    ).toEqual(tickersOf(wanted));
+    ).toEqual(listTickers(wanted));
   });
 
   it('offers the values that there are, each of which finds something', async () => {
@@ -341,7 +341,7 @@ describe('the number of companies', () => {
         .values({ tenant_id: tenant.id, client_id: tenant.clientId('Half'), company_id: id })
         .execute();
       await recomputeScores(server, tx, tenant.id, [id]);
-      await growCompaniesVersion(tx, tenant.id);
+      await bumpCompaniesVersion(tx, tenant.id);
       if (!isKept) throw new Error('Not kept');
     });
   const counts = async () => [
@@ -366,7 +366,7 @@ describe('the number of companies', () => {
         .where('tenant_id', '=', tenant.id)
         .where('sector', '=', 'New')
         .execute();
-      await growCompaniesVersion(tx, tenant.id);
+      await bumpCompaniesVersion(tx, tenant.id);
     });
     expect(await counts()).toEqual([before, 20, 0, 0]);
   });
@@ -386,7 +386,7 @@ describe('the number of companies', () => {
             .where('tenant_id', '=', own.tenant_id)
             .where('user_id', '=', own.user_id)
             .execute();
-        await growCompaniesVersion(tx, tenant.id);
+        await bumpCompaniesVersion(tx, tenant.id);
       });
     const seen: number[] = [(await list({}, viewer)).totalCount];
     for (const work of ['take', 'give'] as const) {

@@ -10,7 +10,7 @@ import {
 } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { getScore } from '@vigilo/contract/scoring';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
@@ -19,7 +19,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const day = (offset: number) => isoFromDay(TODAY + offset);
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 

@@ -2,9 +2,9 @@
 // comes with the product suggests for it, so that some can be moved at once and others want an analyst.
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
-import { isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import type { DemoData, DemoEvent, DemoNews, RetoldEvent } from '../../../../db/demo/types.ts';
+import { isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import type { DemoData, DemoEvent, DemoNews, RepublishedEvent } from '../../../../db/demo/types.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
 import type { Suggester } from '../news/suggester.service.ts';
@@ -22,15 +22,15 @@ interface NamedCompany {
 }
 
 /** All rows of the events of the data. */
-export function eventRowsOf(
-  { events, retoldEvents, news }: DemoData,
-  companyOf: (ticker: string) => NamedCompany,
+export function toEventRows(
+  { events, republishedEvents: retoldEvents, news }: DemoData,
+  getCompany: (ticker: string) => NamedCompany,
   suggester: Suggester,
 ): EventRows {
-  const storyOf = storiesOf([...retoldEvents, ...news]);
-  const waiting = news.map((item) => newsRow(item, companyOf(item.ticker), storyOf(item), suggester));
+  const getStory = makeStoryLookup([...retoldEvents, ...news]);
+  const waiting = news.map((item) => newsRow(item, getCompany(item.ticker), getStory(item), suggester));
   const own = [...events, ...retoldEvents].map((event) =>
-    companyEventRow(event, companyOf(event.ticker).id, storyOf(event)),
+    companyEventRow(event, getCompany(event.ticker).id, getStory(event)),
   );
   return {
     events: [...own, ...waiting.map(({ event }) => event)],
@@ -38,15 +38,15 @@ export function eventRowsOf(
   };
 }
 
-type Told = Pick<DemoEvent, 'url' | 'day'> & Partial<Pick<RetoldEvent | DemoNews, 'retells'>>;
+type StoryEvent = Pick<DemoEvent, 'url' | 'day'> & Partial<Pick<RepublishedEvent | DemoNews, 'republishes'>>;
 type Story = Pick<EventRow, 'story_id' | 'is_lead'>;
 
 /** Finds the story of each event; who tells it first leads. */
-function storiesOf(retellings: readonly Told[]): (event: Told) => Story {
+function makeStoryLookup(retellings: readonly StoryEvent[]): (event: StoryEvent) => Story {
   const ids = new Map<string, string>();
-  for (const { retells, day } of retellings)
-    if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(noonOfDay(day)));
-  return ({ url, retells }) => ({
+  for (const { republishes: retells, day } of retellings)
+    if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(noonFromDay(day)));
+  return ({ url, republishes: retells }) => ({
     story_id: ids.get(retells ?? url) ?? null,
     is_lead: typeof retells !== 'string',
   });
@@ -54,7 +54,7 @@ function storiesOf(retellings: readonly Told[]): (event: Told) => Story {
 
 function companyEventRow(event: DemoEvent, companyId: string, story: Story): EventRow {
   return {
-    ...commonOf(event, companyId),
+    ...commonColumns(event, companyId),
     ...story,
     stage: 'company',
     topic: event.topic,
@@ -76,12 +76,12 @@ function newsRow(
     isShown ? value : null;
   const score = shown(stored.score);
   const event: EventRow = {
-    ...commonOf(item, company.id),
+    ...commonColumns(item, company.id),
     ...story,
     stage: 'imported',
     topic: shown(stored.topic),
     type: shown(stored.event),
-    score: score === null ? null : thousandthsOf(score),
+    score: score === null ? null : toThousandths(score),
     is_ui_generated: false,
     is_summary: false,
   };
@@ -96,11 +96,11 @@ function newsRow(
   };
 }
 
-function commonOf(
+function commonColumns(
   { title, url, summary, source, day }: Pick<DemoEvent, 'title' | 'url' | 'summary' | 'source' | 'day'>,
   companyId: string,
 ) {
-  const noon = noonOfDay(day);
+  const noon = noonFromDay(day);
   const at = new Date(noon).toISOString();
   return {
     id: newId(noon),

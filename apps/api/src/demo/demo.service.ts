@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldText } from '@vigilo/domain/companies/fold-text';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';
 import type { DemoData } from '../../../../db/demo/types.ts';
 import type { Config } from '../frame/config.ts';
@@ -15,10 +15,10 @@ import type { Database, TenantTransaction } from '../frame/tables.ts';
 import { getSuggester } from '../news/suggester.service.ts';
 import { fillPortfolio } from '../portfolio/portfolio.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { priceFolderOf } from '../share-prices/provider.ts';
+import { findPriceFolder } from '../share-prices/provider.ts';
 import { addUsers } from '../users/users.service.ts';
 import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
-import { eventRowsOf } from './demo-events.ts';
+import { toEventRows } from './demo-events.ts';
 import type { FeedRow, PriceRow } from './demo.queries.ts';
 import { addClient, addRows } from './demo.queries.ts';
 
@@ -48,7 +48,7 @@ export async function provideDemo(
     // Loaded when it is needed, which is once: a restart should not wait for it.
     const { demoData } = await import('../../../../db/demo/generate.ts');
     const { DEMO_SEED, planDemo } = await import('../../../../db/demo/plan.ts');
-    const data = demoData(planDemo(DEMO_SEED), dayOfTimestamp(now));
+    const data = demoData(planDemo(DEMO_SEED), dayFromTimestamp(now));
     log(`Making the demo tenant: ${data.companies.length} companies, ${data.events.length} events`);
     await addTenant(db, { name: tenantName, isDemo: true, pinnedAsOf: null }, (tx, id) =>
       fill(tx, id, data, now),
@@ -60,7 +60,7 @@ export async function provideDemo(
 
 /** The prices as a file of the provider, where nobody has set up another. */
 async function putPriceFile(config: Config, series: DemoData['prices']): Promise<void> {
-  const folder = priceFolderOf(config);
+  const folder = findPriceFolder(config);
   if (folder === null || existsSync(folder)) return;
   const rows = series.flatMap(({ ticker, currency, prices }) =>
     prices.map(({ day, price }) => [isoFromDay(day), ticker, price, currency].join(',')),
@@ -105,24 +105,24 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
       rating_st: company.creditRiskRatingST,
       rating_lt: company.creditRiskRatingLT,
       currency: company.currency,
-      rss_feed_url: addressOf(data, company.ticker, 'rss'),
-      press_release_url: addressOf(data, company.ticker, 'press'),
-      initiated_at: new Date(noonOfDay(initiations(i))).toISOString(),
+      rss_feed_url: findFeedUrl(data, company.ticker, 'rss'),
+      press_release_url: findFeedUrl(data, company.ticker, 'press'),
+      initiated_at: new Date(noonFromDay(initiations(i))).toISOString(),
       as_of_date: new Date(now).toISOString(),
       updated_at: new Date(now).toISOString(),
       version: 1,
     })),
   );
   const names = new Map(data.companies.map(({ ticker, name }) => [ticker, name]));
-  const { events, suggestions } = eventRowsOf(
+  const { events, suggestions } = toEventRows(
     data,
     (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }),
     await getSuggester(tx, tenantId),
   );
   await addRows(tx, 'events', tenantId, events);
   await addRows(tx, 'event_suggestions', tenantId, suggestions);
-  await addRows(tx, 'feeds', tenantId, feedRowsOf(data, idOf, now));
-  await addRows(tx, 'share_prices', tenantId, priceRowsOf(data, idOf));
+  await addRows(tx, 'feeds', tenantId, toFeedRows(data, idOf, now));
+  await addRows(tx, 'share_prices', tenantId, toPriceRows(data, idOf));
   await addNames(tx, tenantId, 'industries', [...new Set(data.companies.map((company) => company.industry))]);
   await addNames(tx, tenantId, 'sources', data.sources);
   await addNames(tx, tenantId, 'topics', [
@@ -132,12 +132,12 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
   await recomputeScores({ now: () => now }, tx, tenantId, 'all');
 }
 
-function addressOf({ feeds }: DemoData, ticker: string, kind: FeedRow['kind']): string | null {
+function findFeedUrl({ feeds }: DemoData, ticker: string, kind: FeedRow['kind']): string | null {
   return feeds.find((feed) => feed.ticker === ticker && feed.kind === kind)?.url ?? null;
 }
 
 /** The feeds as they were asked an hour ago. */
-function feedRowsOf({ feeds }: DemoData, idOf: (ticker: string) => string, now: number): FeedRow[] {
+function toFeedRows({ feeds }: DemoData, idOf: (ticker: string) => string, now: number): FeedRow[] {
   return feeds.map(({ ticker, kind, url, problem }) => ({
     company_id: idOf(ticker),
     kind,
@@ -152,7 +152,7 @@ function feedRowsOf({ feeds }: DemoData, idOf: (ticker: string) => string, now: 
 }
 
 /** The stored prices: some end days ago. */
-function priceRowsOf({ prices }: DemoData, idOf: (ticker: string) => string): PriceRow[] {
+function toPriceRows({ prices }: DemoData, idOf: (ticker: string) => string): PriceRow[] {
   return prices.flatMap(({ ticker, currency, prices: series }, i) => {
     const known = i % BEHIND_EACH === 0 ? series.slice(0, -BEHIND_BY) : series;
     return known.map(({ day, price }) => ({

@@ -39,7 +39,7 @@ export async function saveDraft(
     throw new Problem('invalid-input', 'Some values cannot be used.', {
       fields: { 'body.content': 'This is no JSON' },
     });
-  const key = keyOf(caller, params);
+  const key = toDraftKey(caller, params);
   const fields = { ...body, saved_at: new Date(context.now()) };
   await inTenant(context.db, caller.tenantId, async (tx) => {
     if (await changeDraftRow(tx, key, fields)) return;
@@ -55,10 +55,10 @@ export async function saveDraft(
 
 /** Forgets a draft, if it is there. */
 export async function removeDraft(context: Context, caller: Caller, params: Params): Promise<void> {
-  await inTenant(context.db, caller.tenantId, (tx) => removeDraftRow(tx, keyOf(caller, params)));
+  await inTenant(context.db, caller.tenantId, (tx) => removeDraftRow(tx, toDraftKey(caller, params)));
 }
 
-function keyOf({ tenantId, userId }: Caller, { form, subject }: Params): DraftKey {
+function toDraftKey({ tenantId, userId }: Caller, { form, subject }: Params): DraftKey {
   return { tenantId, userId, form, subject: subject.toLowerCase() };
 }
 

@@ -25,7 +25,7 @@ export async function listCandidates(
 }
 
 /** Chooses these events of a company and no others. */
-export function choiceOfSummaries(tenantId: string, companyId: string, ids: readonly string[]): Write {
+export function updateChosenSummaries(tenantId: string, companyId: string, ids: readonly string[]): Write {
   return sql`UPDATE events SET is_summary = NOT is_summary
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`;
 }

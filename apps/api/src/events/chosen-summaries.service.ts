@@ -8,10 +8,10 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
-import { auditOfCaller } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { noteChange } from '../news/changes.service.ts';
-import { choiceOfSummaries, listCandidates } from './chosen-summaries.queries.ts';
+import { publishChange } from '../news/changes.service.ts';
+import { updateChosenSummaries, listCandidates } from './chosen-summaries.queries.ts';
 
 /** Chooses the events whose summaries describe a company. @throws Problem not-found, wrong-state (Validated), invalid-input. */
 export async function changeCompanySummary(
@@ -32,8 +32,8 @@ export async function changeCompanySummary(
     if (candidates.every(({ id, isChosen }) => isChosen === wanted.has(id))) return;
     const before = { summary: candidates.filter(({ isChosen }) => isChosen).map(({ id }) => id) };
     const after = { summary: chosen.map(({ id }) => id) };
-    await writeTogether(tx, choiceOfSummaries(caller.tenantId, companyId, [...wanted]), [
-      auditOfCaller(caller, {
+    await writeTogether(tx, updateChosenSummaries(caller.tenantId, companyId, [...wanted]), [
+      writeCallerAudit(caller, {
         action: 'companies.change-summary',
         entity: 'company',
         entityId: companyId,
@@ -41,7 +41,7 @@ export async function changeCompanySummary(
         after,
       }),
     ]);
-    await noteChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
+    await publishChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });
   return { status: 'success', message: 'Summaries are added to the company.' };
 }

@@ -3,8 +3,8 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
-import { dayOfTimestamp, noonOfDay } from '@vigilo/domain/scoring/day';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { dayFromTimestamp, noonFromDay } from '@vigilo/domain/scoring/day';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -38,23 +38,23 @@ export function getEventEffect(
     );
     if (eventID !== undefined && !stored) throw notFound();
     const id = eventID ?? newId();
-    const event = { title, url, type, score: thousandthsOf(score), day: dayOfTimestamp(Date.parse(date)) };
+    const event = { title, url, type, score: toThousandths(score), day: dayFromTimestamp(Date.parse(date)) };
     const plan = await planStories(tx, tenantId, companyId, [
       { id, before: stored, after: { tab: 'company-events', event } },
     ]);
     const effect = await getEffect(tx, { tenantId, companyId, asOf }, plan.count);
     return {
       status: 'success',
-      data: { ...effect, story: storyOf(plan, id, can(caller.access, 'add-event')) },
+      data: { ...effect, story: toStoryReply(plan, id, can(caller.access, 'add-event')) },
     };
   });
 }
 
 /** The story by what leads it beside the event itself; imported events are told to who may add events. */
-function storyOf(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
-  const others = plan.storyOf(id).filter(({ stage }) => seesImported || stage === 'company');
+function toStoryReply(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
+  const others = plan.storyById(id).filter(({ stage }) => seesImported || stage === 'company');
   const [first] = others.flatMap(({ id: _id, title, day }) =>
-    day === null ? [] : [{ _id, title, date: new Date(noonOfDay(day)).toISOString() }],
+    day === null ? [] : [{ _id, title, date: new Date(noonFromDay(day)).toISOString() }],
   );
   return first ? { ...first, sources: others.length + 1 } : null;
 }

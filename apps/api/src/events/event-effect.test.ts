@@ -2,14 +2,14 @@
 
 import { getCompany } from '@vigilo/contract/companies';
 import { addEvent, getEventEffect, moveEvents } from '@vigilo/contract/events';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from './testing/event-desk.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 
 let world: EditingTenant;
 let desk: EventDesk;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => world.server.stop());
 
 const recent = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
-const bodyOf = (over: object = {}) => ({
+const buildBody = (over: object = {}) => ({
   companyID: desk.companyId,
   title: '',
   url: '',
@@ -32,7 +32,7 @@ const bodyOf = (over: object = {}) => ({
   ...over,
 });
 const post = (over: object, person: Person = 'approver') =>
-  world.as(person).post(getEventEffect.path, bodyOf(over));
+  world.as(person).post(getEventEffect.path, buildBody(over));
 
 async function effect(over: object = {}) {
   const { status, data } = getEventEffect.reply.parse((await post(over)).json());
@@ -83,7 +83,10 @@ describe('the effect of an event', () => {
   });
 
   it('is none where it tells a story that counts already, which is named to who sees it', async () => {
-    const told = { title: 'Acme wins a large order from Beta Motors', url: 'https://other.test/order' };
+    const repeatedEvent = {
+      title: 'Acme wins a large order from Beta Motors',
+      url: 'https://other.test/order',
+    };
     const id = await desk.add({
       title: 'Acme wins large order from Beta Motors',
       date: recent(3),
@@ -95,7 +98,7 @@ describe('the effect of an event', () => {
       date: `${recent(3)}T12:00:00.000Z`,
       sources: 2,
     };
-    expect(await effect({ ...told, date: recent(1), score: 0.9 })).toEqual([
+    expect(await effect({ ...repeatedEvent, date: recent(1), score: 0.9 })).toEqual([
       'success',
       0.34,
       0.34,
@@ -103,7 +106,7 @@ describe('the effect of an event', () => {
       0.34,
       story,
     ]);
-    expect(await effect({ ...told, date: recent(5), score: 1 })).toEqual([
+    expect(await effect({ ...repeatedEvent, date: recent(5), score: 1 })).toEqual([
       'success',
       0.34,
       0.85,
@@ -112,7 +115,7 @@ describe('the effect of an event', () => {
       story,
     ]);
     const added = await world.as('approver').call(addEvent, {
-      body: desk.draft({ ...told, date: recent(1), score: 0.9, impact: 'Strongly Positive' }),
+      body: desk.draft({ ...repeatedEvent, date: recent(1), score: 0.9, impact: 'Strongly Positive' }),
     });
     expect([
       added.data.sources,

@@ -12,13 +12,19 @@ import { can } from '@vigilo/domain/access/can';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
-import { actionsOnEvent } from '@vigilo/domain/events/event-actions';
+import { decideEventActions } from '@vigilo/domain/events/event-actions';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { Impact } from '@vigilo/domain/events/impact';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, dayOfTimestamp, isoFromDay, minusMonths, noonOfDay } from '@vigilo/domain/scoring/day';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import {
+  dayFromIso,
+  dayFromTimestamp,
+  isoFromDay,
+  subtractMonths,
+  noonFromDay,
+} from '@vigilo/domain/scoring/day';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -42,8 +48,8 @@ export function listEvents(
   companyId: string,
   input: ListInput,
 ): Promise<CallReply<typeof ListCall>> {
-  const rights = rightsOf(caller);
-  const search = searchOf(input, rights);
+  const rights = getEventRights(caller);
+  const search = parseSearch(input, rights);
   const { page, limit, sort, descending } = input;
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { status, window } = await getWindow(context, tx, caller, companyId, input);
@@ -57,10 +63,10 @@ export function listEvents(
       rights.canAddEvents,
     );
     if (total === 0) return { status: 'fail', message: 'No documents found.' };
-    const standing = { tab: input.tab, status, today: dayOfTimestamp(context.now()) };
+    const listContext = { tab: input.tab, status, today: dayFromTimestamp(context.now()) };
     return {
       status: 'success',
-      data: events.map((event) => rowOf(event, standing, rights)),
+      data: events.map((event) => toEventRow(event, listContext, rights)),
       total,
       from: isoFromDay(window.from),
       to: isoFromDay(window.upTo),
@@ -81,8 +87,8 @@ export function listEventFilters(
     const of = (field: EventChoice['field']) => choices.filter((choice) => choice.field === field);
     const plain = (field: EventChoice['field']) => of(field).map(({ value, count }) => ({ value, count }));
     const score = of('score')
-      .toSorted((one, other) => rankOf(other) - rankOf(one))
-      .map(({ value, count }) => ({ value: value === '' ? '' : String(decimalOf(Number(value))), count }));
+      .toSorted((one, other) => rankChoice(other) - rankChoice(one))
+      .map(({ value, count }) => ({ value: value === '' ? '' : String(toDecimal(Number(value))), count }));
     const types = [...EVENT_TYPES, ''].flatMap((type) => plain('type').filter(({ value }) => value === type));
     return {
       status: 'success',
@@ -99,7 +105,7 @@ export function listEventFilters(
 }
 
 /** What is not given comes last. */
-function rankOf({ value }: EventChoice): number {
+function rankChoice({ value }: EventChoice): number {
   return value === '' ? -Infinity : Number(value);
 }
 
@@ -113,13 +119,13 @@ export function getLatestEvent(
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
     if ((await findVisibleStatus(tx, caller, companyId)) === null) throw notFound();
     const day = await findLatestDay(tx, caller.tenantId, companyId, 'company-events', asOf);
-    return { status: 'success', data: { date: day === null ? null : timeOf(day) } };
+    return { status: 'success', data: { date: day === null ? null : toIsoTime(day) } };
   });
 }
 
 /** A day of an event reaches the browser as its noon. */
-function timeOf(day: Day): string {
-  return new Date(noonOfDay(day)).toISOString();
+function toIsoTime(day: Day): string {
+  return new Date(noonFromDay(day)).toISOString();
 }
 
 async function getWindow(
@@ -129,7 +135,7 @@ async function getWindow(
   companyId: string,
   { tab, startDate, asOf: asked }: FiltersInput,
 ): Promise<{ status: CompanyStatus; window: EventWindow }> {
-  if (tab === 'imported events' && !rightsOf(caller).canAddEvents)
+  if (tab === 'imported events' && !getEventRights(caller).canAddEvents)
     throw new Problem('not-allowed', 'Unauthorized Access!', {
       description: 'This needs the permission add-event.',
     });
@@ -138,13 +144,13 @@ async function getWindow(
   if (status === null) throw notFound();
   const from =
     startDate === undefined
-      ? minusMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN)
-      : dayOfTimestamp(Date.parse(startDate));
+      ? subtractMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN)
+      : dayFromTimestamp(Date.parse(startDate));
   // No later than the day that has not come: the calendar of the database ends somewhere.
   return { status, window: { companyId, tab, from: Math.min(from, asOf + 1), upTo: asOf } };
 }
 
-function rightsOf({ access }: Caller): EventRights {
+function getEventRights({ access }: Caller): EventRights {
   return {
     canEditEvents: can(access, 'edit-event'),
     canAddEvents: can(access, 'add-event'),
@@ -157,7 +163,7 @@ function seesSummaries(rights: EventRights): boolean {
   return rights.canEditCompany || rights.canEditEvents;
 }
 
-function searchOf({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
+function parseSearch({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
   const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
   const [from, to] = [findDay(date.from), findDay(date.to)];
   const message = 'From date cannot be later than To date.';
@@ -182,18 +188,18 @@ function findDay(text: string | undefined): Day | null {
 /** The score that a filter names, in thousandths; null for one that is not given, none where a text names no score. */
 function findScore(text: string): (number | null)[] {
   if (text.trim() === '') return [null];
-  const score = thousandthsOf(Number(text));
+  const score = toThousandths(Number(text));
   return isEventScore(score) ? [score] : [];
 }
 
-interface Standing {
+interface ListContext {
   readonly tab: EventTab;
   readonly status: CompanyStatus;
   readonly today: Day;
 }
 
-function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): EventRow {
-  const isImported = standing.tab === 'imported events';
+function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventRights): EventRow {
+  const isImported = listContext.tab === 'imported events';
   return {
     _id: event.id,
     title: event.title,
@@ -202,20 +208,20 @@ function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): Eve
     source: event.source,
     event: event.type,
     topic: event.topic,
-    impact: impactOf(event),
-    score: event.score === null ? null : decimalOf(event.score),
-    date: event.day === null ? null : timeOf(dayFromIso(event.day)),
+    impact: findImpact(event),
+    score: event.score === null ? null : toDecimal(event.score),
+    date: event.day === null ? null : toIsoTime(dayFromIso(event.day)),
     isUIGenerated: event.is_ui_generated ? true : null,
     checked: event.is_summary,
-    tab: standing.tab,
+    tab: listContext.tab,
     version: event.version,
     sources: event.sources,
     ...(isImported ? { suggestion: event.suggestion } : {}),
-    can: actionsOnEvent(
+    can: decideEventActions(
       {
-        ...standing,
+        ...listContext,
         isChosen: event.is_summary,
-        isComplete: isComplete(event, standing.today),
+        isComplete: isComplete(event, listContext.today),
         hasSummary: event.summary.trim() !== '',
       },
       rights,
@@ -223,8 +229,8 @@ function rowOf(event: ListedEvent, standing: Standing, rights: EventRights): Eve
   };
 }
 
-function impactOf({ score }: ListedEvent): Impact | null {
-  return score === null ? null : impactOfScore(score);
+function findImpact({ score }: ListedEvent): Impact | null {
+  return score === null ? null : impactFromScore(score);
 }
 
 function isComplete(event: ListedEvent, today: Day): boolean {
@@ -236,7 +242,7 @@ function isComplete(event: ListedEvent, today: Day): boolean {
         url: url ?? '',
         source: source ?? '',
         topic: topic ?? '',
-        impact: impactOf(event),
+        impact: findImpact(event),
         day: day === null ? null : dayFromIso(day),
       },
       today,

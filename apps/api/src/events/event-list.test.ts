@@ -199,16 +199,8 @@ describe('imported events', () => {
 
   it('may lack what they must have before they are moved, and say what was suggested', async () => {
     const whole = await desk.addImported({ title: 'Whole' });
-    const bare = await desk.addImported({
-      title: 'Bare',
-      url: null,
-      source: null,
-      topic: null,
-      type: null,
-      score: null,
-      day: null,
-      summary: '',
-    });
+    const nothing = { url: null, source: null, topic: null, type: null, score: null, day: null, summary: '' };
+    const bare = await desk.addImported({ title: 'Bare', ...nothing });
     const suggestion = {
       modelVersion: 0,
       score: { value: 0.2, confidence: 0.7, words: ['beats'], isShown: true },
@@ -228,7 +220,12 @@ describe('imported events', () => {
     );
     const rows = await desk.rows({ tab: IMPORTED });
     expect(
-      rows.map(({ title, can, suggestion: told, isUIGenerated }) => ({ title, can, told, isUIGenerated })),
+      rows.map(({ title, can, suggestion: shown, isUIGenerated }) => ({
+        title,
+        can,
+        told: shown,
+        isUIGenerated,
+      })),
     ).toEqual([
       { title: 'Whole', can: ['edit', 'delete', 'move'], told: suggestion, isUIGenerated: null },
       { title: 'Bare', can: ['edit', 'delete'], told: null, isUIGenerated: null },
@@ -262,18 +259,18 @@ describe('imported events', () => {
     ];
     await change([lead, second], { story_id: newId() });
     await change([second], { is_lead: false });
-    const told = async (tab: 'company-events' | typeof IMPORTED, person?: 'analyst' | 'client') =>
+    const shown = async (tab: 'company-events' | typeof IMPORTED, person?: 'analyst' | 'client') =>
       (await desk.rows({ tab }, person)).map(({ title, sources }) => [title, sources]);
-    expect(await told(IMPORTED)).toEqual([
+    expect(await shown(IMPORTED)).toEqual([
       ['Lead', 2],
       ['Alone', 1],
     ]);
     const company = await desk.add({ title: 'Company' });
     await change([company, alone], { story_id: newId() });
     await change([alone], { is_lead: false });
-    expect(await told(IMPORTED)).toEqual([['Lead', 2]]);
-    expect(await told('company-events')).toEqual([['Company', 2]]);
-    expect(await told('company-events', 'client')).toEqual([['Company', 1]]);
+    expect(await shown(IMPORTED)).toEqual([['Lead', 2]]);
+    expect(await shown('company-events')).toEqual([['Company', 2]]);
+    expect(await shown('company-events', 'client')).toEqual([['Company', 1]]);
     // A summary that describes the company can be unchecked, whoever leads its story.
     const chosen = await desk.add({ title: 'Chosen' });
     await change([chosen], { is_lead: false });

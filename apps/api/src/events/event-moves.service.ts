@@ -3,17 +3,17 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { moveEvents as MoveCall } from '@vigilo/contract/events';
 import { checkEvent } from '@vigilo/domain/events/check-event';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { FAULT_MESSAGES, refusingDuplicates } from './event-refusals.ts';
+import { FAULT_MESSAGES, catchDuplicateEvents } from './event-refusals.ts';
 import type { StoredEvent } from './events.queries.ts';
-import { listStoredEvents, moveOfEvents } from './events.queries.ts';
+import { listStoredEvents, updateEventStages } from './events.queries.ts';
 import type { EventChange } from './write-events.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -29,7 +29,7 @@ export async function moveEvents(
 ): Promise<CallReply<typeof MoveCall>> {
   const ids = [...new Set(eventIds)];
   const { tenantId } = caller;
-  await refusingDuplicates(FAILED, EXISTING, () =>
+  await catchDuplicateEvents(FAILED, EXISTING, () =>
     inTenant(context.db, tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyId);
       const stored = await listStoredEvents(tx, tenantId, companyId, ids);
@@ -37,7 +37,7 @@ export async function moveEvents(
       // Somebody was faster.
       if (stored.some(({ tab }) => tab === 'company-events'))
         throw new Problem('already-exists', FAILED, EXISTING);
-      for (const event of stored) checkMovable(event, dayOfTimestamp(context.now()));
+      for (const event of stored) checkMovable(event, dayFromTimestamp(context.now()));
       const changes = stored.map(({ id, tab, event }): EventChange => ({
         action: 'events.move',
         id,
@@ -50,7 +50,7 @@ export async function moveEvents(
         caller,
         { tenantId, companyId, asOf },
         changes,
-        moveOfEvents(tenantId, ids, new Date(context.now())),
+        updateEventStages(tenantId, ids, new Date(context.now())),
       );
     }),
   );
@@ -59,7 +59,7 @@ export async function moveEvents(
 
 function checkMovable({ event }: StoredEvent, today: Day): void {
   const [fault] = checkEvent(
-    { ...event, impact: event.score === null ? null : impactOfScore(event.score) },
+    { ...event, impact: event.score === null ? null : impactFromScore(event.score) },
     today,
   );
   if (fault !== undefined)

@@ -4,7 +4,7 @@ import { changeCompanyStatus, getCompany } from '@vigilo/contract/companies';
 import { moveEvents, removeEvent } from '@vigilo/contract/events';
 import { getScore } from '@vigilo/contract/scoring';
 import { listSources, listTopics } from '@vigilo/contract/tenants';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
@@ -12,7 +12,7 @@ import { EventDesk } from './testing/event-desk.ts';
 
 const IMPORTED = 'imported events';
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const EXISTING = ['already-exists', 'Failed To Move Events', 'Selected events are already exist!'];
 
 let world: EditingTenant;
@@ -66,8 +66,8 @@ describe('moving imported events', () => {
       expect.arrayContaining(['Moved source', 'Feed']),
       expect.arrayContaining(['Moved topic', 'Results']),
     ]);
-    const [deed] = await world.audited(ids[0] ?? '');
-    expect(deed).toMatchObject({
+    const [entry] = await world.audited(ids[0] ?? '');
+    expect(entry).toMatchObject({
       action: 'events.move',
       before: { tab: IMPORTED, score: 500 },
       after: { tab: 'company-events', score: 500 },
@@ -164,9 +164,12 @@ describe('moving imported events', () => {
   });
 
   it('counts a story once, whichever of its sources are moved', async () => {
-    const told = (day: string, source: string, thousandths: number) =>
+    const addStoryEvent = (day: string, source: string, thousandths: number) =>
       desk.addImported({ title: 'Acme wins large order from Beta Motors', day, source, score: thousandths });
-    const [first, second] = [await told(recent(2), 'One', 200), await told(recent(3), 'Two', 400)];
+    const [first, second] = [
+      await addStoryEvent(recent(2), 'One', 200),
+      await addStoryEvent(recent(3), 'Two', 400),
+    ];
     await move([first]);
     expect(await score()).toBe(0.17);
     await move([second]);

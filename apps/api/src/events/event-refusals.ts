@@ -23,10 +23,10 @@ export function refuseFaults(faults: readonly EventFault[]): void {
     });
 }
 
-const KEYS_OF_EVENTS: ReadonlySet<string> = new Set(['events_url', 'events_title', 'events_imported_title']);
+const EVENT_KEYS: ReadonlySet<string> = new Set(['events_url', 'events_title', 'events_imported_title']);
 
 /** Does a write and says in these words where it would make the same event twice. @throws Problem already-exists. */
-export async function refusingDuplicates<T>(
+export async function catchDuplicateEvents<T>(
   message: string,
   details: ProblemDetails,
   write: () => Promise<T>,
@@ -34,7 +34,7 @@ export async function refusingDuplicates<T>(
   try {
     return await write();
   } catch (error) {
-    if (KEYS_OF_EVENTS.has(brokenUnique(error) ?? '')) throw new Problem('already-exists', message, details);
+    if (EVENT_KEYS.has(brokenUnique(error) ?? '')) throw new Problem('already-exists', message, details);
     throw error;
   }
 }

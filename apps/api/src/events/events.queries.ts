@@ -34,28 +34,28 @@ const FIELDS = sql`title, title_key, url, url_key, summary, source, topic, type,
 
 const filled = (text: string): string | null => (text === '' ? null : text);
 
-function valuesOf(event: EventFields) {
+function toColumnValues(event: EventFields) {
   return sql`${event.title}, ${hashKey(titleKey(event.title))}, ${filled(event.url)}, ${hashKey(urlKey(event.url))}, ${event.summary}, ${filled(event.source)}, ${filled(event.topic)},
     ${event.type}, ${event.score}, ${event.day === null ? null : isoFromDay(event.day)}::date`;
 }
 
 /** Adds a company event. Sending it throws the database's unique violation where the event exists. */
-export function additionOfEvent(tenantId: string, id: string, companyId: string, event: EventFields): Write {
+export function insertEvent(tenantId: string, id: string, companyId: string, event: EventFields): Write {
   return sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
-    VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${valuesOf(event)})`;
+    VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${toColumnValues(event)})`;
 }
 
 /** Writes all fields of an event. Sending it throws the database's unique violation where another such event exists. */
-export function changeOfEvent(tenantId: string, eventId: string, event: EventFields, now: Date): Write {
-  return sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${valuesOf(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
+export function updateEvent(tenantId: string, eventId: string, event: EventFields, now: Date): Write {
+  return sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
-export function removalOfEvent(tenantId: string, eventId: string): Write {
+export function deleteEvent(tenantId: string, eventId: string): Write {
   return sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
 }
 
 /** Makes imported events company events. Sending it throws the database's unique violation where the company has one of them. */
-export function moveOfEvents(tenantId: string, eventIds: readonly string[], now: Date): Write {
+export function updateEventStages(tenantId: string, eventIds: readonly string[], now: Date): Write {
   return sql`UPDATE events SET stage = 'company', updated_at = ${now}, version = version + 1
     WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[]) AND stage = 'imported'`;
 }

@@ -11,8 +11,8 @@ import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -20,9 +20,9 @@ import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { FAULT_MESSAGES, refuseFaults, refusingDuplicates } from './event-refusals.ts';
+import { FAULT_MESSAGES, refuseFaults, catchDuplicateEvents } from './event-refusals.ts';
 import type { EventFields, StoredEvent } from './events.queries.ts';
-import { additionOfEvent, changeOfEvent, listStoredEvents, removalOfEvent } from './events.queries.ts';
+import { insertEvent, updateEvent, listStoredEvents, deleteEvent } from './events.queries.ts';
 import type { EventChange } from './write-events.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -41,7 +41,7 @@ export async function addEvent(
 ): Promise<CallReply<typeof AddCall>> {
   const event = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
-  const sources = await refusingDuplicates(EXISTS, {}, () =>
+  const sources = await catchDuplicateEvents(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
       const change: EventChange = {
@@ -54,11 +54,11 @@ export async function addEvent(
         context,
         tx,
         caller,
-        companyOf(caller, input.companyID, asOf),
+        toCompanyAsOf(caller, input.companyID, asOf),
         [change],
-        additionOfEvent(caller.tenantId, id, input.companyID, event),
+        insertEvent(caller.tenantId, id, input.companyID, event),
       );
-      return plan.sourcesOf(id);
+      return plan.countSources(id);
     }),
   );
   return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources } };
@@ -72,7 +72,7 @@ export async function changeEvent(
 ): Promise<CallReply<typeof ChangeCall>> {
   const { tab, companyID, _id: id } = input;
   const given = checkedEvent(context, tab, input);
-  await refusingDuplicates(EXISTS, {}, () =>
+  await catchDuplicateEvents(EXISTS, {}, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyID);
       const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck to edit this event.');
@@ -87,9 +87,9 @@ export async function changeEvent(
         context,
         tx,
         caller,
-        companyOf(caller, companyID, asOf),
+        toCompanyAsOf(caller, companyID, asOf),
         [change],
-        changeOfEvent(caller.tenantId, id, event, new Date(context.now())),
+        updateEvent(caller.tenantId, id, event, new Date(context.now())),
       );
     }),
   );
@@ -117,15 +117,15 @@ export async function removeEvent(
       context,
       tx,
       caller,
-      companyOf(caller, companyID, asOf),
+      toCompanyAsOf(caller, companyID, asOf),
       [change],
-      removalOfEvent(caller.tenantId, id),
+      deleteEvent(caller.tenantId, id),
     );
   });
   return { status: 'success', message: 'Deleted!' };
 }
 
-function companyOf(caller: Caller, companyId: string, asOf: Day) {
+function toCompanyAsOf(caller: Caller, companyId: string, asOf: Day) {
   return { tenantId: caller.tenantId, companyId, asOf };
 }
 
@@ -148,9 +148,9 @@ async function getUnchosen(
 function isAsRead({ event, version }: StoredEvent, input: ChangeInput): boolean {
   const { previousScore: score, previousPublishedDate: date } = input;
   const isSame =
-    event.score === (score === null ? null : thousandthsOf(score)) &&
+    event.score === (score === null ? null : toThousandths(score)) &&
     event.type === input.previousEventType &&
-    event.day === (date === null ? null : dayOf(date));
+    event.day === (date === null ? null : dayFromDate(date));
   return isSame && (input.version === undefined || input.version === version);
 }
 
@@ -178,19 +178,19 @@ function checkedEvent(context: AppContext, tab: EventTab, input: AddInput | Chan
     source,
     topic,
     type,
-    score: score === null ? null : thousandthsOf(score),
-    day: date === null ? null : dayOf(date),
+    score: score === null ? null : toThousandths(score),
+    day: date === null ? null : dayFromDate(date),
   };
   refuseFaults(
     checkEvent(
       { ...event, impact },
-      dayOfTimestamp(context.now()),
+      dayFromTimestamp(context.now()),
       tab === COMPANY_EVENTS ? 'everything' : 'url-or-title',
     ),
   );
   return event;
 }
 
-function dayOf(date: string): number {
-  return dayOfTimestamp(Date.parse(date));
+function dayFromDate(date: string): number {
+  return dayFromTimestamp(Date.parse(date));
 }

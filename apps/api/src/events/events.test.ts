@@ -2,7 +2,7 @@
 
 import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
 import { addEvent, removeEvent } from '@vigilo/contract/events';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestReply } from '../app/testing/test-client.ts';
@@ -12,7 +12,7 @@ import { EventDesk } from './testing/event-desk.ts';
 
 const IMPORTED = 'imported events';
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const MANDATORY = '* All fields are mandatory to fill.';
 const LOCKED = "Change status to 'Initiated' to enable editing";
 const URL_STAYS = 'The url of an event cannot be changed.';
@@ -38,7 +38,7 @@ const validate = () =>
     .call(changeCompanyStatus, { body: { companyID: desk.companyId, CompanyStatus: 'Validated' } });
 const recent = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
 
-function told(reply: TestReply): unknown[] {
+function outcome(reply: TestReply): unknown[] {
   const { code, message } = reply.problem();
   return [reply.status, code, message];
 }
@@ -54,7 +54,7 @@ describe('adding an event', () => {
     [{ score: 0.6 }, 'The impact does not fit the score.'],
     [{ url: 'ftp://news.test/1' }, 'The url must be a web address that begins with http:// or https://.'],
   ])('is refused with %j', async (over, message) => {
-    expect(told(await add(over))).toEqual([400, 'invalid-input', message]);
+    expect(outcome(await add(over))).toEqual([400, 'invalid-input', message]);
   });
 
   it('stores the day at noon and counts at once', async () => {
@@ -70,12 +70,12 @@ describe('adding an event', () => {
 
   it('is refused where the event exists: the same page, or the same title on the same day', async () => {
     await add({ title: 'Orders rise', url: 'https://news.test/orders' });
-    expect(told(await add({ url: 'http://www.news.test/orders/?utm_source=x' }))).toEqual([
+    expect(outcome(await add({ url: 'http://www.news.test/orders/?utm_source=x' }))).toEqual([
       409,
       'already-exists',
       '* Event already exists.',
     ]);
-    expect(told(await add({ title: 'ORDERS rise.' }))).toEqual([
+    expect(outcome(await add({ title: 'ORDERS rise.' }))).toEqual([
       409,
       'already-exists',
       '* Event already exists.',
@@ -90,7 +90,11 @@ describe('adding an event', () => {
       (await world.as('stranger').post(addEvent.path, draft)).status,
     ]).toEqual([403, 404]);
     await validate();
-    expect(told(await world.as('approver').post(addEvent.path, draft))).toEqual([409, 'wrong-state', LOCKED]);
+    expect(outcome(await world.as('approver').post(addEvent.path, draft))).toEqual([
+      409,
+      'wrong-state',
+      LOCKED,
+    ]);
   });
 });
 
@@ -105,9 +109,13 @@ describe('editing a company event', () => {
       fields: { 'body.url': URL_STAYS },
     });
     for (const field of ['source', 'topic', 'title'])
-      expect(told(await desk.change({ ...edit, [field]: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
+      expect(outcome(await desk.change({ ...edit, [field]: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
     for (const field of ['score', 'event', 'impact', 'date'])
-      expect(told(await desk.change({ ...edit, [field]: null }))).toEqual([400, 'invalid-input', MANDATORY]);
+      expect(outcome(await desk.change({ ...edit, [field]: null }))).toEqual([
+        400,
+        'invalid-input',
+        MANDATORY,
+      ]);
     const stale = {
       previousScore: 0.2,
       previousPublishedDate: '2026-10-01',
@@ -115,7 +123,7 @@ describe('editing a company event', () => {
       version: 7,
     };
     for (const [name, value] of Object.entries(stale))
-      expect(told(await desk.change({ ...edit, [name]: value }))).toEqual([
+      expect(outcome(await desk.change({ ...edit, [name]: value }))).toEqual([
         409,
         'changed-meanwhile',
         'Error',
@@ -131,7 +139,7 @@ describe('editing a company event', () => {
       impact: 'Negative',
       version: 2,
     });
-    expect(told(await desk.change(edit))).toEqual([409, 'changed-meanwhile', 'Error']);
+    expect(outcome(await desk.change(edit))).toEqual([409, 'changed-meanwhile', 'Error']);
   });
 
   it('writes nothing where nothing changes', async () => {
@@ -154,7 +162,7 @@ describe('editing a company event', () => {
         .execute(),
     );
     const edit = await desk.edit(id);
-    expect(told(await desk.change(edit))).toEqual([400, 'invalid-input', MANDATORY]);
+    expect(outcome(await desk.change(edit))).toEqual([400, 'invalid-input', MANDATORY]);
     expect((await desk.change({ ...edit, url: 'https://news.test/found' })).status).toBe(200);
     expect((await desk.row(id)).url).toBe('https://news.test/found');
   });
@@ -162,7 +170,7 @@ describe('editing a company event', () => {
   it('is refused where it would become another one, and while the company is Validated', async () => {
     await desk.add({ title: 'Taken' });
     const edit = await desk.edit(await desk.add(), { title: 'taken' });
-    expect(told(await desk.change(edit))).toEqual([409, 'already-exists', '* Event already exists.']);
+    expect(outcome(await desk.change(edit))).toEqual([409, 'already-exists', '* Event already exists.']);
     expect([
       (await desk.change(edit, 'client')).status,
       (await desk.change(edit, 'stranger')).status,
@@ -170,7 +178,7 @@ describe('editing a company event', () => {
       (await desk.change({ ...edit, tab: IMPORTED })).status,
     ]).toEqual([403, 404, 404, 404]);
     await validate();
-    expect(told(await desk.change(edit))).toEqual([409, 'wrong-state', LOCKED]);
+    expect(outcome(await desk.change(edit))).toEqual([409, 'wrong-state', LOCKED]);
   });
 });
 
@@ -229,16 +237,16 @@ describe('editing an imported event', () => {
     [{ score: null }, 'Choose a score for the impact.'],
   ])('is refused with %j', async (over, message) => {
     const edit = await desk.edit(await desk.addImported(), over, IMPORTED);
-    expect(told(await desk.change(edit))).toEqual([400, 'invalid-input', message]);
+    expect(outcome(await desk.change(edit))).toEqual([400, 'invalid-input', message]);
   });
 
   it('that came without a url needs a title, or gets one', async () => {
     const edit = await desk.edit(await desk.addImported({ url: null }), {}, IMPORTED);
-    expect(told(await desk.change({ ...edit, title: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
+    expect(outcome(await desk.change({ ...edit, title: '' }))).toEqual([400, 'invalid-input', MANDATORY]);
     expect((await desk.change({ ...edit, title: 'Still none' })).status).toBe(200);
     const again = await desk.edit(edit._id, { url: 'https://feed.test/found' }, IMPORTED);
     expect((await desk.change(again)).status).toBe(200);
-    expect(told(await desk.change({ ...again, previousScore: null }))).toEqual([
+    expect(outcome(await desk.change({ ...again, previousScore: null }))).toEqual([
       409,
       'changed-meanwhile',
       'Error',
@@ -248,7 +256,7 @@ describe('editing an imported event', () => {
   it('is refused where it would become another one of the same source', async () => {
     await desk.addImported({ title: 'Taken', source: 'Feed' });
     const edit = await desk.edit(await desk.addImported(), { title: 'Taken' }, IMPORTED);
-    expect(told(await desk.change(edit))).toEqual([409, 'already-exists', '* Event already exists.']);
+    expect(outcome(await desk.change(edit))).toEqual([409, 'already-exists', '* Event already exists.']);
     expect((await desk.change({ ...edit, source: 'Other feed' })).status).toBe(200);
   });
 });
@@ -281,7 +289,7 @@ describe('deleting an event', () => {
       .as('approver')
       .put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [chosen] });
     expect((await desk.row(chosen)).can).toEqual(['choose']);
-    expect(told(await remove(chosen))).toEqual([
+    expect(outcome(await remove(chosen))).toEqual([
       409,
       'wrong-state',
       'Please uncheck the summary to delete this event.',
@@ -291,16 +299,16 @@ describe('deleting an event', () => {
       [chosen, 'company-events'],
       [imported, IMPORTED],
     ] as const)
-      expect(told(await remove(id, { tab }))).toEqual([409, 'wrong-state', LOCKED]);
+      expect(outcome(await remove(id, { tab }))).toEqual([409, 'wrong-state', LOCKED]);
   });
 });
 
 it('open screens are told of each list that changes', async () => {
   const listener = new pg.Client({ connectionString: world.server.ownerUrl });
   await listener.connect();
-  const heard: string[] = [];
+  const received: string[] = [];
   listener.on('notification', ({ payload = '' }) =>
-    heard.push(payload.replace(`${world.tenant.id} `, '').replace(desk.companyId, 'it')),
+    received.push(payload.replace(`${world.tenant.id} `, '').replace(desk.companyId, 'it')),
   );
   await listener.query('LISTEN vigilo_changes');
   const imported = await desk.addImported();
@@ -311,6 +319,6 @@ it('open screens are told of each list that changes', async () => {
     .post('/vigilo-rti/validate-imported-events', { eventIds: [imported], companyID: desk.companyId });
   await remove(imported);
   await listener.query('SELECT 1');
-  expect(heard).toEqual(['events it', 'imported it', 'imported it', 'events it', 'events it']);
+  expect(received).toEqual(['events it', 'imported it', 'imported it', 'events it', 'events it']);
   await listener.end();
 });

@@ -2,7 +2,7 @@
 
 import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
 import { addEvent, moveEvents, removeEvent } from '@vigilo/contract/events';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from './testing/event-desk.ts';
@@ -10,7 +10,7 @@ import { raceEdits } from './testing/race-edits.ts';
 
 const PAIRS = 100;
 const IMPORTED = 'imported events';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 
 let world: EditingTenant;
 let desk: EventDesk;

@@ -6,18 +6,18 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { writeTogether } from '../frame/database.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { auditsOfCaller } from '../audit/audit.service.ts';
-import { noteOfChangedEvents } from '../companies/companies.service.ts';
-import { noteChanges } from '../news/changes.service.ts';
+import { writeCallerAudits } from '../audit/audit.service.ts';
+import { writeCompanyAsOfDate } from '../companies/companies.service.ts';
+import { publishChanges } from '../news/changes.service.ts';
 import type { StoryPlan } from '../news/stories.service.ts';
-import { planStories, settlePlan } from '../news/stories.service.ts';
+import { planStories, savePlan } from '../news/stories.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
-import { additionOfNames } from '../tenants/tenants.service.ts';
+import { writeNames } from '../tenants/tenants.service.ts';
 import type { EventFields } from './events.queries.ts';
 
 /** An event in the list it stands in. */
-export interface Standing {
+export interface EventInTab {
   readonly tab: EventTab;
   readonly event: EventFields;
 }
@@ -26,8 +26,8 @@ export interface Standing {
 export interface EventChange {
   readonly action: 'events.add' | 'events.change' | 'events.remove' | 'events.move';
   readonly id: string;
-  readonly before: Standing | null;
-  readonly after: Standing | null;
+  readonly before: EventInTab | null;
+  readonly after: EventInTab | null;
 }
 
 /** Sends the write of changes of a company's events, at least one, with all that belongs to them. The company is locked. */
@@ -40,39 +40,37 @@ export async function writeEvents(
   write: Write,
 ): Promise<StoryPlan> {
   const { tenantId, companyId } = company;
-  const audits = auditsOfCaller(
+  const audits = writeCallerAudits(
     caller,
     changes.map(({ action, id, before, after }) => ({
       action,
       entity: 'event',
       entityId: id,
       parentId: companyId,
-      ...(before ? { before: auditedOf(before) } : {}),
-      ...(after ? { after: auditedOf(after) } : {}),
+      ...(before ? { before: toAuditedEvent(before) } : {}),
+      ...(after ? { after: toAuditedEvent(after) } : {}),
     })),
   );
   const plan = await planStories(tx, tenantId, companyId, changes);
   const others = [
-    ...namesIn(tenantId, 'sources', changes, ({ source }) => source),
-    ...namesIn(tenantId, 'topics', changes, ({ topic }) => topic),
+    ...insertNewNames(tenantId, 'sources', changes, ({ source }) => source),
+    ...insertNewNames(tenantId, 'topics', changes, ({ topic }) => topic),
     audits,
   ];
-  if (changes.some(({ before, after }) => isOfCompany(before) || isOfCompany(after))) {
+  if (changes.some(({ before, after }) => isCompanyEvent(before) || isCompanyEvent(after))) {
     await writeWithScores(tx, company, plan.count, [
       write,
       ...others,
-      noteOfChangedEvents(context, tenantId, companyId),
+      writeCompanyAsOfDate(context, tenantId, companyId),
     ]);
   } else {
     await writeTogether(tx, write, others);
   }
-  await settlePlan(tx, tenantId, plan);
+  await savePlan(tx, tenantId, plan);
   const touched = new Set(
-    changes.flatMap(({ before, after }) =>
-      [before, after].flatMap((standing) => (standing ? [standing.tab] : [])),
-    ),
+    changes.flatMap(({ before, after }) => [before, after].flatMap((listed) => (listed ? [listed.tab] : []))),
   );
-  await noteChanges(
+  await publishChanges(
     tx,
     tenantId,
     [...touched].map((tab) => ({
@@ -83,28 +81,28 @@ export async function writeEvents(
   return plan;
 }
 
-function isOfCompany(standing: Standing | null): boolean {
-  return standing?.tab === 'company-events';
+function isCompanyEvent(listed: EventInTab | null): boolean {
+  return listed?.tab === 'company-events';
 }
 
 /** Puts names that are given now into the list that is offered. An imported event's own come in when it is moved. */
-function namesIn(
+function insertNewNames(
   tenantId: string,
   list: 'sources' | 'topics',
   changes: readonly EventChange[],
-  nameOf: (event: EventFields) => string,
+  getName: (event: EventFields) => string,
 ): Write[] {
   const given = changes.flatMap(({ action, before, after }) => {
-    const name = after ? nameOf(after.event) : '';
-    return name === '' || (action === 'events.change' && before && nameOf(before.event) === name)
+    const name = after ? getName(after.event) : '';
+    return name === '' || (action === 'events.change' && before && getName(before.event) === name)
       ? []
       : [name];
   });
   // In order, so that two writers who add the same names do not wait for each other.
   const names = [...new Set(given)].toSorted();
-  return names.length === 0 ? [] : [additionOfNames(tenantId, list, names)];
+  return names.length === 0 ? [] : [writeNames(tenantId, list, names)];
 }
 
-function auditedOf({ tab, event: { day, ...event } }: Standing) {
+function toAuditedEvent({ tab, event: { day, ...event } }: EventInTab) {
   return { tab, ...event, day: day === null ? null : isoFromDay(day) };
 }

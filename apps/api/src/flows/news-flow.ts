@@ -4,11 +4,11 @@
 import {
   assignCompanies,
   cleanItems,
-  joinTold,
-  leaveOutKnown,
+  joinToStories,
+  skipKnown,
   storeEvents,
   suggestFields,
-  tellOfNews,
+  publishNews,
 } from '../news/ingest-steps.ts';
 import type { NewsStep } from '../news/news-step.ts';
 
@@ -31,7 +31,7 @@ export const NEWS_FLOW: readonly NewsStep[] = [
     name: 'known',
     needs: 'of a company',
     leaves: 'new',
-    run: leaveOutKnown,
+    run: skipKnown,
     failure: 'it came before: nothing is stored again',
   },
   {
@@ -52,14 +52,14 @@ export const NEWS_FLOW: readonly NewsStep[] = [
     name: 'join',
     needs: 'stored',
     leaves: 'in its story',
-    run: joinTold,
+    run: joinToStories,
     failure: 'the batch is not stored',
   },
   {
     name: 'tell',
     needs: 'in its story',
-    leaves: 'told',
-    run: tellOfNews,
+    leaves: 'announced',
+    run: publishNews,
     failure: 'the batch is not stored',
   },
 ];

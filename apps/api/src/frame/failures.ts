@@ -2,7 +2,7 @@
 
 import type { ProblemReply } from '@vigilo/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language-of.ts';
+import { getLanguage } from './request-language.ts';
 import { Problem } from './problem.ts';
 import { translate } from './translate.ts';
 
@@ -11,7 +11,7 @@ export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     // The client went away: nobody is left to answer.
     if (request.socket.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.hijack();
-    return answer(problemOf(error, request), request, reply);
+    return answer(toProblem(error, request), request, reply);
   });
 }
 
@@ -19,7 +19,7 @@ export function answerFailures(server: FastifyInstance): void {
 export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (LOGGED.has(problem.status)) request.log.warn({ code: problem.code }, 'refused');
   const { description, fields, retryAfter } = problem.details;
-  const say = (sentence: string) => translate(sentence, languageOf(request));
+  const say = (sentence: string) => translate(sentence, getLanguage(request));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ProblemReply = {
     status: 'fail',
@@ -58,7 +58,7 @@ function isClientError({ statusCode = 500 }: FastifyError): boolean {
   return statusCode >= 400 && statusCode < 500;
 }
 
-function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     if (error.code === 'server-error') request.log.error({ err: error }, 'failure');
     return error;

@@ -212,11 +212,11 @@ describe('an error in the log', () => {
       code: 'ECONNREFUSED',
       client: { password: 'secret' },
     });
-    const told = plainError(new Error('The file cannot be read', { cause: driver }));
-    expect(told).toMatchObject({
+    const logged = plainError(new Error('The file cannot be read', { cause: driver }));
+    expect(logged).toMatchObject({
       message: 'The file cannot be read',
       cause: { message: 'connection refused', code: 'ECONNREFUSED' },
     });
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(JSON.stringify(logged)).not.toContain('secret');
   });
 });

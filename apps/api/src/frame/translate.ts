@@ -18,7 +18,7 @@ interface Template {
 const BETWEEN_SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-const books = new Map<
+const catalogues = new Map<
   Language,
   { readonly exact: ReadonlyMap<string, string>; readonly templates: readonly Template[] }
 >();
@@ -39,7 +39,7 @@ export function findTranslation(text: string, language: Language): string | null
 }
 
 function findSentence(sentence: string, language: Language): string | null {
-  const { exact, templates } = bookOf(language);
+  const { exact, templates } = getCatalogue(language);
   const known = exact.get(sentence);
   if (known !== undefined) return known;
   for (const { pattern, text } of templates) {
@@ -49,33 +49,33 @@ function findSentence(sentence: string, language: Language): string | null {
   return null;
 }
 
-function bookOf(language: Language) {
-  const known = books.get(language);
+function getCatalogue(language: Language) {
+  const known = catalogues.get(language);
   if (known) return known;
   // What the server alone says goes before a sentence of the screens that happens to read the same.
   const pairs = [
-    ...pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals),
-    ...pairsOf(MESSAGES.en, MESSAGES[language]),
+    ...listPairs(MESSAGES.en.refusals, MESSAGES[language].refusals),
+    ...listPairs(MESSAGES.en, MESSAGES[language]),
   ];
-  const book = {
+  const catalogue = {
     exact: new Map(pairs.toReversed()),
-    templates: pairsOf(MESSAGES.en.refusals, MESSAGES[language].refusals)
+    templates: listPairs(MESSAGES.en.refusals, MESSAGES[language].refusals)
       .filter(([english]) => english.includes('{'))
-      .map(([english, text]) => ({ pattern: patternOf(english), text })),
+      .map(([english, text]) => ({ pattern: toPattern(english), text })),
   };
-  books.set(language, book);
-  return book;
+  catalogues.set(language, catalogue);
+  return catalogue;
 }
 
-function pairsOf(english: Texts, translated: Texts): [string, string][] {
+function listPairs(english: Texts, translated: Texts): [string, string][] {
   return Object.entries(english).flatMap(([key, text]): [string, string][] => {
     const other = translated[key];
     if (typeof text === 'string') return typeof other === 'string' ? [[text, other]] : [];
-    return typeof other === 'object' ? pairsOf(text, other) : [];
+    return typeof other === 'object' ? listPairs(text, other) : [];
   });
 }
 
-function patternOf(template: string): RegExp {
+function toPattern(template: string): RegExp {
   const escaped = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll(PLACEHOLDER, '(?<$1>.+?)')}$`, 's');
 }

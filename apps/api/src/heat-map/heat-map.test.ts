@@ -5,11 +5,11 @@ import { getCompany, listCompanies, listScoreChanges } from '@vigilo/contract/co
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { getScore } from '@vigilo/contract/scoring';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { categoryOf, outlookOf } from '@vigilo/domain/scoring/category';
+import { categoryFromScore, outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { CompanyScore, HorizonScore } from '@vigilo/domain/scoring/score';
-import { HORIZONS, isInWindow, scoreCompany, windowOf } from '@vigilo/domain/scoring/score';
+import { HORIZONS, isInWindow, scoreCompany, computeWindow } from '@vigilo/domain/scoring/score';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';
@@ -82,7 +82,7 @@ afterAll(() => server.stop());
 const decimal = (thousandths: number) => thousandths / 1000;
 
 /** The domain's score of each company as of a day, by ticker. */
-function scoresOf(asOf: Day): Map<string, CompanyScore> {
+function computeScores(asOf: Day): Map<string, CompanyScore> {
   return new Map(
     companies.map(({ ticker, events = [] }) => [
       ticker,
@@ -108,7 +108,7 @@ function rowWanted(score: CompanyScore) {
     prevCumulativeScoreST: decimal(shortTerm.previous),
     prevCumulativeScoreLT: decimal(longTerm.previous),
     ScoreChange: decimal(shortTerm.change),
-    category: categoryOf(shortTerm.current),
+    category: categoryFromScore(shortTerm.current),
     prevAsofDate: isoFromDay(score.previousAsOf),
     eventBasedCumulativeScore: {
       company: decimal(shortTerm.sums.Company),
@@ -119,7 +119,7 @@ function rowWanted(score: CompanyScore) {
 }
 
 async function expectListing(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
-  const wanted = scoresOf(asOf);
+  const wanted = computeScores(asOf);
   const { data } = await client.call(listCompanies, {
     body: { limit: 3000, sort: 'ticker', ...(asked === undefined ? {} : { asOf: asked }) },
   });
@@ -130,7 +130,7 @@ async function expectListing(client: TestClient, asOf: Day, asked: string | unde
 }
 
 async function expectHeatMap(client: TestClient, asOf: Day, asked: string | undefined): Promise<void> {
-  const wanted = scoresOf(asOf);
+  const wanted = computeScores(asOf);
   const { data } = await client.call(getHeatMap, { body: asked === undefined ? {} : { asOf: asked } });
   expect([data.asOf, data.count]).toEqual([isoFromDay(asOf), companies.length]);
   const { columns } = data;
@@ -143,7 +143,7 @@ async function expectHeatMap(client: TestClient, asOf: Day, asked: string | unde
     events: columns.events[i],
     rating: columns.ratingSt[i],
   }));
-  const window = windowOf('shortTerm', asOf);
+  const window = computeWindow('shortTerm', asOf);
   expect(tiles).toEqual(
     companies.map(({ ticker, events = [], ratingSt }) => {
       const { shortTerm, longTerm } = get(wanted, ticker);
@@ -181,7 +181,7 @@ function expectExplained(
 describe('the scores of a day', () => {
   it('are not all the same, else these tests would show nothing', () => {
     const sets = [START, ...PAST_DAYS.slice(0, 7)].map((day) =>
-      JSON.stringify([...scoresOf(day).values()].map(({ shortTerm }) => shortTerm.current)),
+      JSON.stringify([...computeScores(day).values()].map(({ shortTerm }) => shortTerm.current)),
     );
     expect(new Set(sets).size).toBe(sets.length);
   });
@@ -202,7 +202,7 @@ describe('the scores of a day', () => {
   it.each(['2026-05-31', '2026-03-31'])(
     'are told alike by the company, the change and the score with its events: %s',
     async (asOf) => {
-      const wanted = scoresOf(dayFromIso(asOf));
+      const wanted = computeScores(dayFromIso(asOf));
       const { data: changes } = await admin.call(listScoreChanges, { body: { asOf } });
       expect(changes).toEqual(
         companies.map(({ ticker }) => ({
@@ -219,8 +219,8 @@ describe('the scores of a day', () => {
         const { data } = await admin.call(getScore, { params: { id }, query: { asOf } });
         expect(data).toMatchObject({
           asOf,
-          category: categoryOf(score.shortTerm.current),
-          outlook: outlookOf(score.shortTerm.current),
+          category: categoryFromScore(score.shortTerm.current),
+          outlook: outlookFromScore(score.shortTerm.current),
         });
         for (const horizon of HORIZONS) expectExplained(data[horizon], score[horizon]);
       }
@@ -229,7 +229,7 @@ describe('the scores of a day', () => {
 
   it('sort and filter by the day that is asked for', async () => {
     const day = dayFromIso('2026-02-28');
-    const wanted = scoresOf(day);
+    const wanted = computeScores(day);
     const rows = (
       await admin.call(listCompanies, {
         body: { asOf: '2026-02-28', sort: 'cumulativeScoreST', descending: true, limit: 3000 },
@@ -242,7 +242,7 @@ describe('the scores of a day', () => {
     for (const category of new Set(rows.map((row) => row.category))) {
       const tickers = companies
         .map(({ ticker }) => ticker)
-        .filter((ticker) => categoryOf(get(wanted, ticker).shortTerm.current) === category);
+        .filter((ticker) => categoryFromScore(get(wanted, ticker).shortTerm.current) === category);
       const body = { asOf: '2026-02-28', advanceSearchParams: { category: [category] } };
       const listing = await admin.call(listCompanies, { body: { ...body, sort: 'ticker', limit: 3000 } });
       expect([listing.data.companies.map(({ ticker }) => ticker), listing.data.totalCount]).toEqual([

@@ -1,16 +1,16 @@
-import { shortened } from '@vigilo/domain/imports/clean-cell';
+import { shortenText } from '@vigilo/domain/imports/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
-import { dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
-import { pathOfFile } from './import-file.ts';
+import { importFilePath } from './import-file.ts';
 import type { ReportedRow } from './import-rows.queries.ts';
 import { addRows, removeRows } from './import-rows.queries.ts';
 import type { Assignment, RunContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import type { DecidedRow, TargetContext } from './import-target.ts';
-import { getImporter, mayImport, mayImportFields } from './importer.ts';
+import { getImporter, canImport, canImportFields } from './importer.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { runPass } from './run-pass.ts';
 
@@ -28,13 +28,13 @@ export async function checkImport(context: RunContext, assignment: Assignment): 
 
 async function check(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<void> {
   const { stored } = run;
-  const target = await targetContextOf(context, tx, stored);
+  const target = await makeTargetContext(context, tx, stored);
   await removeRows(tx, stored.tenant_id, stored.id);
   await run.report('reading', { rows: 0, bytes: 0 }, true);
   const kept: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
-  const { tally } = await runPass(
+  const { counter } = await runPass(
     {
-      path: pathOfFile(context.config, stored.tenant_id, stored.id),
+      path: importFilePath(context.config, stored.tenant_id, stored.id),
       layout: stored.layout,
       kind: stored.kind,
       batchRows: context.batchRows,
@@ -43,24 +43,24 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
     },
     target,
   );
-  if (tally.rows === 0) throw new ImportFailure('no-rows');
+  if (counter.rows === 0) throw new ImportFailure('no-rows');
   await run.change(tx, {
     state: 'checked',
     progress: null,
-    outcome: tally.outcome,
-    digest: tally.digest(),
+    outcome: counter.outcome,
+    digest: counter.digest(),
     problem: null,
   });
 }
 
 /** In whose name and how an import is run now. @throws ImportFailure not-allowed where the user's rights do not suffice any more. */
-export async function targetContextOf(
+export async function makeTargetContext(
   context: RunContext,
   tx: TenantTransaction,
   stored: StoredImport,
 ): Promise<TargetContext> {
   const importer = await getImporter(tx, stored.tenant_id, stored.created_by);
-  if (!mayImport(importer.access, stored.kind) || !mayImportFields(importer.access, stored.mapping))
+  if (!canImport(importer.access, stored.kind) || !canImportFields(importer.access, stored.mapping))
     throw new ImportFailure('not-allowed');
   const now = context.now();
   return {
@@ -71,7 +71,7 @@ export async function targetContextOf(
     mapping: stored.mapping,
     options: stored.options,
     now: new Date(now),
-    today: dayOfTimestamp(now),
+    today: dayFromTimestamp(now),
     ingest: context,
   };
 }
@@ -85,13 +85,13 @@ function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, 
       verdict: decision.verdict,
       row,
       cells: cells.slice(0, MOST_CELLS).map((cell) => storable(cell, LONGEST_CELL)),
-      details: detailsOf(decision),
+      details: toDetails(decision),
     });
   }
   return chosen;
 }
 
-function detailsOf(decision: DecidedRow<unknown>['decision']): ReportedRow['details'] {
+function toDetails(decision: DecidedRow<unknown>['decision']): ReportedRow['details'] {
   if (decision.verdict === 'refused')
     return {
       faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })),
@@ -108,5 +108,5 @@ function detailsOf(decision: DecidedRow<unknown>['decision']): ReportedRow['deta
 
 /** A text that the database takes: without the character 0 and halves of characters. */
 function storable(text: string, length: number): string {
-  return shortened(text.replaceAll('\u0000', ' ').toWellFormed(), length);
+  return shortenText(text.replaceAll('\u0000', ' ').toWellFormed(), length);
 }

@@ -1,13 +1,13 @@
 import { brokenUnique, inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { noteManyChanges } from '../news/changes.service.ts';
+import { publishManyChanges } from '../news/changes.service.ts';
 import { joinFile } from '../news/join-files.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { excludeWriters } from '../tenants/tenants.service.ts';
-import { targetContextOf } from './check-import.ts';
+import { lockWriters } from '../tenants/tenants.service.ts';
+import { makeTargetContext } from './check-import.ts';
 import { ImportFailure } from './import-failure.ts';
 import { joinWhole } from './import-events.queries.ts';
-import { pathOfFile, removeFile } from './import-file.ts';
+import { importFilePath, removeFile } from './import-file.ts';
 import type { Assignment, CommitContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import { auditImport } from './importer.ts';
@@ -35,7 +35,7 @@ export async function commitImport(context: CommitContext, assignment: Assignmen
     }
   });
   if (stored === 0) return;
-  await removeFile(pathOfFile(context.config, assignment.tenantId, assignment.importId));
+  await removeFile(importFilePath(context.config, assignment.tenantId, assignment.importId));
   if (stored >= MANY_ROWS) await analyseTables(context.db);
 }
 
@@ -43,12 +43,12 @@ export async function commitImport(context: CommitContext, assignment: Assignmen
 async function commit(context: CommitContext, tx: TenantTransaction, run: ImportRun): Promise<number> {
   const { stored } = run;
   await run.report('writing', { rows: 0, bytes: 0 }, true);
-  await excludeWriters(tx, stored.tenant_id);
-  const target = await targetContextOf(context, tx, stored);
+  await lockWriters(tx, stored.tenant_id);
+  const target = await makeTargetContext(context, tx, stored);
   let rows = 0;
-  const { tally, finish } = await runPass(
+  const { counter, finish } = await runPass(
     {
-      path: pathOfFile(context.config, stored.tenant_id, stored.id),
+      path: importFilePath(context.config, stored.tenant_id, stored.id),
       layout: stored.layout,
       kind: stored.kind,
       batchRows: context.batchRows,
@@ -60,9 +60,9 @@ async function commit(context: CommitContext, tx: TenantTransaction, run: Import
     },
     target,
   );
-  if (tally.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
+  if (counter.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
   const touched = await finish();
-  if (stored.kind === 'events') await joinFile(context, tx, stored.tenant_id, touched, tally.count('add'));
+  if (stored.kind === 'events') await joinFile(context, tx, stored.tenant_id, touched, counter.count('add'));
   await run.report('scoring', { rows, bytes: Number(stored.file_size) }, true);
   await joinWhole(tx);
   for (let at = 0; at < touched.length; at += COMPANIES_AT_ONCE) {
@@ -72,9 +72,9 @@ async function commit(context: CommitContext, tx: TenantTransaction, run: Import
     kind: stored.kind,
     fileName: stored.file_name,
     sha256: stored.sha256,
-    ...tally.outcome.counts,
+    ...counter.outcome.counts,
   });
-  await noteManyChanges(tx, stored.tenant_id);
-  await run.change(tx, { state: 'done', progress: null, outcome: tally.outcome, problem: null });
-  return tally.count('add') + tally.count('change');
+  await publishManyChanges(tx, stored.tenant_id);
+  await run.change(tx, { state: 'done', progress: null, outcome: counter.outcome, problem: null });
+  return counter.count('add') + counter.count('change');
 }

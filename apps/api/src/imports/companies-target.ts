@@ -1,10 +1,10 @@
-import type { CompanyDraft, KnownOfCompany } from '@vigilo/domain/imports/company-row';
-import { decideCompany, mergedCompany, readCompanyRow } from '@vigilo/domain/imports/company-row';
+import type { CompanyDraft, CompanyRowContext } from '@vigilo/domain/imports/company-row';
+import { decideCompany, mergeCompany, readCompanyRow } from '@vigilo/domain/imports/company-row';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../frame/ids.ts';
-import { addNames, growCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import { addNames, bumpCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { CompanyChange, CompanyToStore, StoredCompany } from './import-companies.queries.ts';
 import {
   addChangeAudits,
@@ -16,7 +16,7 @@ import {
   listTickers,
 } from './import-companies.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
-import { KeyTable, seedOf } from './key-table.ts';
+import { KeyTable, seedFromId } from './key-table.ts';
 import { NameList } from './name-list.ts';
 
 const TICKERS = 1;
@@ -50,7 +50,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     this.#tickers = tickers;
     this.#sectors = sectors;
     this.#industries = industries;
-    this.#seen = new KeyTable(seedOf(context.importId));
+    this.#seen = new KeyTable(seedFromId(context.importId));
   }
 
   static async open(context: TargetContext): Promise<CompaniesTarget> {
@@ -102,7 +102,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
         notes: [],
       };
     }
-    const known = this.#knownOf(draft);
+    const known = this.#findKnown(draft);
     const decision = decideCompany(draft, known);
     if (decision.verdict === 'refused') return { decision, draft, notes: [] };
     this.#remember(draft, known, row);
@@ -110,7 +110,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     return { decision, draft, notes: [...read.notes, ...(isStored ? this.#takeNames(draft) : [])] };
   }
 
-  #knownOf(draft: CompanyDraft): KnownOfCompany {
+  #findKnown(draft: CompanyDraft): CompanyRowContext {
     const known = this.#tickers.get(tickerKey(draft.ticker));
     const stored = known && this.#stored.get(known.id);
     const name = nameKey(draft.companyName);
@@ -125,7 +125,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
   }
 
   /** A name that a row gives up stays taken for the rest of the file: the database has it until then, and then no more. */
-  #remember(draft: CompanyDraft, known: KnownOfCompany, row: number): void {
+  #remember(draft: CompanyDraft, known: CompanyRowContext, row: number): void {
     this.#seen.set(TICKERS, tickerKey(draft.ticker), row);
     this.#seen.set(NAMES, nameKey(draft.companyName), row);
     if (known.existing) this.#seen.set(NAMES, nameKey(known.existing.draft.companyName), row);
@@ -152,7 +152,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
           ? this.#stored.get(this.#tickers.get(tickerKey(draft.ticker))?.id ?? '')
           : undefined;
       if (decision.verdict !== 'change' || !stored) continue;
-      merged.push({ id: stored.id, draft: mergedCompany(stored.draft, draft) });
+      merged.push({ id: stored.id, draft: mergeCompany(stored.draft, draft) });
       changes.push({ id: stored.id, changes: decision.changes });
     }
     await addCompanies(tx, importer.tenantId, added, now);
@@ -167,7 +167,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     await addNames(tx, importer.tenantId, 'sectors', this.#sectors.added);
     await addNames(tx, importer.tenantId, 'industries', this.#industries.added);
     if (!importer.access.isAdmin) await addToOwnClients(tx, importer, this.#added);
-    if (this.#added.length + this.#changes > 0) await growCompaniesVersion(tx, importer.tenantId);
+    if (this.#added.length + this.#changes > 0) await bumpCompaniesVersion(tx, importer.tenantId);
     return this.#added;
   }
 }

@@ -1,14 +1,14 @@
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
-import { decideEvent, faultOfCompany, readEventRow } from '@vigilo/domain/imports/event-row';
+import { decideEvent, findCompanyFault, readEventRow } from '@vigilo/domain/imports/event-row';
 import type { Decision, Fault, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import { suggestBaseScore } from '../news/suggester.service.ts';
 import { addNames, listNames } from '../tenants/tenants.service.ts';
-import type { BookedCompany } from './company-book.ts';
-import { CompanyBook } from './company-book.ts';
-import { ExistingEventsOfFile, keysOf } from './existing-events.ts';
+import type { VisibleCompany } from './visible-companies.ts';
+import { VisibleCompanies } from './visible-companies.ts';
+import { ExistingEventIndex, toEventKeys } from './existing-events.ts';
 import { addEvents, touchCompanies } from './import-events.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
-import { KeyTable, seedOf } from './key-table.ts';
+import { KeyTable, seedFromId } from './key-table.ts';
 import { NameList } from './name-list.ts';
 
 const KINDS = 2;
@@ -16,30 +16,35 @@ const KINDS = 2;
 /** Brings a file's events into a tenant. */
 export class EventsTarget implements Target<ImportedEvent> {
   readonly #context: TargetContext;
-  readonly #companies: CompanyBook;
+  readonly #companies: VisibleCompanies;
   readonly #sources: NameList;
   readonly #topics: NameList;
-  readonly #existing: ExistingEventsOfFile;
+  readonly #existing: ExistingEventIndex;
   /** Rows in which an event came, by its address and by its day and title. */
   readonly #seen: KeyTable;
 
-  private constructor(context: TargetContext, companies: CompanyBook, sources: NameList, topics: NameList) {
+  private constructor(
+    context: TargetContext,
+    companies: VisibleCompanies,
+    sources: NameList,
+    topics: NameList,
+  ) {
     this.#context = context;
     this.#companies = companies;
     this.#sources = sources;
     this.#topics = topics;
-    this.#existing = new ExistingEventsOfFile(
+    this.#existing = new ExistingEventIndex(
       context.tx,
       context.importer.tenantId,
       companies,
-      seedOf(context.importId),
+      seedFromId(context.importId),
     );
-    this.#seen = new KeyTable(seedOf(context.importId));
+    this.#seen = new KeyTable(seedFromId(context.importId));
   }
 
   static async open(context: TargetContext): Promise<EventsTarget> {
     const { tx, importer } = context;
-    const companies = await CompanyBook.open(context);
+    const companies = await VisibleCompanies.open(context);
     const sources = new NameList(await listNames(tx, importer.tenantId, 'sources'));
     const topics = new NameList(await listNames(tx, importer.tenantId, 'topics'));
     return new EventsTarget(context, companies, sources, topics);
@@ -72,7 +77,7 @@ export class EventsTarget implements Target<ImportedEvent> {
     if (surplus.length > 0) return { decision: { verdict: 'refused', faults: surplus }, draft, notes: [] };
     const decision = decideEvent(draft, {
       company,
-      repeatedRow: company && this.#rowOf(company, draft),
+      repeatedRow: company && this.#findRow(company, draft),
       existing: company ? this.#existing.compare(company, draft) : 'none',
     });
     if (decision.verdict === 'refused' || !company) return { decision, draft, notes: [] };
@@ -99,16 +104,16 @@ export class EventsTarget implements Target<ImportedEvent> {
     return faults;
   }
 
-  #rowOf(company: BookedCompany, draft: ImportedEvent): number | null {
-    const [url, title] = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
+  #findRow(company: VisibleCompany, draft: ImportedEvent): number | null {
+    const [url, title] = toEventKeys({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
     return (
       (url === null ? null : this.#seen.find(company.number * KINDS, url)) ??
       (title === null ? null : this.#seen.find(company.number * KINDS + 1, title))
     );
   }
 
-  #remember(company: BookedCompany, draft: ImportedEvent, row: number): void {
-    const keys = keysOf({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
+  #remember(company: VisibleCompany, draft: ImportedEvent, row: number): void {
+    const keys = toEventKeys({ url: draft.urlKey, day: draft.day, title: draft.titleKey });
     for (const [kind, key] of keys.entries())
       if (key !== null) this.#seen.set(company.number * KINDS + kind, key, row);
   }
@@ -145,8 +150,8 @@ export class EventsTarget implements Target<ImportedEvent> {
 /** What else is wrong with a row that is refused anyway, so that it can be put right in one go. Also for share prices. */
 export function faultsBeside(
   { ticker }: { readonly ticker: string },
-  company: BookedCompany | null,
+  company: VisibleCompany | null,
 ): Fault[] {
-  const fault = ticker === '' ? null : faultOfCompany(ticker, company);
+  const fault = ticker === '' ? null : findCompanyFault(ticker, company);
   return fault ? [fault] : [];
 }

@@ -5,9 +5,9 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { findDay } from '@vigilo/domain/scoring/day';
 import { hashKey } from '../frame/hash-key.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { BookedCompany, CompanyBook } from './company-book.ts';
+import type { VisibleCompany, VisibleCompanies } from './visible-companies.ts';
 import type { StoredEventKeys } from './import-events.queries.ts';
-import { listEventsAfter, listEventsOfCompanies } from './import-events.queries.ts';
+import { listEventsAfter, listEventsByCompanies } from './import-events.queries.ts';
 import { KeyTable } from './key-table.ts';
 
 /** Reading the events of so many companies by their names takes as long as reading all. */
@@ -23,7 +23,7 @@ const DIGITS = 12;
 const SEVERAL = 1;
 
 /** The key by which an event's address is compared, if it has one, and that of its day and title. */
-export function keysOf({
+export function toEventKeys({
   url,
   day,
   title,
@@ -39,17 +39,17 @@ export function keysOf({
  * The events that companies of a file already have: about 70 bytes each, read when a row first names the company; all of the tenant's once a
  * file names many. Events that this import stores itself are not among them: rows that repeat one another are found before.
  */
-export class ExistingEventsOfFile {
+export class ExistingEventIndex {
   readonly #tx: TenantTransaction;
   readonly #tenantId: string;
-  readonly #companies: CompanyBook;
+  readonly #companies: VisibleCompanies;
   readonly #keys: KeyTable;
   /** The content of each event, from the second place on; no content equals the first. */
   readonly #contents: number[] = [-1];
   readonly #loaded = new Set<number>();
   #isWhole = false;
 
-  constructor(tx: TenantTransaction, tenantId: string, companies: CompanyBook, seed: number) {
+  constructor(tx: TenantTransaction, tenantId: string, companies: VisibleCompanies, seed: number) {
     this.#tx = tx;
     this.#tenantId = tenantId;
     this.#companies = companies;
@@ -57,13 +57,13 @@ export class ExistingEventsOfFile {
   }
 
   /** Reads the events of companies that have not been read. */
-  async load(companies: Iterable<BookedCompany>): Promise<void> {
+  async load(companies: Iterable<VisibleCompany>): Promise<void> {
     if (this.#isWhole) return;
     const fresh = [...new Set(companies)].filter(({ number }) => !this.#loaded.has(number));
     if (fresh.length === 0) return;
     if (this.#loaded.size + fresh.length > MANY_COMPANIES) return this.#loadAll();
     const numbers = new Map(fresh.map(({ id, number }) => [id, number]));
-    for (const event of await listEventsOfCompanies(this.#tx, this.#tenantId, [...numbers.keys()]))
+    for (const event of await listEventsByCompanies(this.#tx, this.#tenantId, [...numbers.keys()]))
       this.#keep(numbers.get(event.companyId) ?? 0, event);
     for (const { number } of fresh) this.#loaded.add(number);
   }
@@ -86,7 +86,7 @@ export class ExistingEventsOfFile {
 
   #keep(company: number, event: StoredEventKeys): void {
     this.#contents.push(Number.parseInt(event.content.slice(0, DIGITS), 16));
-    const keys = keysOf({
+    const keys = toEventKeys({
       url: event.urlHash,
       day: event.day === null ? null : findDay(event.day),
       title: event.titleHash,
@@ -99,9 +99,9 @@ export class ExistingEventsOfFile {
   }
 
   /** What a company already has of an event. */
-  compare(company: BookedCompany, event: ImportedEvent): ExistingEvents {
+  compare(company: VisibleCompany, event: ImportedEvent): ExistingEvents {
     if (this.#contents.length === 1) return 'none';
-    const keys = keysOf({ url: hashKey(event.urlKey), day: event.day, title: hashKey(event.titleKey) });
+    const keys = toEventKeys({ url: hashKey(event.urlKey), day: event.day, title: hashKey(event.titleKey) });
     const matches = keys.flatMap((key, kind) =>
       key === null ? [] : (this.#keys.find(company.number * KINDS + kind, key) ?? []),
     );

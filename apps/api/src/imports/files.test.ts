@@ -10,7 +10,7 @@ import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { pathOfFile } from './import-file.ts';
+import { importFilePath } from './import-file.ts';
 import { ImportClient } from './testing/import-client.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const savedFiles = async () =>
-  readdir(dirname(pathOfFile(server.config, tenant.id, newId()))).catch(() => []);
+  readdir(dirname(importFilePath(server.config, tenant.id, newId()))).catch(() => []);
 
 const TABLE = 'ticker,title,date,score\nAAPL,Café “con” leche,2026-11-18,0.5\n';
 const semicolons = TABLE.replaceAll(',', ';').replace('0.5', '0,5');

@@ -42,7 +42,7 @@ const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex'
   coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
 
 /** The events of some companies. */
-export async function listEventsOfCompanies(
+export async function listEventsByCompanies(
   tx: TenantTransaction,
   tenantId: string,
   companyIds: readonly string[],
@@ -89,7 +89,7 @@ export async function addEvents(
 ): Promise<void> {
   if (events.length === 0) return;
   const column = <T>(value: (draft: ImportedEvent) => T): T[] => events.map(({ draft }) => value(draft));
-  const isoOf = makeIsoWriter();
+  const toIso = makeIsoWriter();
   await sql`
     INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day)
     SELECT ${tenantId}, id, company_id, 'company', title, title_key, url, url_key, summary, source, topic, type, score, day
@@ -97,7 +97,7 @@ export async function addEvents(
       ${events.map(() => newId())}::uuid[], ${events.map(({ companyId }) => companyId)}::uuid[], ${column((draft) => draft.title)}::text[],
       ${column((draft) => hashKey(draft.titleKey))}::uuid[], ${column((draft) => draft.url)}::text[], ${column((draft) => hashKey(draft.urlKey))}::uuid[],
       ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
-      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => isoOf(draft.day))}::date[]
+      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => toIso(draft.day))}::date[]
     ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(
     tx,
   );

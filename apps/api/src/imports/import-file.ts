@@ -20,7 +20,7 @@ export interface SavedFile {
 }
 
 /** Where the file of an import lies. */
-export function pathOfFile(config: Pick<Config, 'DATA_DIR'>, tenantId: string, importId: string): string {
+export function importFilePath(config: Pick<Config, 'DATA_DIR'>, tenantId: string, importId: string): string {
   if (!UUID.test(tenantId) || !UUID.test(importId)) throw new TypeError('Tenants and imports have UUIDs');
   return dataFolder(config, 'imports', tenantId, importId);
 }

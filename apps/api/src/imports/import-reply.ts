@@ -5,10 +5,14 @@ import type { Progress, StoredProblem } from './import-tables.ts';
 import type { StoredImport } from './imports.queries.ts';
 
 /** An import as its caller sees it, at a time in milliseconds. */
-export function replyOf(stored: StoredImport, names: ReadonlyMap<string, string>, now: number): ImportJob {
+export function toImportReply(
+  stored: StoredImport,
+  names: ReadonlyMap<string, string>,
+  now: number,
+): ImportJob {
   const { layout, outcome } = stored;
   return {
-    ...summaryOf(stored, names),
+    ...toImportSummary(stored, names),
     check: stored.attempt,
     format: layout.format,
     encoding: layout.encoding,
@@ -21,16 +25,16 @@ export function replyOf(stored: StoredImport, names: ReadonlyMap<string, string>
     options: stored.options,
     progress:
       stored.state === 'checking' || stored.state === 'importing'
-        ? progressOf(stored.progress, Number(stored.file_size), now)
+        ? toProgressReply(stored.progress, Number(stored.file_size), now)
         : null,
     notes: outcome ? [...outcome.notes] : [],
     reasons: outcome ? outcome.reasons.map((reason) => ({ ...reason, examples: [...reason.examples] })) : [],
-    problem: problemOf(stored.problem),
+    problem: toProblemReply(stored.problem),
   };
 }
 
 /** What a list of imports shows of one. */
-export function summaryOf(
+export function toImportSummary(
   stored: StoredImport,
   names: ReadonlyMap<string, string>,
 ): CallReply<typeof listImports>['data'][number] {
@@ -48,7 +52,7 @@ export function summaryOf(
 
 const LEAST_MS = 1000;
 
-function progressOf(progress: Progress | null, totalBytes: number, now: number): ImportJob['progress'] {
+function toProgressReply(progress: Progress | null, totalBytes: number, now: number): ImportJob['progress'] {
   if (!progress)
     return { phase: 'waiting', rows: 0, bytes: 0, totalBytes, rowsPerSecond: null, secondsLeft: null };
   const { phase, rows, bytes, startedAt, at } = progress;
@@ -65,7 +69,7 @@ function progressOf(progress: Progress | null, totalBytes: number, now: number):
   };
 }
 
-function problemOf(stored: StoredProblem | null): ImportJob['problem'] {
+function toProblemReply(stored: StoredProblem | null): ImportJob['problem'] {
   const code = IMPORT_PROBLEMS.find((known) => known === stored?.code);
   return stored && code ? { code, values: { ...stored.values } } : null;
 }

@@ -38,11 +38,11 @@ export function commandLine(tenantId: string): Caller {
 }
 
 /** The user who imports, or null for the command line. */
-export function userIdOf(caller: Caller): string | null {
+export function findUserId(caller: Caller): string | null {
   return caller.userId === NOBODY ? null : caller.userId;
 }
 
-/** Notes what was done to an import, in the transaction of the deed. */
+/** Notes what was done to an import, in the transaction of the action. */
 export function auditImport(
   tx: TenantTransaction,
   caller: Caller,
@@ -50,18 +50,20 @@ export function auditImport(
   importId: string,
   after: object = {},
 ): Promise<void> {
-  const deed = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
-  return userIdOf(caller) === null ? auditSystem(tx, caller.tenantId, deed) : auditCaller(tx, caller, deed);
+  const entry = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
+  return findUserId(caller) === null
+    ? auditSystem(tx, caller.tenantId, entry)
+    : auditCaller(tx, caller, entry);
 }
 
 /** Whether somebody may import files of a kind: companies take edit-company, events and prices add-event as well (specification 3, section 6). */
-export function mayImport(access: Access, kind: ImportKind): boolean {
+export function canImport(access: Access, kind: ImportKind): boolean {
   return can(access, 'edit-company') && (kind === 'companies' || can(access, 'add-event'));
 }
 
 const RATINGS: readonly ImportField[] = ['creditRiskRatingST', 'creditRiskRatingLT'];
 
 /** Whether somebody may import these fields: what a check says of ratings would tell them to who may not see them. */
-export function mayImportFields(access: Access, mapping: Mapping): boolean {
+export function canImportFields(access: Access, mapping: Mapping): boolean {
   return can(access, 'list-creditriskrating') || RATINGS.every((field) => mapping[field] === undefined);
 }

@@ -160,7 +160,7 @@ export interface ImportChange {
 
 const JSON_COLUMNS = ['layout', 'mapping', 'options', 'progress', 'outcome', 'problem'] as const;
 
-function columnsOf(change: ImportChange, now: Date) {
+function toColumns(change: ImportChange, now: Date) {
   const { state, attempt, digest, isFresh } = change;
   const json = JSON_COLUMNS.flatMap((name) => {
     const value = change[name];
@@ -186,7 +186,7 @@ export async function changeImport(
 ): Promise<void> {
   await tx
     .updateTable('imports')
-    .set(columnsOf(change, now))
+    .set(toColumns(change, now))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
@@ -224,7 +224,7 @@ export async function changeHeldImport(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('imports')
-    .set(columnsOf(change, now))
+    .set(toColumns(change, now))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('run_id', '=', held.runId)

@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Upload } from './imports.service.ts';
@@ -82,7 +82,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
 }
 
-const PROBLEM_OF: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
+const PROBLEMS_BY_CODE: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
   'not-a-table': 'unsupported-media',
   'old-workbook': 'unsupported-media',
   'damaged-workbook': 'unsupported-media',
@@ -103,6 +103,6 @@ async function answer<T>(
     return { status: 'success', data: await work() };
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
-    throw new Problem(PROBLEM_OF[error.code] ?? 'invalid-input', error.sentence(languageOf(request)));
+    throw new Problem(PROBLEMS_BY_CODE[error.code] ?? 'invalid-input', error.sentence(getLanguage(request)));
   }
 }

@@ -3,7 +3,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
 import type { Language } from '@vigilo/contract/messages/language';
-import { cleanCell, shortened } from '@vigilo/domain/imports/clean-cell';
+import { cleanCell, shortenText } from '@vigilo/domain/imports/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { missingFields } from '@vigilo/domain/imports/fields';
@@ -17,11 +17,11 @@ import { sendJob } from '../frame/job-queue.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
-import { pathOfFile, removeFile, saveFile } from './import-file.ts';
-import { replyOf, summaryOf } from './import-reply.ts';
+import { importFilePath, removeFile, saveFile } from './import-file.ts';
+import { toImportReply, toImportSummary } from './import-reply.ts';
 import type { ImportState } from './import-tables.ts';
 import { countRows, listRows, removeRows } from './import-rows.queries.ts';
-import { auditImport, mayImport, mayImportFields, userIdOf } from './importer.ts';
+import { auditImport, canImport, canImportFields, findUserId } from './importer.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
 import {
@@ -60,7 +60,7 @@ export interface Upload {
 
 /** Saves a file and looks at its beginning. @throws ImportFailure where it is no table that can be imported. */
 export async function addImport(context: FileContext, caller: Caller, upload: Upload): Promise<ImportJob> {
-  if (!mayImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
+  if (!canImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
   await makeRoom(context, caller);
   const id = newId(context.now());
   await receiveFile(context, caller, id, upload);
@@ -70,8 +70,8 @@ export async function addImport(context: FileContext, caller: Caller, upload: Up
 /** Saves the file and adds its import; nothing stays where that fails. */
 async function receiveFile(context: FileContext, caller: Caller, id: string, upload: Upload): Promise<void> {
   const { tenantId } = caller;
-  const path = pathOfFile(context.config, tenantId, id);
-  const fileName = shortened(cleanCell(upload.fileName), LONGEST_FILE_NAME);
+  const path = importFilePath(context.config, tenantId, id);
+  const fileName = shortenText(cleanCell(upload.fileName), LONGEST_FILE_NAME);
   const saved = await saveFile(path, upload.content);
   try {
     if (upload.isCutOff?.()) throw new ImportFailure('too-large', { most: String(context.config.UPLOAD_MB) });
@@ -84,7 +84,7 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
         fileSize: saved.size,
         sha256: saved.sha256,
         ...inspected,
-        createdBy: userIdOf(caller),
+        createdBy: findUserId(caller),
       });
       await auditImport(tx, caller, 'add', id, { kind: upload.kind, fileName, sha256: saved.sha256 });
     });
@@ -100,11 +100,11 @@ async function makeRoom(context: FileContext, caller: Caller): Promise<void> {
   const ids = await inTenant(context.db, caller.tenantId, async (tx) => {
     await removeEndedImports(tx, caller.tenantId, new Date(now - ENDED_KEPT));
     const forgotten = await listForgottenImports(tx, caller.tenantId, new Date(now - FORGOTTEN_AFTER));
-    const surplus = await listSurplusImports(tx, caller.tenantId, userIdOf(caller), MOST_OPEN - 1);
+    const surplus = await listSurplusImports(tx, caller.tenantId, findUserId(caller), MOST_OPEN - 1);
     for (const id of [...forgotten, ...surplus]) await giveUp(context, tx, caller.tenantId, id);
     return [...forgotten, ...surplus];
   });
-  for (const id of ids) await removeFile(pathOfFile(context.config, caller.tenantId, id));
+  for (const id of ids) await removeFile(importFilePath(context.config, caller.tenantId, id));
 }
 
 /** The file goes once this is stored for good. */
@@ -133,7 +133,7 @@ export async function getImport(context: FileContext, caller: Caller, id: string
       caller.tenantId,
       stored.created_by === null ? [] : [stored.created_by],
     );
-    return replyOf(stored, names, context.now());
+    return toImportReply(stored, names, context.now());
   });
 }
 
@@ -150,7 +150,7 @@ async function getOwn(
     caller.access.isAdmin ? null : caller.userId,
     lock,
   );
-  if (!stored || !mayImport(caller.access, stored.kind)) throw notFound();
+  if (!stored || !canImport(caller.access, stored.kind)) throw notFound();
   return stored;
 }
 
@@ -172,8 +172,8 @@ export async function getNewestImports(
       imports.flatMap(({ created_by: user }) => user ?? []),
     );
     return imports
-      .filter(({ kind }) => mayImport(caller.access, kind))
-      .map((stored) => summaryOf(stored, names));
+      .filter(({ kind }) => canImport(caller.access, kind))
+      .map((stored) => toImportSummary(stored, names));
   });
 }
 
@@ -218,7 +218,7 @@ function inspectAgain(context: FileContext, stored: StoredImport, wishes: Readin
   const { format, encoding, delimiter, sheet, hasHeader } = stored.layout;
   // A header is found anew when the table becomes another one.
   const isOther = (wishes.delimiter ?? delimiter) !== delimiter || (wishes.sheet ?? sheet) !== sheet;
-  const path = pathOfFile(context.config, stored.tenant_id, stored.id);
+  const path = importFilePath(context.config, stored.tenant_id, stored.id);
   return inspectFile(
     path,
     stored.kind,
@@ -279,7 +279,7 @@ function refuseUnfitMapping(
   if (missing.length > 0) throw new ImportFailure('missing-columns', { fields: missing.join(', ') });
   if (Object.values(mapping).some((column) => column !== undefined && column >= columns))
     throw new ImportFailure('column-missing');
-  if (!mayImportFields(caller.access, mapping)) throw new ImportFailure('not-allowed');
+  if (!canImportFields(caller.access, mapping)) throw new ImportFailure('not-allowed');
 }
 
 /** Has a checked file imported in the background. Asking twice is asking once. @throws ImportFailure wrong-state, changed-meanwhile, nothing-to-import. */
@@ -322,7 +322,7 @@ export async function cancelImport(context: FileContext, caller: Caller, id: str
       await auditImport(tx, caller, 'cancel', id);
     },
   );
-  await removeFile(pathOfFile(context.config, caller.tenantId, id));
+  await removeFile(importFilePath(context.config, caller.tenantId, id));
   return cancelled;
 }
 

@@ -12,7 +12,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { commitImport as runCommit } from './commit-import.ts';
-import { pathOfFile } from './import-file.ts';
+import { importFilePath } from './import-file.ts';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { ImportClient, NO_JOBS } from './testing/import-client.ts';
 
@@ -121,7 +121,7 @@ describe('companies', () => {
       add: 2,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(existsSync(pathOfFile(server.config, tenant.id, job._id))).toBe(false);
+    expect(existsSync(importFilePath(server.config, tenant.id, job._id))).toBe(false);
   });
 
   it('that are deleted are not there: their tickers and names are new, and no event finds them', async () => {
@@ -462,7 +462,7 @@ describe('an import', () => {
     const job = await imports.preview('events', 'ticker,title,date,score\nAAPL,Given up,2026-11-12,0.1\n');
     await admin.call(cancelImport, { params: { id: job._id } });
     expect((await imports.get(job._id)).state).toBe('cancelled');
-    expect(existsSync(pathOfFile(server.config, tenant.id, job._id))).toBe(false);
+    expect(existsSync(importFilePath(server.config, tenant.id, job._id))).toBe(false);
     expect((await admin.post(commitImport.path.replace('{id}', job._id), { check: job.check })).status).toBe(
       409,
     );

@@ -2,7 +2,7 @@
 // the guessed mapping and options.
 
 import { extname } from 'node:path';
-import { cleanCell, shortened } from '@vigilo/domain/imports/clean-cell';
+import { cleanCell, shortenText } from '@vigilo/domain/imports/clean-cell';
 import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { guessMapping } from '@vigilo/domain/imports/guess-mapping';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
@@ -31,7 +31,7 @@ export interface ReadingWishes {
 }
 
 const NAMES = new Set(['.csv', '.tsv', '.tab', '.txt', '.json', '.jsonl', '.xlsx']);
-const OF_JSON = new Set(['.json', '.jsonl']);
+const JSON_EXTENSIONS = new Set(['.json', '.jsonl']);
 const ROWS_LOOKED_AT = 200;
 const SAMPLES = 5;
 const LONGEST_SAMPLE = 80;
@@ -47,13 +47,13 @@ export function recogniseFile(fileName: string, { head, isUtf8 }: SavedFile): Ba
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
     return { format: 'xlsx', encoding: 'utf-8', delimiter: ',' };
   if (extension === '.xlsx') throw new ImportFailure('damaged-workbook');
-  const encoding = encodingOf(head, isUtf8);
+  const encoding = detectEncoding(head, isUtf8);
   const text = new TextDecoder(encoding).decode(head);
   // Text has no such characters; pictures, archives and documents do.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000\u0001-\u0008\u000e-\u001a]/.test(text) || text.startsWith('%PDF'))
     throw new ImportFailure('not-a-table');
-  if (OF_JSON.has(extension)) return { format: 'json', encoding, delimiter: ',' };
+  if (JSON_EXTENSIONS.has(extension)) return { format: 'json', encoding, delimiter: ',' };
   return { format: 'csv', encoding, delimiter: guessDelimiter(text) };
 }
 
@@ -64,7 +64,7 @@ const MARKS: readonly (readonly [TextEncoding, Buffer])[] = [
 ];
 const BYTES_LOOKED_AT = 1000;
 
-function encodingOf(head: Buffer, isUtf8: boolean): TextEncoding {
+function detectEncoding(head: Buffer, isUtf8: boolean): TextEncoding {
   const marked = MARKS.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
   if (marked) return marked[0];
   // Most characters of a table have a zero byte in UTF-16: the second of two with the low byte first.
@@ -95,8 +95,8 @@ export async function inspectFile(
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const titles = Array.from({ length: width }, (_, column) => (hasHeader ? cleanCell(first[column]) : ''));
   const columns = titles.map((title, column) => ({
-    title: shortened(title, LONGEST_SAMPLE),
-    samples: samplesOf(values, column),
+    title: shortenText(title, LONGEST_SAMPLE),
+    samples: listSamples(values, column),
   }));
   const mapping = guessMapping(kind, titles, values);
   return {
@@ -129,9 +129,9 @@ async function firstRows(
   return rows;
 }
 
-function samplesOf(rows: readonly (readonly string[])[], column: number): string[] {
+function listSamples(rows: readonly (readonly string[])[], column: number): string[] {
   const values = rows.map((row) => cleanCell(row[column])).filter((value) => value !== '');
-  return [...new Set(values)].slice(0, SAMPLES).map((value) => shortened(value, LONGEST_SAMPLE));
+  return [...new Set(values)].slice(0, SAMPLES).map((value) => shortenText(value, LONGEST_SAMPLE));
 }
 
 function guessOptions(mapping: Mapping, rows: readonly (readonly string[])[]): ImportOptions {

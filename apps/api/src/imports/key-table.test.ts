@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KeyTable, seedOf } from './key-table.ts';
+import { KeyTable, seedFromId } from './key-table.ts';
 
 describe('KeyTable', () => {
   it('finds what was set, by scope and key, like a Map', () => {
@@ -24,7 +24,7 @@ describe('KeyTable', () => {
   });
 
   it('keeps 200,000 keys apart while it grows', () => {
-    const table = new KeyTable(seedOf('019a9f2e-0000-7000-8000-0000deadbeef'));
+    const table = new KeyTable(seedFromId('019a9f2e-0000-7000-8000-0000deadbeef'));
     for (let i = 1; i <= 200_000; i += 1) {
       expect(table.find(1, `https://example.com/${i}`)).toBeNull();
       table.set(1, `https://example.com/${i}`, i);

@@ -22,26 +22,26 @@ export class KeyTable {
 
   /** The number kept with a key of a scope, or null. */
   find(scope: number, key: string): number | null {
-    const value = this.#values[this.#placeOf(scope, key)] ?? 0;
+    const value = this.#values[this.#findPlace(scope, key)] ?? 0;
     return value === 0 ? null : value;
   }
 
   /** Keeps a number from 1 with a key, instead of any other. */
   set(scope: number, key: string, value: number): void {
     if (this.#size > this.#values.length * FULLEST) this.#grow();
-    const place = this.#placeOf(scope, key);
+    const place = this.#findPlace(scope, key);
     if (this.#values[place] === 0) this.#size += 1;
     this.#high[place] = this.#hashHigh;
     this.#low[place] = this.#hashLow;
     this.#values[place] = value;
   }
 
-  #placeOf(scope: number, key: string): number {
+  #findPlace(scope: number, key: string): number {
     this.#hash(scope, key);
-    return this.#placeOfHash();
+    return this.#findPlaceByHash();
   }
 
-  #placeOfHash(): number {
+  #findPlaceByHash(): number {
     const mask = this.#values.length - 1;
     let place = this.#hashLow & mask;
     while (
@@ -77,7 +77,7 @@ export class KeyTable {
       if (value === 0) continue;
       this.#hashHigh = high[at] ?? 0;
       this.#hashLow = low[at] ?? 0;
-      const place = this.#placeOfHash();
+      const place = this.#findPlaceByHash();
       this.#high[place] = this.#hashHigh;
       this.#low[place] = this.#hashLow;
       this.#values[place] = value;
@@ -86,6 +86,6 @@ export class KeyTable {
 }
 
 /** A seed from an import's id. */
-export function seedOf(importId: string): number {
+export function seedFromId(importId: string): number {
   return Number.parseInt(importId.replaceAll('-', '').slice(-8), 16);
 }

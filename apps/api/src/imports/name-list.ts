@@ -13,14 +13,14 @@ export class NameList {
   readonly #known = new Map<string, string | null>();
 
   constructor(names: readonly string[]) {
-    for (const name of names) this.#names.set(keyOf(name), name);
+    for (const name of names) this.#names.set(toKey(name), name);
   }
 
   /** The list's spelling of a text, or null where it is not on the list. */
   find(text: string): string | null {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const found = this.#names.get(keyOf(text)) ?? null;
+    const found = this.#names.get(toKey(text)) ?? null;
     if (this.#known.size >= MOST_NEW) this.#known.clear();
     this.#known.set(text, found);
     return found;
@@ -41,7 +41,7 @@ export class NameList {
     if (this.find(text) !== null) return false;
     // A copy: a cell is a piece of the text it was cut from and would keep all of it in memory.
     const name = Buffer.from(text).toString();
-    this.#names.set(keyOf(name), name);
+    this.#names.set(toKey(name), name);
     this.#known.clear();
     this.#added.push(name);
     return true;
@@ -53,7 +53,7 @@ export class NameList {
   }
 }
 
-function keyOf(text: string): string {
+function toKey(text: string): string {
   const key = lookupKey(text);
   return key === '' ? text.toLowerCase() : key;
 }

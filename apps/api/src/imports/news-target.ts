@@ -1,11 +1,11 @@
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { NewsRow } from '@vigilo/domain/imports/news-row';
-import { decideNews, faultOfNewsCompany, readNewsRow } from '@vigilo/domain/imports/news-row';
+import { decideNews, findNewsCompanyFault, readNewsRow } from '@vigilo/domain/imports/news-row';
 import { lookAtItems, storeLookedAt } from '../news/ingest.service.ts';
 import type { NewsWork, WorkItem } from '../news/news-step.ts';
 import type { Target, TargetContext } from './import-target.ts';
-import { userIdOf } from './importer.ts';
-import { KeyTable, seedOf } from './key-table.ts';
+import { findUserId } from './importer.ts';
+import { KeyTable, seedFromId } from './key-table.ts';
 
 /** Ids of rows are told apart by their sources and days. */
 const ORIGIN = 'file';
@@ -24,7 +24,7 @@ export class NewsTarget implements Target<NewsRow> {
 
   constructor(context: TargetContext) {
     this.#context = context;
-    this.#seen = new KeyTable(seedOf(context.importId));
+    this.#seen = new KeyTable(seedFromId(context.importId));
   }
 
   read(cells: readonly string[]): ReadRow<NewsRow> {
@@ -46,7 +46,7 @@ export class NewsTarget implements Target<NewsRow> {
 
   #lookAt(rows: readonly NewsRow[]): Promise<NewsWork> {
     const { tx, importer, ingest } = this.#context;
-    const caller = userIdOf(importer) === null ? null : importer;
+    const caller = findUserId(importer) === null ? null : importer;
     return lookAtItems(ingest, tx, {
       tenantId: importer.tenantId,
       caller,
@@ -64,7 +64,7 @@ export class NewsTarget implements Target<NewsRow> {
     const item = this.#items.get(read);
     const hasCompany = item !== undefined && item.companyId !== null;
     if (faults.length > 0) {
-      const beside = draft.ticker === '' ? null : faultOfNewsCompany(draft, { hasCompany });
+      const beside = draft.ticker === '' ? null : findNewsCompanyFault(draft, { hasCompany });
       return {
         decision: { verdict: 'refused', faults: beside ? [...faults, beside] : faults },
         draft,
@@ -80,7 +80,7 @@ export class NewsTarget implements Target<NewsRow> {
     return { decision, draft, notes };
   }
 
-  #numberOf({ companyId }: WorkItem): number {
+  #getNumber({ companyId }: WorkItem): number {
     const id = companyId ?? '';
     const number = this.#numbers.get(id) ?? this.#numbers.size + 1;
     this.#numbers.set(id, number);
@@ -88,11 +88,11 @@ export class NewsTarget implements Target<NewsRow> {
   }
 
   #cameBefore(item: WorkItem): boolean {
-    return item.keys.some((key) => this.#seen.find(this.#numberOf(item), key) !== null);
+    return item.keys.some((key) => this.#seen.find(this.#getNumber(item), key) !== null);
   }
 
   #remember(item: WorkItem, row: number): void {
-    for (const key of item.keys) this.#seen.set(this.#numberOf(item), key, row);
+    for (const key of item.keys) this.#seen.set(this.#getNumber(item), key, row);
   }
 
   async store(): Promise<void> {

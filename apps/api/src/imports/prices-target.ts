@@ -2,29 +2,29 @@ import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { ImportedPrice } from '@vigilo/domain/imports/price-row';
 import { decidePrice, readPriceRow } from '@vigilo/domain/imports/price-row';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import { CompanyBook } from './company-book.ts';
+import { VisibleCompanies } from './visible-companies.ts';
 import { faultsBeside } from './events-target.ts';
 import type { PriceToStore } from './import-events.queries.ts';
 import { listPrices, putPrices } from './import-events.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
-import { KeyTable, seedOf } from './key-table.ts';
+import { KeyTable, seedFromId } from './key-table.ts';
 
 /** Brings a file's share prices into a tenant. */
 export class PricesTarget implements Target<ImportedPrice> {
   readonly #context: TargetContext;
-  readonly #companies: CompanyBook;
+  readonly #companies: VisibleCompanies;
   /** Rows in which a price of a company and day came. */
   readonly #seen: KeyTable;
   #existing = new Map<string, { price: number; currency: string }>();
 
-  private constructor(context: TargetContext, companies: CompanyBook) {
+  private constructor(context: TargetContext, companies: VisibleCompanies) {
     this.#context = context;
     this.#companies = companies;
-    this.#seen = new KeyTable(seedOf(context.importId));
+    this.#seen = new KeyTable(seedFromId(context.importId));
   }
 
   static async open(context: TargetContext): Promise<PricesTarget> {
-    return new PricesTarget(context, await CompanyBook.open(context));
+    return new PricesTarget(context, await VisibleCompanies.open(context));
   }
 
   read(cells: readonly string[]): ReadRow<ImportedPrice> {

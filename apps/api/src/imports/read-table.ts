@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
-import { tableOfJson } from '@vigilo/domain/imports/json-table';
+import { parseJsonTable } from '@vigilo/domain/imports/json-table';
 import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
 import { ImportFailure } from './import-failure.ts';
 import type { Layout } from './import-tables.ts';
@@ -34,11 +34,11 @@ export async function* readTable(
   try {
     for await (const batch of READERS[reading.format](path, reading)) yield* inBatches(batch, batchRows);
   } catch (error) {
-    throw failureOf(error);
+    throw toImportFailure(error);
   }
 }
 
-function failureOf(error: unknown): unknown {
+function toImportFailure(error: unknown): unknown {
   if (error instanceof CsvError) return new ImportFailure(error.code, { row: String(error.row) });
   if (error instanceof WorkbookError) {
     if (error.code === 'sheet-missing') return new ImportFailure('sheet-missing');
@@ -66,7 +66,7 @@ async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<Ta
   const { size } = await stat(path);
   if (size > MOST_JSON_BYTES)
     throw new ImportFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
-  const rows = tableOfJson(new TextDecoder(encoding).decode(await readFile(path)));
+  const rows = parseJsonTable(new TextDecoder(encoding).decode(await readFile(path)));
   if (!rows) throw new ImportFailure('damaged-json');
   yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
 }
@@ -76,7 +76,7 @@ async function* readText(path: string, { encoding, delimiter }: Reading): AsyncG
   const splitter = new CsvSplitter(delimiter);
   let bytes = 0;
   let number = 0;
-  const batchOf = (rows: string[][]): TableBatch => {
+  const makeBatch = (rows: string[][]): TableBatch => {
     const first = number;
     number += rows.length;
     const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
@@ -96,9 +96,9 @@ async function* readText(path: string, { encoding, delimiter }: Reading): AsyncG
     const rows = splitter.push(text);
     // A spreadsheet's line that names the delimiter is no row of the table, but counts.
     if (isFirst && findNamedDelimiter(text) !== null) rows[0] = [];
-    yield batchOf(rows);
+    yield makeBatch(rows);
   }
-  yield batchOf([...splitter.push(decoder.decode()), ...splitter.end()]);
+  yield makeBatch([...splitter.push(decoder.decode()), ...splitter.end()]);
 }
 
 const READERS = { csv: readText, json: readJson, xlsx: readWorkbook } as const;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import { csvLine } from '@vigilo/domain/imports/write-csv';
+import { formatCsvLine } from '@vigilo/domain/imports/write-csv';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { fillIn } from '../frame/fill-in.ts';
@@ -35,15 +35,15 @@ async function* lines(
   const titles = columns.map(
     ({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }),
   );
-  yield BYTE_ORDER_MARK + csvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
+  yield BYTE_ORDER_MARK + formatCsvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
   let rows = await listAfter(context, stored, 0);
   for (; rows.length > 0; rows = await listAfter(context, stored, rows.at(-1)?.row ?? 0)) {
     yield rows
       .map(({ row, cells, details }) =>
-        csvLine([
+        formatCsvLine([
           ...columns.map((_, column) => cells[column] ?? ''),
           String(row),
-          reasonsOf(stored, details.faults ?? [], language),
+          formatReasons(stored, details.faults ?? [], language),
         ]),
       )
       .join('');
@@ -56,7 +56,7 @@ function listAfter(context: Pick<AppContext, 'db'>, stored: StoredImport, after:
   );
 }
 
-function reasonsOf(
+function formatReasons(
   stored: StoredImport,
   faults: readonly Parameters<typeof reasonText>[1][],
   language: Language,

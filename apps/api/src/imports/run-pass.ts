@@ -9,7 +9,7 @@ import { NewsTarget } from './news-target.ts';
 import { PricesTarget } from './prices-target.ts';
 import type { TableBatch } from './read-table.ts';
 import { readTable } from './read-table.ts';
-import { Tally } from './tally.ts';
+import { RowCounter } from './row-counter.ts';
 
 export interface PassStep {
   readonly rows: number;
@@ -29,7 +29,7 @@ export interface Pass {
 }
 
 export interface PassResult {
-  readonly tally: Tally;
+  readonly counter: RowCounter;
   /** Stores what belongs to the import as a whole; see Target. */
   readonly finish: () => Promise<readonly string[]>;
 }
@@ -52,7 +52,7 @@ async function runOver<Draft>(
   { path, layout, batchRows, handOver, onStep }: Pass,
   target: Target<Draft>,
 ): Promise<PassResult> {
-  const tally = new Tally();
+  const counter = new RowCounter();
   let isHeaderAhead = layout.hasHeader;
   let handing = Promise.resolve();
   for await (const batch of readTable(path, layout, batchRows)) {
@@ -63,15 +63,15 @@ async function runOver<Draft>(
     await handing;
     await target.prepare(reads);
     const decided = reads.map((read, index): DecidedRow<Draft> =>
-      decideRow(target, read, batch, first + index, tally),
+      decideRow(target, read, batch, first + index, counter),
     );
     handing = handOver(decided, () => target.store(decided));
     // Awaited at the next batch; until then a failure must not count as unhandled.
     handing.catch(() => undefined);
-    await onStep({ rows: tally.rows, bytes: batch.bytes });
+    await onStep({ rows: counter.rows, bytes: batch.bytes });
   }
   await handing;
-  return { tally, finish: () => target.finish() };
+  return { counter, finish: () => target.finish() };
 }
 
 function decideRow<Draft>(
@@ -79,10 +79,10 @@ function decideRow<Draft>(
   read: ReturnType<Target<Draft>['read']>,
   batch: TableBatch,
   index: number,
-  tally: Tally,
+  counter: RowCounter,
 ): DecidedRow<Draft> {
   const row = batch.numbers[index] ?? 0;
   const { decision, draft, notes } = target.decide(read, row);
-  tally.add(decision, notes);
+  counter.add(decision, notes);
   return { row, cells: batch.rows[index] ?? [], draft, decision, notes };
 }

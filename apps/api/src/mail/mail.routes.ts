@@ -9,15 +9,15 @@ export function mailRoutes({ config }: AppContext): Implementation[] {
   return [
     implementPublic(listMails, async () => ({
       status: 'success' as const,
-      data: (await listShownMails(config)).map(replyOf),
+      data: (await listShownMails(config)).map(toMailReply),
     })),
     implementPublic(getMail, async ({ params }) => {
       const mail = await getShownMail(config, params.id);
-      return { status: 'success' as const, data: { ...replyOf(mail), text: mail.text } };
+      return { status: 'success' as const, data: { ...toMailReply(mail), text: mail.text } };
     }),
   ];
 }
 
-function replyOf({ id, to, subject, at }: OutboxMail) {
+function toMailReply({ id, to, subject, at }: OutboxMail) {
   return { id, to, subject, at: at.toISOString() };
 }

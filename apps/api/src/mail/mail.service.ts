@@ -14,7 +14,7 @@ function outboxFolder(config: Pick<Config, 'DATA_DIR'>): string {
 }
 
 /** The mailer of the settings. */
-export function mailerOf(config: Config): Mailer {
+export function mailerFromConfig(config: Config): Mailer {
   return makeMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, outbox: outboxFolder(config) });
 }
 

@@ -13,7 +13,7 @@ const GATHER_MS = 100;
 const HEARTBEAT_MS = 15_000;
 /** After so long without a connection the browser asks again. */
 const RETRY_MS = 2000;
-const MOST_OF_A_USER = 8;
+const MOST_PER_USER = 8;
 const MOST_IN_ALL = 10_000;
 /** Of more changes than these at once a stream is told in one word. */
 const MOST_AT_ONCE = 100;
@@ -24,7 +24,7 @@ const AT_ONCE = 4;
 
 const MANY: Change = { kind: 'many', companyID: '' };
 /** What only those are told of who may add events. */
-const OF_EDITORS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
+const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
 
 export interface StreamRights {
   /** The same caller as of now, or null where the session has ended. */
@@ -46,8 +46,8 @@ export class ChangeStreams {
   readonly #rights: StreamRights;
   readonly #streams = new Set<OpenStream>();
   /** The same by tenant and by user, the oldest first. */
-  readonly #ofTenants = new Map<string, Set<OpenStream>>();
-  readonly #ofUsers = new Map<string, Set<OpenStream>>();
+  readonly #byTenant = new Map<string, Set<OpenStream>>();
+  readonly #byUser = new Map<string, Set<OpenStream>>();
   readonly #due = new Set<OpenStream>();
   #gathering: NodeJS.Timeout | null = null;
   #busy = 0;
@@ -63,8 +63,8 @@ export class ChangeStreams {
       throw new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', {
         retryAfter: 30,
       });
-    const own = [...(this.#ofUsers.get(caller.userId) ?? [])];
-    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_USER)))
+    const own = [...(this.#byUser.get(caller.userId) ?? [])];
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_USER)))
       this.#end(oldest, 'replaced');
     const content = new Readable({ read: () => undefined });
     const stream: OpenStream = {
@@ -74,8 +74,8 @@ export class ChangeStreams {
       heartbeat: setInterval(() => this.#serveSoon(stream), HEARTBEAT_MS),
     };
     this.#streams.add(stream);
-    addTo(this.#ofTenants, caller.tenantId, stream);
-    addTo(this.#ofUsers, caller.userId, stream);
+    addTo(this.#byTenant, caller.tenantId, stream);
+    addTo(this.#byUser, caller.userId, stream);
     content.once('close', () => this.#forget(stream));
     content.push(`retry: ${RETRY_MS}\n\n`);
     return content;
@@ -100,12 +100,12 @@ export class ChangeStreams {
   }
 
   #gather(change: Change, tenantId: string | null): void {
-    for (const stream of (tenantId === null ? this.#streams : this.#ofTenants.get(tenantId)) ?? []) {
+    for (const stream of (tenantId === null ? this.#streams : this.#byTenant.get(tenantId)) ?? []) {
       const { waiting } = stream;
-      waiting.set(textOf(change), change);
+      waiting.set(changeKey(change), change);
       if (waiting.size > MOST_AT_ONCE) {
         waiting.clear();
-        waiting.set(textOf(MANY), MANY);
+        waiting.set(changeKey(MANY), MANY);
       }
       this.#due.add(stream);
     }
@@ -144,7 +144,9 @@ export class ChangeStreams {
           stream,
           changes.length === 0
             ? ': alive\n\n'
-            : (await this.#toldOf(caller, changes)).map((change) => this.#lineOf(change)).join(''),
+            : (await this.#listAllowedChanges(caller, changes))
+                .map((change) => this.#formatMessage(change))
+                .join(''),
         );
     } catch (error) {
       // Whoever cannot be served comes again, and looks at everything anew.
@@ -154,16 +156,16 @@ export class ChangeStreams {
   }
 
   /** Those of these changes that a caller is told of. */
-  async #toldOf(caller: Caller, changes: readonly Change[]): Promise<Change[]> {
+  async #listAllowedChanges(caller: Caller, changes: readonly Change[]): Promise<Change[]> {
     const isEditor = can(caller.access, 'add-event');
-    const allowed = changes.filter(({ kind }) => isEditor || !OF_EDITORS.has(kind));
+    const allowed = changes.filter(({ kind }) => isEditor || !EDITOR_KINDS.has(kind));
     const companies = [...new Set(allowed.flatMap(({ companyID }) => (companyID === '' ? [] : [companyID])))];
     const visible =
       companies.length === 0 ? new Set<string>() : await this.#rights.listVisible(caller, companies);
     return allowed.filter(({ companyID }) => companyID === '' || visible.has(companyID));
   }
 
-  #lineOf({ kind, companyID }: Change): string {
+  #formatMessage({ kind, companyID }: Change): string {
     this.#count += 1;
     return `id: ${this.#count}\ndata: ${JSON.stringify({ kind, companyID })}\n\n`;
   }
@@ -185,12 +187,12 @@ export class ChangeStreams {
     clearInterval(stream.heartbeat);
     this.#streams.delete(stream);
     this.#due.delete(stream);
-    removeFrom(this.#ofTenants, stream.caller.tenantId, stream);
-    removeFrom(this.#ofUsers, stream.caller.userId, stream);
+    removeFrom(this.#byTenant, stream.caller.tenantId, stream);
+    removeFrom(this.#byUser, stream.caller.userId, stream);
   }
 }
 
-function textOf({ kind, companyID }: Change): string {
+function changeKey({ kind, companyID }: Change): string {
   return `${kind} ${companyID}`;
 }
 

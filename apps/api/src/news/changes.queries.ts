@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 export const CHANGES_CHANNEL = 'vigilo_changes';
 
 /** Tells of changes when the transaction commits. */
-export async function notifyOfChanges(
+export async function notifyChanges(
   tx: TenantTransaction,
   tenantId: string,
   changes: readonly Change[],

@@ -8,28 +8,28 @@ import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { ChangeStreams } from './change-streams.ts';
-import { CHANGES_CHANNEL, notifyOfChanges } from './changes.queries.ts';
+import { CHANGES_CHANNEL, notifyChanges } from './changes.queries.ts';
 
 /** The channel of the database on which changes are told. */
 export const changesChannel = CHANGES_CHANNEL;
 
 /** Tells of a change once the transaction commits; the same change of one transaction is told once. */
-export function noteChange(tx: TenantTransaction, tenantId: string, change: Change): Promise<void> {
-  return notifyOfChanges(tx, tenantId, [change]);
+export function publishChange(tx: TenantTransaction, tenantId: string, change: Change): Promise<void> {
+  return notifyChanges(tx, tenantId, [change]);
 }
 
 /** The same of several. */
-export function noteChanges(
+export function publishChanges(
   tx: TenantTransaction,
   tenantId: string,
   changes: readonly Change[],
 ): Promise<void> {
-  return notifyOfChanges(tx, tenantId, changes);
+  return notifyChanges(tx, tenantId, changes);
 }
 
 /** Tells that whatever is shown may have changed: of so many companies, or in which there are. */
-export function noteManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
-  return notifyOfChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
+export function publishManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return notifyChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
 }
 
 /** The streams of a server, which is to hear the database for them. */

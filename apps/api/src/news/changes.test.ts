@@ -11,10 +11,10 @@ import { signIn } from '../app/testing/test-client.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
-import { noteChange, noteManyChanges } from './changes.service.ts';
+import { publishChange, publishManyChanges } from './changes.service.ts';
 import { ChangeReader } from './testing/change-reader.ts';
 
-const MOST_OF_A_USER = 8;
+const MOST_PER_USER = 8;
 
 let world: EditingTenant;
 let id: string;
@@ -86,12 +86,13 @@ describe('a stream of changes', () => {
   it('tells of what one transaction says twice once, and of what is rolled back never', async () => {
     const reader = await readAs('analyst');
     const failing = inTenant(world.server.db, world.tenant.id, async (tx) => {
-      await noteChange(tx, world.tenant.id, { kind: 'feeds', companyID: id });
+      await publishChange(tx, world.tenant.id, { kind: 'feeds', companyID: id });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
     await inTenant(world.server.db, world.tenant.id, async (tx) => {
-      for (let i = 0; i < 3; i += 1) await noteChange(tx, world.tenant.id, { kind: 'prices', companyID: id });
+      for (let i = 0; i < 3; i += 1)
+        await publishChange(tx, world.tenant.id, { kind: 'prices', companyID: id });
     });
     await reader.hears({ kind: 'prices', companyID: id });
     expect(reader.changes).toEqual([{ kind: 'prices', companyID: id }]);
@@ -117,12 +118,12 @@ describe('a stream of changes', () => {
       [others.id, id],
     ] as const) {
       await inTenant(world.server.db, tenantId, (tx) =>
-        noteChange(tx, tenantId, { kind: 'events', companyID }),
+        publishChange(tx, tenantId, { kind: 'events', companyID }),
       );
     }
     // Told to everybody, after what came before.
     for (const tenantId of [world.tenant.id, others.id])
-      await inTenant(world.server.db, tenantId, (tx) => noteManyChanges(tx, tenantId));
+      await inTenant(world.server.db, tenantId, (tx) => publishManyChanges(tx, tenantId));
     const companies = async (reader: ChangeReader) => {
       await reader.hears({ kind: 'many', companyID: '' });
       return reader.changes.map(({ companyID }) => companyID).filter((each) => each !== '');
@@ -139,8 +140,8 @@ describe('a stream of changes', () => {
     const reader = await readAs('client');
     await bringNews();
     await inTenant(world.server.db, world.tenant.id, async (tx) => {
-      await noteChange(tx, world.tenant.id, { kind: 'feeds', companyID: id });
-      await noteChange(tx, world.tenant.id, { kind: 'events', companyID: id });
+      await publishChange(tx, world.tenant.id, { kind: 'feeds', companyID: id });
+      await publishChange(tx, world.tenant.id, { kind: 'events', companyID: id });
     });
     await reader.hears({ kind: 'events', companyID: id });
     expect(reader.changes).toEqual([{ kind: 'events', companyID: id }]);
@@ -150,7 +151,7 @@ describe('a stream of changes', () => {
     const reader = await readAs('client');
     const tell = () =>
       inTenant(world.server.db, world.tenant.id, (tx) =>
-        noteChange(tx, world.tenant.id, { kind: 'events', companyID: id }),
+        publishChange(tx, world.tenant.id, { kind: 'events', companyID: id }),
       );
     await tell();
     await reader.hears({ kind: 'events', companyID: id });
@@ -160,7 +161,7 @@ describe('a stream of changes', () => {
       .call(changeClient, { body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: others } });
     await tell();
     await inTenant(world.server.db, world.tenant.id, (tx) =>
-      noteChange(tx, world.tenant.id, { kind: 'events', companyID: others[0] ?? '' }),
+      publishChange(tx, world.tenant.id, { kind: 'events', companyID: others[0] ?? '' }),
     );
     await reader.hears({ kind: 'events', companyID: others[0] ?? '' });
     expect(reader.changes.filter(({ companyID }) => companyID === id)).toHaveLength(1);
@@ -181,7 +182,7 @@ describe('a stream ends', () => {
   it('where its user opens too many, the oldest first', async () => {
     const client = await signIn(world.server, 'admin@vigilo.test');
     const readers: ChangeReader[] = [];
-    for (let i = 0; i <= MOST_OF_A_USER; i += 1) readers.push(await read(client));
+    for (let i = 0; i <= MOST_PER_USER; i += 1) readers.push(await read(client));
     await readers[0]?.until(() => readers[0]?.isOver === true);
     expect(readers[0]?.text).toMatch(/event: end\ndata: replaced\n\n$/);
     expect(readers.slice(1).every(({ isOver }) => !isOver)).toBe(true);

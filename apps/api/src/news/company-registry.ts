@@ -27,7 +27,7 @@ interface NamingItem {
 }
 
 /** The company of each item, in their order; null where there is none. Whether somebody sees it is another question. */
-export async function findCompaniesOf(
+export async function findCompanies(
   tx: TenantTransaction,
   tenantId: string,
   items: readonly NamingItem[],

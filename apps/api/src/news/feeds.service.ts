@@ -9,7 +9,7 @@ import { inTenant } from '../frame/database.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { FeedState } from './polling.queries.ts';
-import { followCompanies, hurryFeeds, isCompanyVisible, listFeedStates } from './polling.queries.ts';
+import { followCompanies, makeFeedsDue, isCompanyVisible, listFeedStates } from './polling.queries.ts';
 
 /** Asking again sooner than this tells nothing new. */
 const SECONDS_BETWEEN = 30;
@@ -23,11 +23,11 @@ export function getCompanyFeeds(
   return inTenant(context.db, caller.tenantId, async (tx) => {
     if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
     const states = await listFeedStates(tx, caller.tenantId, companyId);
-    return { status: 'success', data: states.map((state) => feedOf(state, context)) };
+    return { status: 'success', data: states.map((state) => toFeedReply(state, context)) };
   });
 }
 
-function feedOf(
+function toFeedReply(
   { kind, url, polledAt, readAt, nextPollAt, failures, problem, items }: FeedState,
   { config, now }: AppContext,
 ) {
@@ -65,7 +65,7 @@ export function pollCompanyFeeds(
       throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, {
         retryAfter: seconds,
       });
-    await hurryFeeds(tx, caller.tenantId, companyId, now);
+    await makeFeedsDue(tx, caller.tenantId, companyId, now);
     await sendJob(context.jobs, tx, 'news.poll-company', { tenantId: caller.tenantId, companyId });
     await auditCaller(tx, caller, { action: 'news.poll', entity: 'company', entityId: companyId });
     return { status: 'success', message: 'The feeds are being asked now.' };

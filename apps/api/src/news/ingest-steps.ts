@@ -1,13 +1,13 @@
 // The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
 
 import { setImmediate } from 'node:timers/promises';
-import { findVerdict, verdictOfScore, withVerdict } from '@vigilo/domain/events/verdict';
+import { findVerdict, verdictFromScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
 import { auditCaller, auditSystem } from '../audit/audit.service.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
-import { noteChanges } from './changes.service.ts';
-import { findCompaniesOf, listAliases } from './company-registry.ts';
+import { publishChanges } from './changes.service.ts';
+import { findCompanies, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import {
   addImported,
@@ -39,7 +39,7 @@ export async function cleanItems(work: NewsWork): Promise<void> {
 export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
-  const found = await findCompaniesOf(
+  const found = await findCompanies(
     tx,
     batch.tenantId,
     items.map(({ given, title }) => ({ ...given, title })),
@@ -64,7 +64,7 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
 }
 
 /** Leaves out what came before, whatever became of it. */
-export async function leaveOutKnown(work: NewsWork): Promise<void> {
+export async function skipKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
   if (items.length === 0) return;
@@ -73,29 +73,32 @@ export async function leaveOutKnown(work: NewsWork): Promise<void> {
   const seen = await listSeenKeys(
     tx,
     batch.tenantId,
-    items.flatMap((item) => keysOf(item)),
+    items.flatMap((item) => listItemKeys(item)),
   );
-  const isStored = await listStored(tx, batch.tenantId, items.map(comparedOf));
+  const isStored = await listStored(tx, batch.tenantId, items.map(toComparedItem));
   const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const keys = keysOf(item);
-    if (isStored[index] === true || keys.some((key) => seen.has(textOf(key)) || fresh.has(textOf(key))))
+    const keys = listItemKeys(item);
+    if (
+      isStored[index] === true ||
+      keys.some((key) => seen.has(itemKeyText(key)) || fresh.has(itemKeyText(key)))
+    )
       item.outcome = 'known';
     // Of a known item too: one that had no id before may have one now.
-    item.newKeys = keys.filter((key) => !seen.has(textOf(key))).map(({ key }) => key);
-    for (const key of keys) fresh.add(textOf(key));
+    item.newKeys = keys.filter((key) => !seen.has(itemKeyText(key))).map(({ key }) => key);
+    for (const key of keys) fresh.add(itemKeyText(key));
   }
 }
 
-function keysOf({ companyId, keys }: WorkItem, which: readonly string[] = keys): ItemKey[] {
+function listItemKeys({ companyId, keys }: WorkItem, which: readonly string[] = keys): ItemKey[] {
   return companyId === null ? [] : which.map((key) => ({ companyId, key }));
 }
 
-function textOf({ companyId, key }: ItemKey): string {
+function itemKeyText({ companyId, key }: ItemKey): string {
   return `${companyId} ${key}`;
 }
 
-function comparedOf({ companyId, title, url, source, day }: WorkItem) {
+function toComparedItem({ companyId, title, url, source, day }: WorkItem) {
   return { companyId: companyId ?? '', title, url, source, day };
 }
 
@@ -111,7 +114,7 @@ export async function suggestFields(work: NewsWork): Promise<void> {
     item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
     const { score } = item.suggestion;
     if (score.isShown && findVerdict(item.summary) === null)
-      item.summary = withVerdict(item.summary, verdictOfScore(score.value));
+      item.summary = withVerdict(item.summary, verdictFromScore(score.value));
   }
 }
 
@@ -122,14 +125,14 @@ export async function storeEvents(work: NewsWork): Promise<void> {
   await addSeenKeys(
     tx,
     batch.tenantId,
-    work.items.flatMap((item) => keysOf(item, item.newKeys)),
+    work.items.flatMap((item) => listItemKeys(item, item.newKeys)),
     new Date(work.now),
   );
   for (const item of items) item.eventId = newId(work.now);
   const added =
     items.length === 0
       ? new Set<string>()
-      : await addImported(tx, batch.tenantId, items.map(eventOf), new Date(work.now));
+      : await addImported(tx, batch.tenantId, items.map(toNewEvent), new Date(work.now));
   for (const item of items) {
     if (item.eventId !== null && added.has(item.eventId)) continue;
     item.outcome = 'known';
@@ -145,10 +148,10 @@ export async function storeEvents(work: NewsWork): Promise<void> {
 }
 
 /** The event of an item; a suggestion that is not sure enough leaves its field empty. */
-function eventOf(item: WorkItem): NewEvent {
+function toNewEvent(item: WorkItem): NewEvent {
   const { eventId, summary, suggestion } = item;
   return {
-    ...comparedOf(item),
+    ...toComparedItem(item),
     id: eventId ?? '',
     summary,
     type: suggestion?.event.isShown ? suggestion.event.value : null,
@@ -158,7 +161,7 @@ function eventOf(item: WorkItem): NewEvent {
 }
 
 /** Joins what was stored with the stories it tells. */
-export async function joinTold(work: NewsWork): Promise<void> {
+export async function joinToStories(work: NewsWork): Promise<void> {
   const added = pending(work).flatMap(({ eventId, companyId, day }) =>
     eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }],
   );
@@ -166,25 +169,25 @@ export async function joinTold(work: NewsWork): Promise<void> {
 }
 
 /** Tells open screens and the audit log; a batch that brought nothing new is not worth a word. */
-export async function tellOfNews(work: NewsWork): Promise<void> {
+export async function publishNews(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const added = pending(work);
   if (added.length === 0) return;
   for (const item of added) item.outcome = 'added';
   const companies = [...new Set(added.flatMap(({ companyId }) => companyId ?? []))];
-  await noteChanges(
+  await publishChanges(
     tx,
     batch.tenantId,
     companies.map((companyID) => ({ kind: 'imported', companyID })),
   );
   const counts: Record<string, number> = {};
   for (const { outcome } of work.items) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const deed = {
+  const entry = {
     action: 'news.ingest',
     entity: 'news',
     entityId: null,
     ...(companies.length === 1 ? { parentId: companies[0] ?? '' } : {}),
     after: { origin: batch.origin, companies: companies.length, ...counts },
   };
-  await (batch.caller ? auditCaller(tx, batch.caller, deed) : auditSystem(tx, batch.tenantId, deed));
+  await (batch.caller ? auditCaller(tx, batch.caller, entry) : auditSystem(tx, batch.tenantId, entry));
 }

@@ -63,7 +63,7 @@ export async function listSeenKeys(
 ): Promise<Set<string>> {
   const result = await sql<{ companyId: string; key: string }>`
     SELECT s.company_id AS "companyId", encode(uuid_send(s.item_key), 'hex') AS key
-    FROM ${tableOf(keys)} JOIN seen_items s ON s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(
+    FROM ${toTable(keys)} JOIN seen_items s ON s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key`.execute(
     tx,
   );
   return new Set(result.rows.map(({ companyId, key }) => `${companyId} ${key}`));
@@ -77,13 +77,13 @@ export async function addSeenKeys(
   now: Date,
 ): Promise<void> {
   if (keys.length === 0) return;
-  await sql`INSERT INTO seen_items (tenant_id, company_id, item_key, seen_at) SELECT ${tenantId}, n.company_id, n.item_key, ${now} FROM ${tableOf(keys)} ON CONFLICT DO NOTHING`.execute(
+  await sql`INSERT INTO seen_items (tenant_id, company_id, item_key, seen_at) SELECT ${tenantId}, n.company_id, n.item_key, ${now} FROM ${toTable(keys)} ON CONFLICT DO NOTHING`.execute(
     tx,
   );
 }
 
 /** A FROM item named `n`. */
-function tableOf(keys: readonly ItemKey[]) {
+function toTable(keys: readonly ItemKey[]) {
   return sql`unnest(${keys.map(({ companyId }) => companyId)}::uuid[], ${keys.map(({ key }) => key)}::uuid[]) AS n(company_id, item_key)`;
 }
 

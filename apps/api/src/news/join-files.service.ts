@@ -6,8 +6,8 @@ import { inTenant } from '../frame/database.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { excludeWriters } from '../tenants/tenants.service.ts';
-import { noteManyChanges } from './changes.service.ts';
+import { lockWriters } from '../tenants/tenants.service.ts';
+import { publishManyChanges } from './changes.service.ts';
 import { getStamp, listAdded, listCompaniesAddedTo } from './stories.queries.ts';
 import type { AddedEvent } from './stories.service.ts';
 import { joinAdded } from './stories.service.ts';
@@ -50,11 +50,11 @@ async function joinPart(
   added: readonly AddedEvent[],
 ): Promise<void> {
   await inTenant(context.db, tenantId, async (tx) => {
-    await excludeWriters(tx, tenantId);
+    await lockWriters(tx, tenantId);
     const changed = await joinAdded(tx, tenantId, added);
     if (changed.length === 0) return;
     await recomputeScores(context, tx, tenantId, changed);
-    await noteManyChanges(tx, tenantId);
+    await publishManyChanges(tx, tenantId);
   });
 }
 

@@ -1,14 +1,14 @@
 // Learning from the analysts: each night, and when asked, what they made of the suggested events is compared with what was suggested. A new lesson
 // is put in use where it is better than the product's own model on a part of them that it was not learnt from; else there is none.
 
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Correction, LessonQuality } from '@vigilo/domain/news/suggestion/learn-from-corrections';
 import { learnFromCorrections } from '@vigilo/domain/news/suggestion/learn-from-corrections';
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import { inTenant } from '../frame/database.ts';
 import type { Database } from '../frame/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
-import { excludeWriters, listTenants } from '../tenants/tenants.service.ts';
+import { lockWriters, listTenants } from '../tenants/tenants.service.ts';
 import { listAliases } from './company-registry.ts';
 import { addLesson, findLessonVersion, listCorrectedEvents, retireLesson } from './learning.queries.ts';
 
@@ -46,14 +46,14 @@ export async function learnFor(
     text: title,
     company,
     aliases: listAliases(aliases),
-    score: decimalOf(score),
+    score: toDecimal(score),
     eventType: type,
     topic,
   }));
   // Outside of any transaction: this takes seconds.
   const { bytes, trainedOn, quality } = learnFromCorrections(openBaseModel(), corrections);
   const version = await inTenant(db, tenantId, async (tx) => {
-    await excludeWriters(tx, tenantId);
+    await lockWriters(tx, tenantId);
     const before = await findLessonVersion(tx, tenantId);
     if (bytes && quality) {
       const added = await addLesson(tx, tenantId, { trainedOn, quality, weights: bytes });

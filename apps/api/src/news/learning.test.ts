@@ -54,7 +54,7 @@ async function correct(companyId: string, { topic, score }: { topic: string; sco
   );
 }
 
-function suggestionsOf(companyId: string) {
+function listSuggestions(companyId: string) {
   return inTenant(world.server.db, world.tenant.id, (tx) =>
     tx
       .selectFrom('event_suggestions as s')
@@ -100,7 +100,7 @@ describe('learning from what analysts made of suggestions', () => {
     const otherId = await world.add(other);
     await ingest(taught.ticker, walkOuts);
     await ingest(other.ticker, ['Hundreds of workers walk out at Seville warehouse']);
-    expect(await suggestionsOf(otherId)).toMatchObject([{ model_version: 0 }]);
+    expect(await listSuggestions(otherId)).toMatchObject([{ model_version: 0 }]);
     await correct(companyId, { topic: 'Labour unrest', score: -700 });
 
     const outcomes = await learnAll(world.server);
@@ -114,7 +114,7 @@ describe('learning from what analysts made of suggestions', () => {
     expect((await lessons())[0]?.size).toBeLessThan(200_000);
 
     await ingest(other.ticker, ['Borealis workers walk out at Seville depot over pay']);
-    const later = (await suggestionsOf(otherId)).find(({ model_version: version }) => version === 1);
+    const later = (await listSuggestions(otherId)).find(({ model_version: version }) => version === 1);
     expect(later?.suggestion).toMatchObject({ modelVersion: 1, score: { isShown: true } });
     expect(later?.suggestion.score.value).toBeLessThanOrEqual(-0.4);
     expect(await world.audited(world.tenant.id)).toContainEqual({

@@ -84,7 +84,7 @@ export const NEWS_STAGES = [
   'with suggestions',
   'stored',
   'in its story',
-  'told',
+  'announced',
 ] as const;
 export type NewsStage = (typeof NEWS_STAGES)[number];
 

@@ -3,10 +3,10 @@ import type { AppContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
 import { learnAll } from './learning.service.ts';
 import { joinLater } from './join-files.service.ts';
-import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';
+import { pollDueFeeds, pollFeedsByCompany } from './polling.service.ts';
 
-const fileOfTenant = z.object({ tenantId: z.uuid(), stamp: z.string() });
-const companyOfTenant = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
+const joinJobData = z.object({ tenantId: z.uuid(), stamp: z.string() });
+const companyJobData = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
 
 /** Handlers of this area's queues. A feed that is asked twice brings its items once; learning twice learns the same. */
 export function newsJobs(context: AppContext) {
@@ -14,12 +14,12 @@ export function newsJobs(context: AppContext) {
     'news.poll': (_job, log) => pollDueFeeds(context, log),
     'news.learn': () => learnAll(context),
     'news.join': (job) => {
-      const { tenantId, stamp } = fileOfTenant.parse(job.data);
+      const { tenantId, stamp } = joinJobData.parse(job.data);
       return joinLater(context, tenantId, stamp);
     },
     'news.poll-company': (job, log) => {
-      const { tenantId, companyId } = companyOfTenant.parse(job.data);
-      return pollFeedsOf(context, tenantId, companyId, log);
+      const { tenantId, companyId } = companyJobData.parse(job.data);
+      return pollFeedsByCompany(context, tenantId, companyId, log);
     },
   } satisfies Record<string, JobHandler>;
 }

@@ -170,7 +170,7 @@ export async function listFeedStates(
 }
 
 /** Makes the feeds of a company due now, one that has ended too. */
-export async function hurryFeeds(
+export async function makeFeedsDue(
   tx: TenantTransaction,
   tenantId: string,
   companyId: string,

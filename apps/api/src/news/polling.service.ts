@@ -9,10 +9,10 @@ import { inTenant } from '../frame/database.ts';
 import type { Log } from '../frame/logging.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
-import { askFeed, fetchRulesOf, outcomeOf } from './ask-feed.ts';
-import type { FeedAnswer } from './ask-feed.ts';
-import { noteChange } from './changes.service.ts';
-import { makeHostTurns } from './host-turns.ts';
+import { fetchFeed, makeFetchRules, toPollOutcome } from './fetch-feed.ts';
+import type { FeedAnswer } from './fetch-feed.ts';
+import { publishChange } from './changes.service.ts';
+import { makeHostQueue } from './host-queue.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';
 import { followCompanies, leaseDueFeeds, lockFeed, recordPoll, releaseFeed } from './polling.queries.ts';
@@ -23,14 +23,14 @@ const MS_PER_MINUTE = 60_000;
 const LEASE_MS = 3 * MS_PER_MINUTE;
 /** No request begins later than this into a round, so that the next round, a minute after this one, finds the queue free. */
 const ROUND_MS = 45_000;
-const MOST_OF_TENANT = 200;
+const MOST_PER_TENANT = 200;
 const HOSTS_AT_ONCE = 8;
 
 /** As long as an event's address may be; an item with a longer one is news all the same. */
 const LONGEST_URL = 2048;
 
 /** Hosts are shared by every round of this process. */
-const turns = makeHostTurns();
+const hostQueue = makeHostQueue();
 /** Asked one feed at a time too: its connections are for requests. No host is called so. */
 const DATABASE = 'database of this installation';
 
@@ -46,20 +46,20 @@ export async function pollDueFeeds(context: PollContext, log: Log): Promise<numb
   if (!context.config.FEEDS) return 0;
   const due: TenantFeed[] = [];
   for (const { id: tenantId } of await listTenants(context.db)) {
-    for (const feed of await leaseOf(context, tenantId)) due.push({ tenantId, feed });
+    for (const feed of await leaseFeeds(context, tenantId)) due.push({ tenantId, feed });
   }
   return pollAll(context, due, log);
 }
 
 /** Asks the feeds of one company that are due; returns how many were asked. */
-export async function pollFeedsOf(
+export async function pollFeedsByCompany(
   context: PollContext,
   tenantId: string,
   companyId: string,
   log: Log,
 ): Promise<number> {
   if (!context.config.FEEDS) return 0;
-  const due = await leaseOf(context, tenantId, companyId);
+  const due = await leaseFeeds(context, tenantId, companyId);
   return pollAll(
     context,
     due.map((feed) => ({ tenantId, feed })),
@@ -67,9 +67,9 @@ export async function pollFeedsOf(
   );
 }
 
-function leaseOf(context: PollContext, tenantId: string, companyId?: string): Promise<LeasedFeed[]> {
+function leaseFeeds(context: PollContext, tenantId: string, companyId?: string): Promise<LeasedFeed[]> {
   const now = context.now();
-  const times = { now: new Date(now), until: new Date(now + LEASE_MS), most: MOST_OF_TENANT };
+  const times = { now: new Date(now), until: new Date(now + LEASE_MS), most: MOST_PER_TENANT };
   return inTenant(context.db, tenantId, async (tx) => {
     await followCompanies(tx, tenantId, { now: times.now, intervalMinutes: context.config.FEED_MINUTES });
     return leaseDueFeeds(tx, tenantId, companyId === undefined ? times : { ...times, companyId });
@@ -80,7 +80,7 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
   if (due.length === 0) return 0;
   const reader = makeFeedReader();
   const ends = performance.now() + ROUND_MS;
-  const hosts = [...Map.groupBy(due, ({ feed }) => hostOf(feed.url))];
+  const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.url))];
   let asked = 0;
   const work = async () => {
     for (let next = hosts.shift(); next !== undefined; next = hosts.shift()) {
@@ -89,7 +89,7 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
         if (performance.now() > ends) await giveBack(context, each);
         else {
           asked += 1;
-          await turns.take(host, context.config.FEED_HOST_SECONDS * 1000, () =>
+          await hostQueue.take(host, context.config.FEED_HOST_SECONDS * 1000, () =>
             pollOne(context, each, reader, log),
           );
         }
@@ -104,7 +104,7 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
   return asked;
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.parse(url)?.host ?? '';
 }
 
@@ -120,12 +120,12 @@ async function pollOne(
   log: Log,
 ): Promise<void> {
   try {
-    const answer = await askFeed(feed, fetchRulesOf(context.config), reader, context.now());
-    const added = await turns.take(DATABASE, 0, () =>
-      inTenant(context.db, tenantId, (tx) => takeIn(context, tx, tenantId, feed, answer)),
+    const answer = await fetchFeed(feed, makeFetchRules(context.config), reader, context.now());
+    const added = await hostQueue.take(DATABASE, 0, () =>
+      inTenant(context.db, tenantId, (tx) => ingestNews(context, tx, tenantId, feed, answer)),
     );
     const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
-    const told = {
+    const logFields = {
       tenant: tenantId,
       company: feed.companyId,
       feed: feed.kind,
@@ -134,8 +134,8 @@ async function pollOne(
       repeated,
       misdated,
     };
-    if (answer.problem === null) log.info(told, 'feed read');
-    else log.warn({ ...told, problem: answer.problem, detail: answer.detail }, 'feed not read');
+    if (answer.problem === null) log.info(logFields, 'feed read');
+    else log.warn({ ...logFields, problem: answer.problem, detail: answer.detail }, 'feed not read');
   } catch (error) {
     // Ours, not the feed's: its lease ends by itself, and it is asked again then.
     log.error(
@@ -146,7 +146,7 @@ async function pollOne(
 }
 
 /** Stores what is new and when the feed is asked again, all or nothing; returns how many items were new. */
-async function takeIn(
+async function ingestNews(
   context: PollContext,
   tx: TenantTransaction,
   tenantId: string,
@@ -155,7 +155,7 @@ async function takeIn(
 ): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
-  const items = answer.news?.items.map((item) => itemOf(feed, item, now)) ?? [];
+  const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
   for (let from = 0; from < items.length; from += MOST_ITEMS) {
@@ -169,12 +169,12 @@ async function takeIn(
     for (const { outcome } of await ingestItems(context, tx, batch)) added += outcome === 'added' ? 1 : 0;
   }
   const { intervalMinutes, waitMinutes } = planPoll({
-    outcome: outcomeOf(answer.problem),
+    outcome: toPollOutcome(answer.problem),
     newItems: added,
     failures: feed.failures + 1,
     intervalMinutes: feed.intervalMinutes,
     baseMinutes: context.config.FEED_MINUTES,
-    askedMinutes: answer.askedMinutes,
+    requestedMinutes: answer.askedMinutes,
     retryMinutes: answer.retryMinutes,
     chance: Math.random(),
   });
@@ -190,14 +190,14 @@ async function takeIn(
     lastModified,
     bodyHash,
   });
-  await noteChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
+  await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
   return added;
 }
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
 /** A date that is a little ahead of this clock is of now. */
-function itemOf(
+function toNewsItem(
   { companyId }: LeasedFeed,
   { title, link, summary, source, date, id }: UsableItem,
   now: number,

@@ -11,7 +11,7 @@ import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { NEWS_FLOW } from '../flows/news-flow.ts';
-import { pollDueFeeds, pollFeedsOf } from './polling.service.ts';
+import { pollDueFeeds, pollFeedsByCompany } from './polling.service.ts';
 
 type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
 
@@ -31,7 +31,7 @@ let path: string;
 let id: string;
 
 beforeAll(async () => {
-  canary = await startLocalServer((_request, reply) => reply.end(feedOf(['inside'])));
+  canary = await startLocalServer((_request, reply) => reply.end(buildFeed(['inside'])));
   publisher = await startLocalServer((request, reply) => {
     requests.push(request.url ?? '');
     const answer = answers.get(request.url ?? '');
@@ -46,7 +46,7 @@ beforeEach(async () => {
   count += 1;
   requests = [];
   path = `/${count}`;
-  id = await addCompany({ rssFeedUrl: urlOf(path) });
+  id = await addCompany({ rssFeedUrl: buildUrl(path) });
 });
 afterAll(async () => {
   await world.server.stop();
@@ -54,10 +54,10 @@ afterAll(async () => {
   await canary.close();
 });
 
-const urlOf = (at: string) => `http://${publisher.host}${at}`;
+const buildUrl = (at: string) => `http://${publisher.host}${at}`;
 
 /** A feed with these stories, each with an id and an address of its own. */
-function feedOf(titles: readonly string[], head = ''): string {
+function buildFeed(titles: readonly string[], head = ''): string {
   const items = titles.map(
     (title) =>
       `<item><title>${title}</title><link>https://news.test/${encodeURIComponent(title)}</link><guid>${encodeURIComponent(title)}</guid><description>About ${title}</description></item>`,
@@ -118,7 +118,7 @@ function removeStories() {
 
 describe('A feed', () => {
   it('brings its items as imported events of its company, each once', async () => {
-    answers.set(path, rss(feedOf(['One', 'Two &amp;amp; half'])));
+    answers.set(path, rss(buildFeed(['One', 'Two &amp;amp; half'])));
     await pollLater();
     const [event] = await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx
@@ -137,19 +137,19 @@ describe('A feed', () => {
       stage: 'imported',
       is_ui_generated: false,
     });
-    answers.set(path, rss(feedOf(['Three', 'One', 'Two &amp;amp; half'])));
+    answers.set(path, rss(buildFeed(['Three', 'One', 'Two &amp;amp; half'])));
     await pollLater();
     expect(await stories()).toEqual(['One', 'Three', 'Two & half']);
     expect(await feeds()).toMatchObject([
-      { kind: 'rss', url: urlOf(path), problem: null, failures: 0, items: 3 },
+      { kind: 'rss', url: buildUrl(path), problem: null, failures: 0, items: 3 },
     ]);
   });
 
   it('does not bring back what an analyst deleted', async () => {
-    answers.set(path, rss(feedOf(['Kept', 'Deleted'])));
+    answers.set(path, rss(buildFeed(['Kept', 'Deleted'])));
     await pollLater();
     await removeStories();
-    answers.set(path, rss(feedOf(['Kept', 'Deleted', 'Later'])));
+    answers.set(path, rss(buildFeed(['Kept', 'Deleted', 'Later'])));
     await pollLater();
     expect(await stories()).toEqual(['Later']);
   });
@@ -162,7 +162,7 @@ describe('A feed', () => {
       else
         reply
           .writeHead(200, { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
-          .end(feedOf(['One']));
+          .end(buildFeed(['One']));
     });
     await pollLater();
     await pollLater();
@@ -181,9 +181,12 @@ describe('A feed', () => {
   });
 
   it('and the press releases of a company are two', async () => {
-    const both = await addCompany({ rssFeedUrl: urlOf(`${path}/a`), pressReleaseUrl: urlOf(`${path}/b`) });
-    answers.set(`${path}/a`, rss(feedOf(['News'])));
-    answers.set(`${path}/b`, rss(feedOf(['Release'])));
+    const both = await addCompany({
+      rssFeedUrl: buildUrl(`${path}/a`),
+      pressReleaseUrl: buildUrl(`${path}/b`),
+    });
+    answers.set(`${path}/a`, rss(buildFeed(['News'])));
+    answers.set(`${path}/b`, rss(buildFeed(['Release'])));
     await pollLater();
     expect(await stories(both)).toEqual(['News', 'Release']);
     expect((await feeds('analyst', both)).map(({ kind, items }) => [kind, items])).toEqual([
@@ -193,13 +196,13 @@ describe('A feed', () => {
   });
 
   it('is followed where its company changes, clears or loses it, and left alone with a deleted company', async () => {
-    answers.set(path, rss(feedOf(['Old'])));
-    answers.set(`${path}/new`, rss(feedOf(['New'])));
+    answers.set(path, rss(buildFeed(['Old'])));
+    answers.set(`${path}/new`, rss(buildFeed(['New'])));
     await pollLater();
     await world
       .as('analyst')
-      .call(changeCompany, { body: { companyID: id, Company: { rssFeedUrl: urlOf(`${path}/new`) } } });
-    expect(await feeds()).toMatchObject([{ url: urlOf(`${path}/new`), polledAt: null, items: 0 }]);
+      .call(changeCompany, { body: { companyID: id, Company: { rssFeedUrl: buildUrl(`${path}/new`) } } });
+    expect(await feeds()).toMatchObject([{ url: buildUrl(`${path}/new`), polledAt: null, items: 0 }]);
     await pollLater();
     expect(await stories()).toEqual(['New', 'Old']);
     await world.as('analyst').call(changeCompany, { body: { companyID: id, Company: { rssFeedUrl: '' } } });
@@ -207,7 +210,7 @@ describe('A feed', () => {
     await pollLater();
     expect([await feeds(), requests.filter((each) => each.startsWith(path))]).toEqual([[], []]);
 
-    const gone = await addCompany({ rssFeedUrl: urlOf(`${path}/gone`) });
+    const gone = await addCompany({ rssFeedUrl: buildUrl(`${path}/gone`) });
     await world.as('admin').call(removeCompany, { params: { id: gone } });
     await pollLater();
     expect(requests).not.toContain(`${path}/gone`);
@@ -216,9 +219,9 @@ describe('A feed', () => {
 
 describe('Trouble', () => {
   it('is shown on its company with the next try, later each time, while other feeds go on', async () => {
-    const other = await addCompany({ rssFeedUrl: urlOf(`${path}/well`) });
+    const other = await addCompany({ rssFeedUrl: buildUrl(`${path}/well`) });
     answers.set(path, (reply) => reply.writeHead(500).end());
-    answers.set(`${path}/well`, rss(feedOf(['Fine'])));
+    answers.set(`${path}/well`, rss(buildFeed(['Fine'])));
     const waits: number[] = [];
     for (let failures = 1; failures <= 3; failures += 1) {
       await pollLater();
@@ -232,7 +235,7 @@ describe('Trouble', () => {
       true,
     ]);
     expect(await stories(other)).toEqual(['Fine']);
-    answers.set(path, rss(feedOf(['Back'])));
+    answers.set(path, rss(buildFeed(['Back'])));
     await pollLater();
     expect([await feeds(), await stories()]).toMatchObject([
       [{ problem: null, failures: 0, items: 1 }],
@@ -279,7 +282,7 @@ describe('Trouble', () => {
     const companies: string[] = [];
     for (const [index, [, answer, url]] of cases.entries()) {
       if (answer) answers.set(`${path}/${index}`, answer);
-      companies.push(await addCompany({ pressReleaseUrl: url ?? urlOf(`${path}/${index}`) }));
+      companies.push(await addCompany({ pressReleaseUrl: url ?? buildUrl(`${path}/${index}`) }));
     }
     await pollLater();
     const shown = await Promise.all(
@@ -301,7 +304,7 @@ describe('Trouble', () => {
     await pollLater();
     expect(requests).not.toContain(path);
     expect(await feeds()).toMatchObject([{ problem: 'gone', nextPollAt: null }]);
-    answers.set(path, rss(feedOf(['Again'])));
+    answers.set(path, rss(buildFeed(['Again'])));
     await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx
         .updateTable('feeds')
@@ -311,7 +314,7 @@ describe('Trouble', () => {
         .execute(),
     );
     await world.as('analyst').call(pollCompanyFeeds, { params: { id } });
-    await pollFeedsOf(context(), world.tenant.id, id, log);
+    await pollFeedsByCompany(context(), world.tenant.id, id, log);
     expect([await feeds(), await stories()]).toMatchObject([[{ problem: null }], ['Again']]);
   });
 
@@ -346,13 +349,13 @@ describe('Trouble', () => {
 
 describe('Fetch now', () => {
   it('asks the feeds of the company at once, and not again within half a minute', async () => {
-    answers.set(path, rss(feedOf(['Now'])));
+    answers.set(path, rss(buildFeed(['Now'])));
     expect(await world.as('analyst').call(pollCompanyFeeds, { params: { id } })).toEqual({
       status: 'success',
       message: 'The feeds are being asked now.',
     });
     ahead = 0;
-    expect(await pollFeedsOf(context(), world.tenant.id, id, log)).toBe(1);
+    expect(await pollFeedsByCompany(context(), world.tenant.id, id, log)).toBe(1);
     expect(await stories()).toEqual(['Now']);
     const again = await world.as('analyst').post(pollCompanyFeeds.path.replace('{id}', id));
     expect([again.status, again.problem().code]).toEqual([429, 'too-many-attempts']);
@@ -380,7 +383,7 @@ describe('Fetch now', () => {
     const off = { ...context(), config: { ...world.server.config, FEEDS: false } };
     expect([
       await pollDueFeeds(off, log),
-      await pollFeedsOf(off, world.tenant.id, id, log),
+      await pollFeedsByCompany(off, world.tenant.id, id, log),
       requests,
     ]).toEqual([0, 0, []]);
   });

@@ -43,7 +43,7 @@ export async function listStoryRows(
   days: DayRange | null,
 ): Promise<StoryRow[]> {
   // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
-  const ofDays = (stage: 'company' | 'imported') =>
+  const selectByDays = (stage: 'company' | 'imported') =>
     days
       ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
       JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date`
@@ -51,7 +51,7 @@ export async function listStoryRows(
   const result = await sql<StoredRow>`
     WITH near AS MATERIALIZED (
       SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${[...companyIds]}::uuid[])
-      ${ofDays('company')} ${ofDays('imported')}
+      ${selectByDays('company')} ${selectByDays('imported')}
     )
     SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
     UNION
@@ -85,7 +85,7 @@ export async function listAdded(
 ): Promise<{ id: string; companyId: string; day: Day | null }[]> {
   const result = await sql<{ id: string; companyId: string; day: string | null }>`
     SELECT id, company_id AS "companyId", day FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${stampOf(stamp)}
+    WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${toTimestamp(stamp)}
     ORDER BY company_id, day, id`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }
@@ -98,7 +98,7 @@ export async function listCompaniesAddedTo(
 ): Promise<string[]> {
   const result = await sql<{
     id: string;
-  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${stampOf(stamp)} ORDER BY id`.execute(
+  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(
     tx,
   );
   return result.rows.map(({ id }) => id);
@@ -110,7 +110,7 @@ export async function getStamp(tx: TenantTransaction): Promise<string> {
   return result.rows[0]?.stamp ?? '';
 }
 
-function stampOf(stamp: string | null) {
+function toTimestamp(stamp: string | null) {
   return stamp === null ? sql`now()` : sql`${stamp}::timestamptz`;
 }
 
@@ -134,7 +134,7 @@ export async function putPlaces(
 }
 
 /** Keeps events apart from any story from now on, or no more. */
-export function markOfSplit(tenantId: string, ids: readonly string[], isSplit: boolean): Write {
+export function updateSplit(tenantId: string, ids: readonly string[], isSplit: boolean): Write {
   return sql`UPDATE events SET is_split = ${isSplit}, version = version + 1 WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`;
 }
 

@@ -8,7 +8,7 @@ import { isNewStory } from '@vigilo/domain/news/story/join-stories';
 import { STORY_DAYS } from '@vigilo/domain/news/story/same-story';
 import type { PlacedEvent, Placement } from '@vigilo/domain/news/story/settle-stories';
 import { settleStories } from '@vigilo/domain/news/story/settle-stories';
-import { ownWordsOf, titleWords } from '@vigilo/domain/news/story/title-words';
+import { toOwnWords, parseTitle } from '@vigilo/domain/news/story/title-words';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
@@ -17,10 +17,10 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
 
-const UNREAD = titleWords('');
+const UNREAD = parseTitle('');
 
 /** An event in the list it stands in, as far as its story and the scores are concerned. */
-export interface StoryStanding {
+export interface StoryEventInTab {
   readonly tab: EventTab;
   readonly event: {
     readonly title: string;
@@ -34,23 +34,23 @@ export interface StoryStanding {
 /** A change of an event: null before where it is new, null after where it is deleted. */
 export interface StoryChange {
   readonly id: string;
-  readonly before: StoryStanding | null;
-  readonly after: StoryStanding | null;
+  readonly before: StoryEventInTab | null;
+  readonly after: StoryEventInTab | null;
 }
 
 /** What changes of events do to the stories of their company. */
 export interface StoryPlan {
   /** What stops and what starts to count in scores, the changes themselves included. */
   readonly count: CountChange;
-  /** Where events stand from now on that stood elsewhere: for {@link settlePlan}, once the changes are written. */
+  /** Where events stand from now on that stood elsewhere: for {@link savePlan}, once the changes are written. */
   readonly placements: readonly Placement[];
   /** How many sources tell the story of an event after the changes; 1 where it is alone. */
-  readonly sourcesOf: (id: string) => number;
+  readonly countSources: (id: string) => number;
   /** The other events of its story, the leading one first. */
-  readonly storyOf: (id: string) => readonly ToldEvent[];
+  readonly storyById: (id: string) => readonly StoryEvent[];
 }
 
-export interface ToldEvent {
+export interface StoryEvent {
   readonly id: string;
   readonly stage: 'company' | 'imported';
   readonly title: string;
@@ -71,7 +71,7 @@ export async function planStories(
     tenantId,
     [companyId],
     changes.map(({ id }) => id),
-    rangeOf(days),
+    toDayRange(days),
   );
   const after = applyChanges(rows, companyId, changes);
   const placed = await placedEvents(tx, tenantId, after, loose);
@@ -80,11 +80,11 @@ export async function planStories(
       .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
       .map(({ id }) => id),
   );
-  return planOf(rows, after, withIds(settleStories(placed, loose, moved)));
+  return makePlan(rows, after, withIds(settleStories(placed, loose, moved)));
 }
 
 /** Writes what was planned. */
-export async function settlePlan(tx: TenantTransaction, tenantId: string, plan: StoryPlan): Promise<void> {
+export async function savePlan(tx: TenantTransaction, tenantId: string, plan: StoryPlan): Promise<void> {
   await putPlaces(tx, tenantId, plan.placements);
 }
 
@@ -112,7 +112,7 @@ export async function joinAdded(
     tenantId,
     companyIds,
     [...ids],
-    rangeOf(added.flatMap(({ day }) => day ?? [])),
+    toDayRange(added.flatMap(({ day }) => day ?? [])),
   );
   const places = withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
   await putPlaces(tx, tenantId, places);
@@ -145,7 +145,7 @@ function withIds(placements: readonly Placement[]): Placement[] {
 }
 
 /** Days of whatever can be in one story with events of these days. */
-function rangeOf(days: readonly Day[]): DayRange | null {
+function toDayRange(days: readonly Day[]): DayRange | null {
   return days.length === 0
     ? null
     : { from: Math.min(...days) - STORY_DAYS, upTo: Math.max(...days) + STORY_DAYS };
@@ -202,38 +202,38 @@ async function placedEvents(
   for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
   const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
   const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
-  const ownWords = new Map(names.map((company) => [company.id, ownWordsOf(company.names)]));
+  const ownWords = new Map(names.map((company) => [company.id, toOwnWords(company.names)]));
   return unreadEvents(rows).map((event, index) => {
     const own = ownWords.get(event.companyId);
     const row = rows[index];
     return own && row
-      ? { ...event, words: titleWords(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
+      ? { ...event, words: parseTitle(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
       : event;
   });
 }
 
 /** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
-export function planOf(
+export function makePlan(
   before: readonly StoryRow[],
   after: readonly StoryRow[],
   placements: readonly Placement[],
 ): StoryPlan {
-  const placeOf = new Map(placements.map((placement) => [placement.id, placement]));
-  const settled = after.map((row) => ({ ...row, ...placeOf.get(row.id) }));
+  const placementById = new Map(placements.map((placement) => [placement.id, placement]));
+  const settled = after.map((row) => ({ ...row, ...placementById.get(row.id) }));
   const byStory = Map.groupBy(settled, ({ storyId }) => storyId);
-  const storyOf = new Map(settled.map(({ id, storyId }) => [id, storyId]));
-  const othersOf = (id: string): StoryRow[] => {
-    const story = storyOf.get(id) ?? null;
-    const told = story === null ? [] : (byStory.get(story) ?? []);
-    return told
+  const storyById = new Map(settled.map(({ id, storyId }) => [id, storyId]));
+  const listOthers = (id: string): StoryRow[] => {
+    const story = storyById.get(id) ?? null;
+    const members = story === null ? [] : (byStory.get(story) ?? []);
+    return members
       .filter((row) => row.id !== id)
       .toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
   };
   return {
     count: countChange(before, settled),
     placements,
-    storyOf: othersOf,
-    sourcesOf: (id) => othersOf(id).length + 1,
+    storyById: listOthers,
+    countSources: (id) => listOthers(id).length + 1,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { addEvent, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { getStory, ingestEvents, mergeStories, splitStory } from '@vigilo/contract/news';
 import { getScore } from '@vigilo/contract/scoring';
-import { impactOfScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/events/impact';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recomputeScore } from '../../../../tools/real-input/recompute.ts';
@@ -60,7 +60,7 @@ interface Over {
 
 /** An event with the impact that fits its score. */
 function draft(over: Over) {
-  return desk.draft({ impact: impactOfScore(Math.round(1000 * (over.score ?? 0.3))), ...over });
+  return desk.draft({ impact: impactFromScore(Math.round(1000 * (over.score ?? 0.3))), ...over });
 }
 
 async function add(over: Over): Promise<string> {
@@ -86,7 +86,7 @@ async function members(id: string, name: Person = 'approver') {
   return (await world.as(name).call(getStory, { params: { id } })).data;
 }
 
-const told = async (id: string) => (await members(id)).members.map(({ _id, isLead }) => [_id, isLead]);
+const listMembers = async (id: string) => (await members(id)).members.map(({ _id, isLead }) => [_id, isLead]);
 const split = (id: string, dryRun = false, name: Person = 'approver') =>
   world.as(name).post(splitStory.path.replace('{id}', id), { companyID: desk.companyId, dryRun });
 const merge = (eventIds: readonly string[], dryRun = false, name: Person = 'approver') =>
@@ -112,12 +112,12 @@ describe('a story of several sources', () => {
     const other = await add({ ...OTHER, date: '2026-11-01', score: 0.1 });
     expect([await shortTerm(), await listed()]).toEqual([0.595, 0.595]);
     expect(await shortTerm('2026-10-31')).toBe(0.51);
-    expect(await told(third)).toEqual([
+    expect(await listMembers(third)).toEqual([
       [second, true],
       [first, false],
       [third, false],
     ]);
-    expect(await told(other)).toEqual([[other, true]]);
+    expect(await listMembers(other)).toEqual([[other, true]]);
     expect((await desk.rows()).map(({ _id, sources }) => [_id, sources])).toEqual(
       expect.arrayContaining([
         [second, 3],
@@ -132,7 +132,7 @@ describe('a story of several sources', () => {
     const second = await add({ ...SALE_TOO, date: '2026-11-02', score: 0.6 });
     const edit = await desk.edit(first, { date: '2026-11-03' });
     expect((await desk.change(edit)).status).toBe(200);
-    expect([await told(first), await shortTerm()]).toEqual([
+    expect([await listMembers(first), await shortTerm()]).toEqual([
       [
         [second, true],
         [first, false],
@@ -142,17 +142,21 @@ describe('a story of several sources', () => {
     await world
       .as('approver')
       .call(removeEvent, { body: { eventID: second, companyID: desk.companyId, tab: 'company-events' } });
-    expect([await told(first), await shortTerm(), await listed()]).toEqual([[[first, true]], 0.34, 0.34]);
+    expect([await listMembers(first), await shortTerm(), await listed()]).toEqual([
+      [[first, true]],
+      0.34,
+      0.34,
+    ]);
   });
 
   it('ends where days are more than a week apart', async () => {
     await add({ ...SALE, date: '2026-11-01', score: 0.4 });
     const second = await add({ ...SALE_TOO, date: '2026-10-24', score: 0.6 });
-    expect([(await told(second)).length, await shortTerm()]).toEqual([1, 0.85]);
+    expect([(await listMembers(second)).length, await shortTerm()]).toEqual([1, 0.85]);
     expect((await desk.change(await desk.edit(second, { date: '2026-10-25' }))).status).toBe(200);
-    expect([(await told(second)).length, await shortTerm()]).toEqual([2, 0.51]);
+    expect([(await listMembers(second)).length, await shortTerm()]).toEqual([2, 0.51]);
     expect((await desk.change(await desk.edit(second, { date: '2026-10-20' }))).status).toBe(200);
-    expect([(await told(second)).length, await shortTerm()]).toEqual([1, 0.85]);
+    expect([(await listMembers(second)).length, await shortTerm()]).toEqual([1, 0.85]);
   });
 
   it('is told by imported events too, which do not count until they are moved', async () => {
@@ -171,12 +175,12 @@ describe('a story of several sources', () => {
       .slice(0, 2)
       .map(({ eventID }) => eventID)
       .toSorted();
-    expect(await told(first)).toEqual([
+    expect(await listMembers(first)).toEqual([
       [first, true],
       [second, false],
     ]);
     const own = await add({ ...SALE_AGAIN, date: '2026-11-02', score: 0.4 });
-    expect(await told(first)).toEqual([
+    expect(await listMembers(first)).toEqual([
       [own, true],
       [first, false],
       [second, false],
@@ -192,7 +196,7 @@ describe('a story of several sources', () => {
     await world
       .as('approver')
       .call(moveEvents, { body: { companyID: desk.companyId, eventIds: [complete] } });
-    expect([await shortTerm(), (await told(own)).length]).toEqual([0.595, 4]);
+    expect([await shortTerm(), (await listMembers(own)).length]).toEqual([0.595, 4]);
   });
 
   it('shows its imported sources to who may add events, and nothing to who does not see the company', async () => {
@@ -222,7 +226,7 @@ describe('an event taken out of its story', () => {
       status: 'success',
       data: { effect: { before: { shortTerm: 0.34 }, after: { shortTerm: 0.85 } } },
     });
-    expect([await shortTerm(), await told(second)]).toEqual([
+    expect([await shortTerm(), await listMembers(second)]).toEqual([
       0.34,
       [
         [first, true],
@@ -230,12 +234,16 @@ describe('an event taken out of its story', () => {
       ],
     ]);
     expect((await split(second)).json()).toEqual(asked.json());
-    expect([await shortTerm(), await listed(), await told(second)]).toEqual([0.85, 0.85, [[second, true]]]);
+    expect([await shortTerm(), await listed(), await listMembers(second)]).toEqual([
+      0.85,
+      0.85,
+      [[second, true]],
+    ]);
     await add({ ...SALE_AGAIN, date: '2026-11-01', score: 0.1 });
     expect(
       (await desk.change(await desk.edit(second, { title: `${SALE_AGAIN.title} at last` }))).status,
     ).toBe(200);
-    expect([await told(second), (await told(first)).length]).toEqual([[[second, true]], 2]);
+    expect([await listMembers(second), (await listMembers(first)).length]).toEqual([[[second, true]], 2]);
     expect((await split(second)).status).toBe(200);
   });
 
@@ -274,7 +282,7 @@ describe('stories made one', () => {
     });
     expect(await shortTerm()).toBe(0.85);
     expect((await merge([first, other])).json()).toEqual(asked.json());
-    expect([await shortTerm(), await listed(), await told(first)]).toEqual([
+    expect([await shortTerm(), await listed(), await listMembers(first)]).toEqual([
       0.51,
       0.51,
       [
@@ -286,7 +294,7 @@ describe('stories made one', () => {
       data: { effect: { before: { shortTerm: 0.51 }, after: { shortTerm: 0.51 } } },
     });
     expect((await split(other)).status).toBe(200);
-    expect([await shortTerm(), await told(first)]).toEqual([0.85, [[first, true]]]);
+    expect([await shortTerm(), await listMembers(first)]).toEqual([0.85, [[first, true]]]);
   });
 
   it('never hide an event whose summary describes the company', async () => {
@@ -301,7 +309,7 @@ describe('stories made one', () => {
       'wrong-state',
       'Please uncheck to edit this event.',
     ]);
-    expect((await told(first)).length).toBe(1);
+    expect((await listMembers(first)).length).toBe(1);
   });
 
   it('are of one company, seen, unlocked, by who may edit events', async () => {

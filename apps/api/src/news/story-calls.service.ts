@@ -9,26 +9,26 @@ import type {
 } from '@vigilo/contract/news';
 import { can } from '@vigilo/domain/access/can';
 import { decideLeads } from '@vigilo/domain/news/story/settle-stories';
-import { noonOfDay } from '@vigilo/domain/scoring/day';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { noonFromDay } from '@vigilo/domain/scoring/day';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { auditOfCaller } from '../audit/audit.service.ts';
-import { findVisibleStatus, lockForEditing, noteOfChangedEvents } from '../companies/companies.service.ts';
+import { writeCallerAudit } from '../audit/audit.service.ts';
+import { findVisibleStatus, lockForEditing, writeCompanyAsOfDate } from '../companies/companies.service.ts';
 import { getEffect } from '../scoring/effect.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
-import { noteChanges } from './changes.service.ts';
+import { publishChanges } from './changes.service.ts';
 import type { StoryRow } from './stories.queries.ts';
-import { findEventCompany, listStoryRows, markOfSplit } from './stories.queries.ts';
+import { findEventCompany, listStoryRows, updateSplit } from './stories.queries.ts';
 import type { StoryPlan } from './stories.service.ts';
-import { planOf, settlePlan, unreadEvents } from './stories.service.ts';
+import { makePlan, savePlan, unreadEvents } from './stories.service.ts';
 
-type Settled = CallReply<typeof SplitCall>;
+type StoryReply = CallReply<typeof SplitCall>;
 type Member = CallReply<typeof StoryCall>['data']['members'][number];
 
 /** @throws Problem not-found where the caller does not see the event. */
@@ -49,20 +49,20 @@ export function getStory(
         (one, other) =>
           Number(other.isLead) - Number(one.isLead) || (one.day ?? Infinity) - (other.day ?? Infinity),
       );
-    const mayEdit = status !== 'Validated' && can(caller.access, 'edit-event');
-    const actions: ('split' | 'merge')[] = mayEdit
+    const canEdit = status !== 'Validated' && can(caller.access, 'edit-event');
+    const actions: ('split' | 'merge')[] = canEdit
       ? members.length > 1
         ? ['split', 'merge']
         : ['merge']
       : [];
     return {
       status: 'success',
-      data: { companyID: event.companyId, members: members.map(memberOf), can: actions },
+      data: { companyID: event.companyId, members: members.map(toMember), can: actions },
     };
   });
 }
 
-function memberOf({ id, title, url, source, day, stage, score, type, isLead }: StoryRow): Member {
+function toMember({ id, title, url, source, day, stage, score, type, isLead }: StoryRow): Member {
   return {
     _id: id,
     title,
@@ -70,9 +70,9 @@ function memberOf({ id, title, url, source, day, stage, score, type, isLead }: S
     source,
     event: type,
     isLead,
-    date: day === null ? null : new Date(noonOfDay(day)).toISOString(),
+    date: day === null ? null : new Date(noonFromDay(day)).toISOString(),
     tab: stage === 'company' ? 'company-events' : 'imported events',
-    score: score === null ? null : decimalOf(score),
+    score: score === null ? null : toDecimal(score),
   };
 }
 
@@ -82,7 +82,7 @@ export function splitStory(
   caller: Caller,
   eventId: string,
   { companyID: companyId, dryRun }: CallInput<typeof SplitCall>['body'],
-): Promise<Settled> {
+): Promise<StoryReply> {
   return rearrange(
     context,
     caller,
@@ -91,13 +91,13 @@ export function splitStory(
       const left = rows.filter(({ id }) => id !== eventId);
       if (left.length === 0) return null;
       return {
-        storyOf: ({ id, storyId }) => (id === eventId ? null : storyId),
+        getStoryId: ({ id, storyId }) => (id === eventId ? null : storyId),
         isSplit: true,
-        deed: {
+        entry: {
           action: 'news.split',
           entityId: left[0]?.storyId ?? null,
-          before: { events: idsOf(rows) },
-          after: { events: idsOf(left), apart: eventId },
+          before: { events: listIds(rows) },
+          after: { events: listIds(left), apart: eventId },
         },
       };
     },
@@ -119,20 +119,20 @@ export function mergeStories(
       if (stories.size < 2) return null;
       const story = rows.find(({ storyId }) => storyId !== null)?.storyId ?? newId();
       return {
-        storyOf: () => story,
+        getStoryId: () => story,
         isSplit: false,
-        deed: {
+        entry: {
           action: 'news.merge',
           entityId: story,
           before: { stories: stories.size },
-          after: { events: idsOf(rows) },
+          after: { events: listIds(rows) },
         },
       };
     },
   );
 }
 
-function idsOf(rows: readonly StoryRow[]): string[] {
+function listIds(rows: readonly StoryRow[]): string[] {
   return rows.map(({ id }) => id);
 }
 
@@ -144,10 +144,10 @@ interface Request {
 }
 
 interface Arrangement {
-  readonly storyOf: (row: { readonly id: string; readonly storyId: string | null }) => string | null;
+  readonly getStoryId: (row: { readonly id: string; readonly storyId: string | null }) => string | null;
   /** Whether the named events are kept apart from now on. */
   readonly isSplit: boolean;
-  readonly deed: {
+  readonly entry: {
     readonly action: string;
     readonly entityId: string | null;
     readonly before: object;
@@ -161,14 +161,18 @@ function rearrange(
   caller: Caller,
   { companyId, ids, dryRun, message }: Request,
   arrange: (rows: readonly StoryRow[]) => Arrangement | null,
-): Promise<Settled> {
+): Promise<StoryReply> {
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyId);
     const rows = await listStoryRows(tx, tenantId, [companyId], ids, null);
     if (ids.some((each) => rows.every(({ id }) => id !== each))) throw notFound();
     const arrangement = arrange(rows);
-    const plan = planOf(rows, rows, arrangement ? decideLeads(unreadEvents(rows), arrangement.storyOf) : []);
+    const plan = makePlan(
+      rows,
+      rows,
+      arrangement ? decideLeads(unreadEvents(rows), arrangement.getStoryId) : [],
+    );
     refuseHiddenSummaries(rows, plan);
     const company = { tenantId, companyId, asOf };
     const effect = await getEffect(tx, company, plan.count);
@@ -190,18 +194,18 @@ async function writeArrangement(
   caller: Caller,
   company: CompanyAsOf,
   plan: StoryPlan,
-  { isSplit, deed }: Arrangement,
+  { isSplit, entry }: Arrangement,
   ids: readonly string[],
 ): Promise<void> {
   const { tenantId, companyId } = company;
   const writes: Write[] = [
-    markOfSplit(tenantId, ids, isSplit),
-    auditOfCaller(caller, { ...deed, entity: 'story', parentId: companyId }),
-    noteOfChangedEvents(context, tenantId, companyId),
+    updateSplit(tenantId, ids, isSplit),
+    writeCallerAudit(caller, { ...entry, entity: 'story', parentId: companyId }),
+    writeCompanyAsOfDate(context, tenantId, companyId),
   ];
   await writeWithScores(tx, company, plan.count, writes);
-  await settlePlan(tx, tenantId, plan);
-  await noteChanges(tx, tenantId, [
+  await savePlan(tx, tenantId, plan);
+  await publishChanges(tx, tenantId, [
     { kind: 'events', companyID: companyId },
     { kind: 'imported', companyID: companyId },
   ]);

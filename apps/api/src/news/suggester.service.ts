@@ -1,5 +1,5 @@
 import type { StoredSuggestion } from '@vigilo/contract/news';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
 import type { Lesson } from '@vigilo/domain/news/suggestion/lesson';
@@ -7,7 +7,7 @@ import { openLesson } from '@vigilo/domain/news/suggestion/lesson';
 import { ModelDamage } from '@vigilo/domain/news/suggestion/model-file';
 import type { Suggested, Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
-import { takenFields } from '@vigilo/domain/news/suggestion/taken-fields';
+import { decideAcceptedFields } from '@vigilo/domain/news/suggestion/accepted-fields';
 import type { StoredLesson } from './learning.queries.ts';
 import { findLesson, findLessonVersion } from './learning.queries.ts';
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
@@ -35,7 +35,7 @@ export async function getSuggester(tx: TenantTransaction, tenantId: string): Pro
   const version = (await findLessonVersion(tx, tenantId)) ?? BASE_VERSION;
   const known = suggesters.get(tenantId);
   if (known?.version === version) return known;
-  const opened = suggesterOf(version === BASE_VERSION ? null : await findLesson(tx, tenantId));
+  const opened = makeSuggester(version === BASE_VERSION ? null : await findLesson(tx, tenantId));
   suggesters.delete(tenantId);
   suggesters.set(tenantId, opened);
   for (const oldest of [...suggesters.keys()].slice(0, Math.max(0, suggesters.size - MOST_TENANTS)))
@@ -43,7 +43,7 @@ export async function getSuggester(tx: TenantTransaction, tenantId: string): Pro
   return opened;
 }
 
-function suggesterOf(stored: StoredLesson | null): Suggester {
+function makeSuggester(stored: StoredLesson | null): Suggester {
   const model = openBaseModel();
   const lesson = stored && findFittingLesson(stored, model.topicNames.length);
   const version = stored && lesson ? stored.version : BASE_VERSION;
@@ -75,12 +75,12 @@ export function isCommonWord(lower: string): boolean {
 }
 
 function storedSuggestion(suggestion: Suggestion, modelVersion: number): StoredSuggestion {
-  const taken = takenFields(suggestion);
+  const taken = decideAcceptedFields(suggestion);
   return {
     modelVersion,
     score: {
       ...storedField(suggestion.score, taken.score !== null),
-      value: decimalOf(suggestion.score.thousandths),
+      value: toDecimal(suggestion.score.thousandths),
     },
     event: storedField(suggestion.eventType, taken.eventType !== null),
     topic: storedField(suggestion.topic, taken.topic !== null),

@@ -17,8 +17,8 @@ import {
   collectFilterGroups,
   FACETS,
   findVisibleTicker,
-  rowOf,
-  rowsOf,
+  toCompanyRow,
+  toCompanyRows,
 } from '../companies/companies.service.ts';
 import type { CompanyOrder } from '../companies/company-search.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
@@ -59,7 +59,7 @@ export function getPortfolio(
     const companies = await listPortfolioCompanies(tx, caller, search, asOf, storedAsOf);
     return {
       status: 'success',
-      data: companies.map((company) => rowOf(company, caller, asOf)),
+      data: companies.map((company) => toCompanyRow(company, caller, asOf)),
       asOf: isoFromDay(asOf),
     };
   });
@@ -77,7 +77,7 @@ export async function walkPortfolio(
   return {
     asOf: isoFromDay(asOf),
     total,
-    batches: rowsOf(walkPortfolioCompanies(tx, caller, search, asOf, storedAsOf), caller, asOf),
+    batches: toCompanyRows(walkPortfolioCompanies(tx, caller, search, asOf, storedAsOf), caller, asOf),
   };
 }
 

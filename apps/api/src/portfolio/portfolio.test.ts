@@ -11,7 +11,7 @@ import {
 } from '@vigilo/contract/portfolio';
 import { getProfile } from '@vigilo/contract/sign-in';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
@@ -21,7 +21,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 const ALREADY_THERE = 'Company already exists in My Portfolio';
 
@@ -98,7 +98,7 @@ async function fill(name: string, tickers: readonly string[]): Promise<void> {
   for (const ticker of tickers) await as(name).call(addToPortfolio, { body: { ticker } });
 }
 
-async function tickersOf(name: string, body: Parameters<typeof search>[1] = {}): Promise<string[]> {
+async function listTickers(name: string, body: Parameters<typeof search>[1] = {}): Promise<string[]> {
   return (await search(name, body)).data.map(({ ticker }) => ticker);
 }
 
@@ -154,7 +154,7 @@ describe('adding', () => {
       status: 'success',
       data: { _id: tenant.companyId('UP') },
     });
-    expect(await tickersOf('analyst')).toEqual(['UP']);
+    expect(await listTickers('analyst')).toEqual(['UP']);
   });
 
   it('twice is refused and leaves one', async () => {
@@ -164,7 +164,7 @@ describe('adding', () => {
       409,
       expect.objectContaining({ code: 'already-exists', message: ALREADY_THERE }),
     ]);
-    expect(await tickersOf('analyst')).toEqual(['brk.B']);
+    expect(await listTickers('analyst')).toEqual(['brk.B']);
   });
 
   it('by twenty at once makes one portfolio with one company; one is told of success', async () => {
@@ -227,9 +227,9 @@ describe('removing', () => {
       message: 'Removed!',
     });
     expect((await remove(as('analyst'), tenant.companyId('UP'))).status).toBe(404);
-    expect(await tickersOf('analyst')).toEqual(['SHARED']);
+    expect(await listTickers('analyst')).toEqual(['SHARED']);
     await fill('analyst', ['UP']);
-    expect(await tickersOf('analyst')).toEqual(['SHARED', 'UP']);
+    expect(await listTickers('analyst')).toEqual(['SHARED', 'UP']);
   });
 
   it('at once by several tells one of success', async () => {
@@ -257,8 +257,8 @@ describe('removing', () => {
     const statuses = (await Promise.all(replies)).map(({ status }) => status);
     await setDeleted('GONE', false);
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
-    expect(await tickersOf('admin')).toEqual(['HIDDEN', 'UP']);
-    expect(await tickersOf('analyst')).toEqual(['GONE']);
+    expect(await listTickers('admin')).toEqual(['HIDDEN', 'UP']);
+    expect(await listTickers('analyst')).toEqual(['GONE']);
   });
 
   it('of what is no id is refused', async () => {
@@ -289,32 +289,32 @@ describe('the list', () => {
     await fill('admin', ['GONE', 'UP', 'HIDDEN']);
     await fill('client', ['GONE', 'UP']);
     await setDeleted('GONE', true);
-    expect([await tickersOf('admin'), await tickersOf('client')]).toEqual([['HIDDEN', 'UP'], ['UP']]);
+    expect([await listTickers('admin'), await listTickers('client')]).toEqual([['HIDDEN', 'UP'], ['UP']]);
     expect((await as('client').call(getProfile, {})).myPortfolio).toEqual([tenant.companyId('UP')]);
     await setDeleted('GONE', false);
-    const ofDesk = (isDeleted: boolean) =>
+    const setClientsDeleted = (isDeleted: boolean) =>
       inTenant(server.db, tenant.id, (tx) =>
         tx.updateTable('clients').set({ is_deleted: isDeleted }).where('tenant_id', '=', tenant.id).execute(),
       );
-    await ofDesk(true);
-    expect([await tickersOf('admin'), await tickersOf('client')]).toEqual([['GONE', 'HIDDEN', 'UP'], []]);
+    await setClientsDeleted(true);
+    expect([await listTickers('admin'), await listTickers('client')]).toEqual([['GONE', 'HIDDEN', 'UP'], []]);
     expect((await add(as('client'), 'UP')).status).toBe(404);
-    await ofDesk(false);
-    expect(await tickersOf('client')).toEqual(['GONE', 'UP']);
+    await setClientsDeleted(false);
+    expect(await listTickers('client')).toEqual(['GONE', 'UP']);
   });
 
   it('is searched and filtered as the listing is', async () => {
     await fill('analyst', ['UP', 'SHARED', 'brk.B']);
-    expect(await tickersOf('analyst', { searchQuery: 'BERK &' })).toEqual(['brk.B']);
-    expect(await tickersOf('analyst', { searchQuery: 'gone' })).toEqual([]);
-    expect(await tickersOf('analyst', { advanceSearchParams: { region: ['EMEA'] } })).toEqual([
+    expect(await listTickers('analyst', { searchQuery: 'BERK &' })).toEqual(['brk.B']);
+    expect(await listTickers('analyst', { searchQuery: 'gone' })).toEqual([]);
+    expect(await listTickers('analyst', { advanceSearchParams: { region: ['EMEA'] } })).toEqual([
       'SHARED',
       'UP',
     ]);
     expect(
-      await tickersOf('analyst', { advanceSearchParams: { category: ['Positive'], sector: ['Energy'] } }),
+      await listTickers('analyst', { advanceSearchParams: { category: ['Positive'], sector: ['Energy'] } }),
     ).toEqual(['UP']);
-    expect(await tickersOf('analyst', { advanceSearchParams: { creditRiskRatingST: [''] } })).toEqual([
+    expect(await listTickers('analyst', { advanceSearchParams: { creditRiskRatingST: [''] } })).toEqual([
       'SHARED',
     ]);
   });
@@ -335,7 +335,7 @@ describe('the list', () => {
     for (const descending of [false, true]) {
       const listing = await as('analyst').call(listCompanies, { body: { sort, descending } });
       const wanted = listing.data.companies.map(({ ticker }) => ticker).filter((ticker) => ticker !== 'GONE');
-      expect(await tickersOf('analyst', { sort, descending })).toEqual(wanted);
+      expect(await listTickers('analyst', { sort, descending })).toEqual(wanted);
     }
     const asked = (name: string) => as(name).post(listPortfolio.path, { sort });
     const isHidden = sort.startsWith('creditRisk') || sort === 'status' || sort === 'asOfDate';
@@ -351,7 +351,7 @@ describe('the list', () => {
       ['UP', 0],
     ]);
     expect(
-      await tickersOf('analyst', {
+      await listTickers('analyst', {
         asOf: isoFromDay(TODAY - 3),
         advanceSearchParams: { category: ['Positive'] },
       }),
@@ -399,8 +399,8 @@ describe('the audit log', () => {
     const { data } = await as('admin').call(listAuditEntries, {
       query: { entity: 'company', entityId: tenant.companyId('UP') },
     });
-    const deeds = data.entries.filter(({ action }) => action.startsWith('portfolio.')).slice(0, 2);
-    expect(deeds.map(({ action, actor, changes }) => ({ action, actor: actor?.email, changes }))).toEqual([
+    const entries = data.entries.filter(({ action }) => action.startsWith('portfolio.')).slice(0, 2);
+    expect(entries.map(({ action, actor, changes }) => ({ action, actor: actor?.email, changes }))).toEqual([
       {
         action: 'portfolio.remove',
         actor: 'analyst@vigilo.test',

@@ -81,10 +81,10 @@ export async function findReport(
     .where('user_id', '=', userId)
     .where('id', '=', id);
   if (lock) query = query.forUpdate();
-  return storedOf(await query.executeTakeFirst());
+  return toStoredReport(await query.executeTakeFirst());
 }
 
-function storedOf(row: Selectable<Tables['reports']> | undefined): StoredReport | null {
+function toStoredReport(row: Selectable<Tables['reports']> | undefined): StoredReport | null {
   return row === undefined ? null : (row as StoredReport); // asked and language are written by addReportRow alone
 }
 
@@ -147,7 +147,7 @@ export async function claimReport(
     .where('state', 'in', ['waiting', 'working'])
     .returningAll()
     .executeTakeFirst();
-  return storedOf(claimed);
+  return toStoredReport(claimed);
 }
 
 export interface ReportChange {

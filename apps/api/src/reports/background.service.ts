@@ -17,7 +17,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { checkSearchAllowed, listVisibleTickers } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { pathOfReport, readCompanyIds, removeReportFile } from './report-file.ts';
+import { reportFilePath, readCompanyIds, removeReportFile } from './report-file.ts';
 import type { Asked, StoredReport } from './background.queries.ts';
 import {
   addReportRow,
@@ -46,7 +46,7 @@ export async function addReport(
   const id = newId(context.now());
   await inTenant(context.db, caller.tenantId, async (tx) => {
     await getAskedAsOf(context, tx, caller.tenantId, order.asOf);
-    const asked = await askedOf(tx, caller, order);
+    const asked = await resolveOrder(tx, caller, order);
     if ((await countUnderWay(tx, caller)) >= MOST_UNDER_WAY) throw tooMany();
     await addReportRow(tx, caller, {
       id,
@@ -69,7 +69,7 @@ export async function addReport(
   return getReport(context, caller, id);
 }
 
-async function askedOf(tx: TenantTransaction, caller: Caller, order: ReportOrder): Promise<Asked> {
+async function resolveOrder(tx: TenantTransaction, caller: Caller, order: ReportOrder): Promise<Asked> {
   if (order.kind !== 'company-pdfs') return { order };
   const companies = await listVisibleTickers(tx, caller, order.companyIDs);
   if (companies.length < new Set(order.companyIDs).size) throw notFound();
@@ -86,7 +86,7 @@ function tooMany(): Problem {
 async function getReport(context: AppContext, caller: Caller, id: string): Promise<Report> {
   const stored = await inTenant(context.db, caller.tenantId, (tx) => findReport(tx, caller, id));
   if (!stored) throw notFound();
-  return replyOf(stored);
+  return toReport(stored);
 }
 
 /** The caller's reports of the last days, newest first. */
@@ -94,10 +94,10 @@ export async function listOwnReports(context: AppContext, caller: Caller): Promi
   const stored = await inTenant(context.db, caller.tenantId, (tx) =>
     listNewest(tx, caller, new Date(context.now() - KEPT_MS), LISTED),
   );
-  return stored.map(replyOf);
+  return stored.map(toReport);
 }
 
-function replyOf({
+function toReport({
   id,
   asked,
   state,
@@ -128,20 +128,20 @@ export async function getReportContent(context: AppContext, caller: Caller, id: 
   const { stored, mayHave } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const found = await findReport(tx, caller, id);
     if (found?.state !== 'done' || found.created_at.getTime() < context.now() - KEPT_MS) throw notFound();
-    return { stored: found, mayHave: await maySee(context, tx, caller, found) };
+    return { stored: found, mayHave: await canSee(context, tx, caller, found) };
   });
   if (!mayHave)
     throw new Problem('not-allowed', 'Unauthorized Access!', {
       description: 'This report holds what you may not see any more. Please have it made again.',
     });
-  const path = pathOfReport(context.config, caller.tenantId, id);
+  const path = reportFilePath(context.config, caller.tenantId, id);
   await stat(path).catch(() => {
     throw notFound();
   });
   return { name: stored.file_name ?? id, content: createReadStream(path) };
 }
 
-async function maySee(
+async function canSee(
   context: AppContext,
   tx: TenantTransaction,
   caller: Caller,
@@ -149,7 +149,7 @@ async function maySee(
 ): Promise<boolean> {
   if (!(asked.needs ?? []).every((permission) => can(caller.access, permission))) return false;
   if (caller.access.isAdmin) return true;
-  const companyIds = await readCompanyIds(pathOfReport(context.config, caller.tenantId, id)).catch(() => {
+  const companyIds = await readCompanyIds(reportFilePath(context.config, caller.tenantId, id)).catch(() => {
     throw notFound();
   });
   return seesAll(tx, caller, companyIds);
@@ -169,5 +169,5 @@ export async function removeReport(context: AppContext, caller: Caller, id: stri
       entityId: id,
     });
   });
-  await removeReportFile(pathOfReport(context.config, caller.tenantId, id));
+  await removeReportFile(reportFilePath(context.config, caller.tenantId, id));
 }

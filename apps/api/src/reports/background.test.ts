@@ -19,7 +19,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { makeReport, sweepReports } from './make-report.service.ts';
-import { pathOfReport } from './report-file.ts';
+import { reportFilePath } from './report-file.ts';
 import { ReportRun } from './report-run.ts';
 
 const DAY_MS = 86_400_000;
@@ -105,13 +105,13 @@ function fetchFile(name: string, id: string): Promise<TestReply> {
   return as(name).get(getReportFile.path.replace('{id}', id));
 }
 
-async function rowsOf(name: string, id: string): Promise<(string | undefined)[]> {
+async function readRows(name: string, id: string): Promise<(string | undefined)[]> {
   const [sheet] = (await readWorkbook((await fetchFile(name, id)).bytes)).sheets;
   return sheet?.rows.slice(1).map((row) => row.get('A')?.value) ?? [];
 }
 
 async function filesLeft(): Promise<string[]> {
-  return (await readdir(dirname(pathOfReport(server.config, tenant.id, tenant.id)))).toSorted();
+  return (await readdir(dirname(reportFilePath(server.config, tenant.id, tenant.id)))).toSorted();
 }
 
 async function setRole(role: string, email = 'analyst@t.test'): Promise<void> {
@@ -170,7 +170,7 @@ describe('a report of companies', () => {
     const reply = await fetchFile('admin', id);
     expect(reply.headers['content-disposition']).toContain('Companies_Nov-20-2026.xlsx');
     expect((await find('admin', id)).fileSize).toBe(reply.bytes.length);
-    const rows = await rowsOf('admin', id);
+    const rows = await readRows('admin', id);
     expect([rows.length, rows.slice(0, 4), new Set(rows).size]).toEqual([
       MANY + 3,
       ['A', 'B', 'C', 'M0'],
@@ -264,7 +264,7 @@ describe('the rights', () => {
 
   it('are looked up again when it is fetched', async () => {
     const { _id: id } = await made('analyst');
-    expect(await rowsOf('analyst', id)).toEqual(['A', 'B']);
+    expect(await readRows('analyst', id)).toEqual(['A', 'B']);
     await setRole('Client');
     expect((await fetchFile('analyst', id)).problem()).toMatchObject({
       code: 'not-allowed',
@@ -379,7 +379,7 @@ describe('a run', () => {
       expect((await fetchFile('admin', id)).status).toBe(404);
       expect((await filesLeft()).some((name) => name.startsWith(`${id}.`))).toBe(true);
       await makeReport(context(), { tenantId: tenant.id, reportId: id });
-      expect(await rowsOf('admin', id)).toHaveLength(MANY + 2);
+      expect(await readRows('admin', id)).toHaveLength(MANY + 2);
       await makeReport(context(), { tenantId: tenant.id, reportId: id });
       expect((await find('admin', id)).state).toBe('done');
     },
@@ -403,10 +403,10 @@ describe('the nightly sweep', () => {
     const { _id: old } = await made('admin');
     await wait(5);
     const { _id: young } = await made('admin');
-    const forsaken = `${pathOfReport(server.config, tenant.id, young)}.draft`;
+    const forsaken = `${reportFilePath(server.config, tenant.id, young)}.draft`;
     await writeFile(forsaken, 'half');
     await utimes(forsaken, new Date(0), new Date(0));
-    const path = pathOfReport(server.config, tenant.id, old);
+    const path = reportFilePath(server.config, tenant.id, old);
     for (const name of [path, `${path}.companies`]) await utimes(name, new Date(0), new Date(0));
     await wait(3);
     expect((await fetchFile('admin', old)).status).toBe(404);
@@ -414,7 +414,7 @@ describe('the nightly sweep', () => {
     expect((await as('admin').call(listReports, {})).data.map(({ _id: id }) => id)).toEqual([young]);
     expect((await filesLeft()).filter((name) => name.startsWith(old) || name.includes('draft'))).toEqual([]);
     expect((await fetchFile('admin', young)).status).toBe(200);
-    await rm(pathOfReport(server.config, tenant.id, young));
+    await rm(reportFilePath(server.config, tenant.id, young));
     expect((await fetchFile('admin', young)).status).toBe(404);
   });
 });

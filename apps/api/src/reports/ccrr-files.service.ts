@@ -1,7 +1,7 @@
 // Credit risk rating reports: files that come from outside, the newest of a company to be downloaded (decisions.md section 5).
 
 import { readCcrrName } from '@vigilo/domain/reports/ccrr-name';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { FileStore } from '../adapters/file-store/file-store.ts';
 import { openFileStore } from '../adapters/file-store/file-store.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -18,7 +18,7 @@ import { nameDay } from './file-names.ts';
 type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
 /** Every tenant's files lie apart, so that no tenant can tell by anything whether another has the same. */
-function storeOf({ config }: Pick<AppContext, 'config'>, tenantId: string): FileStore {
+function openStore({ config }: Pick<AppContext, 'config'>, tenantId: string): FileStore {
   return openFileStore(dataFolder(config, 'files', tenantId));
 }
 
@@ -34,7 +34,7 @@ export async function getCcrrFile(
     return { ticker: company.ticker, newest: await findNewestCcrr(tx, caller.tenantId, companyId) };
   });
   if (!newest) throw notFound(' File Not Found!');
-  const content = await storeOf(context, caller.tenantId).find(newest.sha256);
+  const content = await openStore(context, caller.tenantId).find(newest.sha256);
   if (content === null) {
     throw new Problem(
       'server-error',
@@ -56,12 +56,12 @@ export async function addCcrrFile(
 ): Promise<CcrrRefusal | null> {
   const named = readCcrrName(fileName);
   if (!named) return 'wrong-name';
-  if (named.day > dayOfTimestamp(context.now())) return 'future-day';
+  if (named.day > dayFromTimestamp(context.now())) return 'future-day';
   if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'no-pdf';
   const { tenantId } = caller;
   const find = () => inTenant(context.db, tenantId, (tx) => findVisibleTicker(tx, caller, named.ticker));
   if (!(await find())) return 'unknown-ticker';
-  const file = { day: isoFromDay(named.day), sha256: await storeOf(context, tenantId).add(content) };
+  const file = { day: isoFromDay(named.day), sha256: await openStore(context, tenantId).add(content) };
   return inTenant(context.db, tenantId, async (tx) => {
     const company = await findVisibleTicker(tx, caller, named.ticker);
     if (!company) return 'unknown-ticker';

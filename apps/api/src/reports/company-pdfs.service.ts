@@ -144,12 +144,12 @@ async function makeReport(
     return (await getCompanyPdf(context, caller, { companyID: id, asOf: day, language }, signal)).content;
   } catch (error) {
     const texts = MESSAGES[language].printedReports;
-    const reason = texts[`reasons.${reasonOf(error)}`];
+    const reason = texts[`reasons.${failureReason(error)}`];
     return { ticker, message: fillIn(texts.failure, { ticker, reason }), reason };
   }
 }
 
-function reasonOf(error: unknown): 'gone' | 'too-slow' | 'broken' {
+function failureReason(error: unknown): 'gone' | 'too-slow' | 'broken' {
   if (error instanceof Problem && error.code === 'not-found') return 'gone';
   return error instanceof PrintError && error.code === 'too-slow' ? 'too-slow' : 'broken';
 }

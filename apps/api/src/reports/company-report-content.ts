@@ -5,11 +5,11 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { BANDS, bandOf, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
-import { trendOf } from '@vigilo/domain/scoring/category';
+import { BANDS, bandFromScore, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
+import { trendFromChange } from '@vigilo/domain/scoring/category';
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
 import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
 import { fillIn } from '../frame/fill-in.ts';
@@ -48,22 +48,22 @@ export function companyReportContent(facts: CompanyFacts, language: Language, ma
       }),
       page: texts.page,
     },
-    head: headOf(facts, language),
-    legend: legendOf(score.shortTerm.current, language),
-    metrics: metricsOf(facts, language),
-    chart: chartWords(facts, language),
-    levels: levelsOf(summary, language),
-    makeUp: makeUpOf(score, language),
-    week: weekOf(score, language),
+    head: buildHead(facts, language),
+    legend: buildLegend(score.shortTerm.current, language),
+    metrics: buildMetrics(facts, language),
+    chart: buildChartTexts(facts, language),
+    levels: buildLevels(summary, language),
+    makeUp: buildMakeUp(score, language),
+    week: buildWeek(score, language),
     events: [
-      eventsOf(score.shortTerm, 'shortTerm', language),
-      eventsOf(score.longTerm, 'longTerm', language),
+      buildEvents(score.shortTerm, 'shortTerm', language),
+      buildEvents(score.longTerm, 'longTerm', language),
     ],
-    definitions: definitionsOf(language),
+    definitions: buildDefinitions(language),
   };
 }
 
-function headOf({ score, summary }: CompanyFacts, language: Language) {
+function buildHead({ score, summary }: CompanyFacts, language: Language) {
   const { printedReports: texts, companies, scoring } = MESSAGES[language];
   const entityType =
     score.entityType === 'Public' || score.entityType === 'Private'
@@ -118,29 +118,29 @@ function cut(text: string): string {
 }
 
 /** The 13 bands of the summary page, and which of them the score is in. */
-function legendOf(shortTerm: number, language: Language) {
+function buildLegend(shortTerm: number, language: Language) {
   const { printedReports: texts, heatMap } = MESSAGES[language];
-  const band = bandOf(thousandthsOf(shortTerm), SUMMARY_STEP);
-  const colour = colourOfBand('standard', band);
+  const band = bandFromScore(toThousandths(shortTerm), SUMMARY_STEP);
+  const colour = colourFromBand('standard', band);
   return {
-    text: fillIn(texts['company.legend'], { step: writeDecimal(decimalOf(SUMMARY_STEP), 1, language) }),
+    text: fillIn(texts['company.legend'], { step: writeDecimal(toDecimal(SUMMARY_STEP), 1, language) }),
     negative: heatMap['legend.negative'],
     positive: heatMap['legend.positive'],
-    colours: BANDS.map((each) => colourOfBand('standard', each)),
+    colours: BANDS.map((each) => colourFromBand('standard', each)),
     marked: BANDS.indexOf(band),
     colour,
-    ink: inkOn(colour),
+    ink: inkForColour(colour),
   };
 }
 
-function metricsOf({ score, summary }: CompanyFacts, language: Language) {
+function buildMetrics({ score, summary }: CompanyFacts, language: Language) {
   const { printedReports: texts, scoring } = MESSAGES[language];
   const { shortTerm, longTerm } = summary.metrics;
   // Left out where the reader may not see ratings, and where there is none.
   const isRated = Boolean(shortTerm.creditRiskRating) || Boolean(longTerm.creditRiskRating);
   const row = (horizon: 'shortTerm' | 'longTerm') => {
     const { current, previous, change, threeMonths, sixMonths, creditRiskRating } = summary.metrics[horizon];
-    const trend = trendOf(thousandthsOf(change));
+    const trend = trendFromChange(toThousandths(change));
     return {
       name: scoring[horizon],
       scores: [current, previous, change, threeMonths, sixMonths].map((value) =>
@@ -167,7 +167,7 @@ function metricsOf({ score, summary }: CompanyFacts, language: Language) {
   };
 }
 
-function chartWords({ series }: CompanyFacts, language: Language) {
+function buildChartTexts({ series }: CompanyFacts, language: Language) {
   const texts = MESSAGES[language].printedReports;
   const isPriced = series.prices.length > 0;
   const price =
@@ -187,22 +187,22 @@ function chartWords({ series }: CompanyFacts, language: Language) {
 function chartAlt({ from, to, scores, prices }: CompanyFacts['series'], language: Language): string {
   const texts = MESSAGES[language].printedReports;
   const write = (value: number) => writtenScore(value, language).text;
-  const ofScores = fillIn(texts['company.chartAlt'], {
+  const scoresAlt = fillIn(texts['company.chartAlt'], {
     from: writeDay(from),
     to: writeDay(to),
-    ...rangeOf(scores.total, write),
+    ...writeRange(scores.total, write),
   });
-  if (prices.length === 0) return ofScores;
-  return `${ofScores} ${fillIn(
+  if (prices.length === 0) return scoresAlt;
+  return `${scoresAlt} ${fillIn(
     texts['company.chartAltPrices'],
-    rangeOf(
+    writeRange(
       prices.map(({ price }) => price),
       (value) => writeDecimal(value, 2, language),
     ),
   )}`;
 }
 
-function rangeOf(values: readonly number[], write: (value: number) => string) {
+function writeRange(values: readonly number[], write: (value: number) => string) {
   const least = values.reduce((a, b) => Math.min(a, b), values[0] ?? 0);
   const most = values.reduce((a, b) => Math.max(a, b), values[0] ?? 0);
   return {
@@ -213,7 +213,7 @@ function rangeOf(values: readonly number[], write: (value: number) => string) {
   };
 }
 
-function levelsOf({ levels }: CompanyFacts['summary'], language: Language) {
+function buildLevels({ levels }: CompanyFacts['summary'], language: Language) {
   const { printedReports: texts, scoring, companies } = MESSAGES[language];
   return {
     title: texts['company.levels'],
@@ -240,7 +240,7 @@ function levelsOf({ levels }: CompanyFacts['summary'], language: Language) {
   };
 }
 
-function makeUpOf({ shortTerm, longTerm }: CompanyFacts['score'], language: Language) {
+function buildMakeUp({ shortTerm, longTerm }: CompanyFacts['score'], language: Language) {
   const { printedReports: texts, scoring } = MESSAGES[language];
   return {
     title: texts['company.makeUp'],
@@ -263,7 +263,7 @@ function makeUpOf({ shortTerm, longTerm }: CompanyFacts['score'], language: Lang
   };
 }
 
-function weekOf({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score'], language: Language) {
+function buildWeek({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score'], language: Language) {
   const { printedReports: texts, scoring } = MESSAGES[language];
   return {
     title: texts['company.weekTitle'],
@@ -277,7 +277,7 @@ function weekOf({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score
   };
 }
 
-function eventsOf(
+function buildEvents(
   { from, to, events, current }: Horizon,
   horizon: 'shortTerm' | 'longTerm',
   language: Language,
@@ -319,7 +319,7 @@ const DEFINITIONS = [
   'rating',
 ] as const;
 
-function definitionsOf(language: Language) {
+function buildDefinitions(language: Language) {
   const texts = MESSAGES[language].printedReports;
   return {
     title: texts['company.definitions'],

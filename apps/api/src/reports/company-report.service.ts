@@ -9,7 +9,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { fillIn } from '../frame/fill-in.ts';
-import { explainScoreOf } from '../scoring/explain.service.ts';
+import { explainCompanyScore } from '../scoring/explain.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getSeries } from '../scoring/series.service.ts';
 import { getSummary } from '../scoring/summary.service.ts';
@@ -49,7 +49,7 @@ export async function getCompanyReport(
     print: {
       template: 'company-report',
       content: companyReportContent(facts, language, madeAt),
-      charts: { score: { option: chartOf(facts, language), ...CHART_SIZE } },
+      charts: { score: { option: buildChart(facts, language), ...CHART_SIZE } },
       madeAt,
     },
   };
@@ -67,13 +67,13 @@ async function collectFacts(
     await readOneState(tx);
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     const summary = await getSummary(tx, caller, companyId, asOf, storedAsOf);
-    const score = await explainScoreOf(context, tx, caller, companyId, asOf, storedAsOf);
+    const score = await explainCompanyScore(context, tx, caller, companyId, asOf, storedAsOf);
     const series = await getSeries(tx, caller.tenantId, companyId, asOf, CHART_MONTHS);
     return { score, summary, series };
   });
 }
 
-function chartOf({ series }: CompanyFacts, language: Language): object {
+function buildChart({ series }: CompanyFacts, language: Language): object {
   const texts = MESSAGES[language].printedReports;
   const words = {
     score: texts['company.lineScore'],

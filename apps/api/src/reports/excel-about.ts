@@ -6,7 +6,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import { fillIn } from '../frame/fill-in.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { ExcelKind } from './excel-columns.ts';
-import { titleOf, wordOf } from './excel-columns.ts';
+import { columnTitle, listValueText } from './excel-columns.ts';
 
 export interface AboutFacts {
   readonly kind: ExcelKind;
@@ -37,7 +37,9 @@ export function aboutLines(
     [texts['excel.filters'], filters.length === 0 ? texts['excel.none'] : filters.join('\n')],
     [
       texts['excel.sort'],
-      fillIn(texts[descending ? 'excel.descending' : 'excel.ascending'], { field: titleOf(sort, language) }),
+      fillIn(texts[descending ? 'excel.descending' : 'excel.ascending'], {
+        field: columnTitle(sort, language),
+      }),
     ],
     [texts['excel.by'], userName],
     [texts['excel.at'], `${shownDay(iso)} ${iso.slice('YYYY-MM-DDT'.length, SECONDS)}`],
@@ -52,7 +54,7 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
     if (values === undefined || values.length === 0) return [];
     const field = name as CompanyFilter; // the contract names no other filter
     return [
-      `${titleOf(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : shownValue(field, value, language))).join(', ')}`,
+      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : shownValue(field, value, language))).join(', ')}`,
     ];
   });
   const { from, to } = days ?? {};
@@ -66,9 +68,9 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
 }
 
 function shownValue(field: CompanyFilter, value: string, language: Language): string {
-  if (field === 'entityType') return wordOf(language, 'entityTypes', value);
-  if (field === 'category') return wordOf(language, 'categories', value);
-  return field === 'status' ? wordOf(language, 'statuses', value) : value;
+  if (field === 'entityType') return listValueText(language, 'entityTypes', value);
+  if (field === 'category') return listValueText(language, 'categories', value);
+  return field === 'status' ? listValueText(language, 'statuses', value) : value;
 }
 
 /** A day that begins with YYYY-MM-DD as MM-DD-YYYY. */

@@ -32,7 +32,7 @@ const COLUMNS: Readonly<Record<CompanySort, Column>> = {
   country: { width: TEXT_WIDTH, cell: (row) => row.country },
   entityType: {
     width: SHORT_WIDTH,
-    cell: (row, language) => wordOf(language, 'entityTypes', row.entityType),
+    cell: (row, language) => listValueText(language, 'entityTypes', row.entityType),
   },
   sector: { width: NAME_WIDTH, cell: (row) => row.sector },
   industry: { width: TEXT_WIDTH, cell: (row) => row.industry },
@@ -40,7 +40,10 @@ const COLUMNS: Readonly<Record<CompanySort, Column>> = {
   creditRiskRatingLT: { ...RATED, cell: (row) => row.creditRiskRatingLT ?? null },
   cumulativeScoreST: { width: NUMBER_WIDTH, format: { decimals: 2 }, cell: (row) => row.cumulativeScoreST },
   scoreChange: { width: NUMBER_WIDTH, format: { decimals: 2 }, cell: (row) => row.ScoreChange },
-  category: { width: TEXT_WIDTH, cell: (row, language) => wordOf(language, 'categories', row.category) },
+  category: {
+    width: TEXT_WIDTH,
+    cell: (row, language) => listValueText(language, 'categories', row.category),
+  },
   eventScoreCompany: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.company },
   eventScoreIndustry: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.industry },
   eventScoreMacro: { ...EVENT_SCORE, cell: (row) => row.eventBasedCumulativeScore.macro },
@@ -48,12 +51,12 @@ const COLUMNS: Readonly<Record<CompanySort, Column>> = {
     width: SHORT_WIDTH,
     format: 'day',
     needs: 'edit-company',
-    cell: (row) => (row.asOfDate === undefined ? null : dayOf(row.asOfDate)),
+    cell: (row) => (row.asOfDate === undefined ? null : toUtcDay(row.asOfDate)),
   },
   status: {
     width: SHORT_WIDTH,
     needs: 'edit-company',
-    cell: (row, language) => wordOf(language, 'statuses', row.status ?? ''),
+    cell: (row, language) => listValueText(language, 'statuses', row.status ?? ''),
   },
 };
 
@@ -107,7 +110,7 @@ export function sheetColumns(
   return columns.map((name) => {
     const { width, format = 'text' } = COLUMNS[name];
     return {
-      title: titleOf(name, language),
+      title: columnTitle(name, language),
       width,
       format: kind === 'portfolio-excel' && name === 'cumulativeScoreST' ? SCORE : format,
     };
@@ -115,18 +118,18 @@ export function sheetColumns(
 }
 
 /** What a column is called; the three of the distribution with what stands above them on screen. */
-export function titleOf(name: CompanySort, language: Language): string {
+export function columnTitle(name: CompanySort, language: Language): string {
   const texts = MESSAGES[language].companies;
   const title = texts[`fields.${name}`];
   return DISTRIBUTION.has(name) ? `${texts['fields.distribution']}: ${title}` : title;
 }
 
-export function cellsOf(row: CompanyRow, columns: readonly CompanySort[], language: Language): Cell[] {
+export function toCells(row: CompanyRow, columns: readonly CompanySort[], language: Language): Cell[] {
   return columns.map((name) => COLUMNS[name].cell(row, language));
 }
 
 /** The word of a closed list in a language, or the value itself. */
-export function wordOf(
+export function listValueText(
   language: Language,
   list: 'entityTypes' | 'categories' | 'statuses',
   value: string,
@@ -136,6 +139,6 @@ export function wordOf(
 }
 
 /** The day of a moment in UTC: a cell of Excel knows no time zone. */
-function dayOf(iso: string): Date {
+function toUtcDay(iso: string): Date {
   return new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 }

@@ -7,7 +7,7 @@ import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { RowBatch } from '../adapters/spreadsheet/workbook-writer.ts';
 import { writeWorkbook } from '../adapters/spreadsheet/workbook-writer.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -20,7 +20,7 @@ import { checkSearchAllowed, getCompanyPage, walkCompanies } from '../companies/
 import { getPortfolio, walkPortfolio } from '../portfolio/portfolio.service.ts';
 import { aboutLines } from './excel-about.ts';
 import type { ExcelKind } from './excel-columns.ts';
-import { cellsOf, chooseColumns, sheetColumns } from './excel-columns.ts';
+import { toCells, chooseColumns, sheetColumns } from './excel-columns.ts';
 import { nameDay } from './file-names.ts';
 
 export interface ExcelOrder extends CompanyOrder {
@@ -46,7 +46,7 @@ export async function getCompaniesFile(
   language: Language,
 ): Promise<FileReply> {
   const { data } = await getCompanyPage(context, caller, order, order);
-  return fileOf(
+  return makeFile(
     context,
     caller,
     { kind: 'companies-excel', order, columns: columnsFor(caller, order), asOf: data.asOf, language },
@@ -62,7 +62,7 @@ export async function getPortfolioFile(
   language: Language,
 ): Promise<FileReply> {
   const { data, asOf } = await getPortfolio(context, caller, order);
-  return fileOf(
+  return makeFile(
     context,
     caller,
     { kind: 'portfolio-excel', order, columns: columnsFor(caller, order), asOf, language },
@@ -75,7 +75,7 @@ function columnsFor(caller: Caller, { columns }: ExcelOrder): CompanySort[] {
 }
 
 /** The rows are there: no reader, however slow, keeps the database waiting. */
-function fileOf(context: AppContext, caller: Caller, sheet: Sheet, rows: readonly CompanyRow[]): FileReply {
+function makeFile(context: AppContext, caller: Caller, sheet: Sheet, rows: readonly CompanyRow[]): FileReply {
   async function* batches(): AsyncGenerator<CompanyRow[], void> {
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
   }
@@ -89,7 +89,7 @@ function fileOf(context: AppContext, caller: Caller, sheet: Sheet, rows: readonl
 
 /** `Companies_Nov-21-2026.xlsx`. */
 export function fileName(context: Pick<AppContext, 'now'>, kind: ExcelKind): string {
-  return `${kind === 'companies-excel' ? 'Companies' : 'My_Portfolio'}_${nameDay(isoFromDay(dayOfTimestamp(context.now())))}.xlsx`;
+  return `${kind === 'companies-excel' ? 'Companies' : 'My_Portfolio'}_${nameDay(isoFromDay(dayFromTimestamp(context.now())))}.xlsx`;
 }
 
 function writeSheet(
@@ -133,7 +133,7 @@ async function* cellBatches(
   columns: readonly CompanySort[],
   language: Language,
 ): AsyncGenerator<RowBatch, void> {
-  for await (const batch of batches) yield batch.map((row) => cellsOf(row, columns, language));
+  for await (const batch of batches) yield batch.map((row) => toCells(row, columns, language));
 }
 
 export interface WholeExcel {

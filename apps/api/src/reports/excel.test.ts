@@ -94,7 +94,7 @@ function as(name: string): TestClient {
 
 type Body = Partial<CallArguments<typeof getCompaniesExcel>['body']>;
 
-async function sheetsOf(
+async function readSheets(
   name: string,
   body: Body = {},
   { call = getCompaniesExcel.path, language = 'en' } = {},
@@ -105,7 +105,7 @@ async function sheetsOf(
   return (await readWorkbook(reply.bytes)).sheets;
 }
 
-function valuesOf(sheet: ReadSheet | undefined): string[][] {
+function listValues(sheet: ReadSheet | undefined): string[][] {
   return sheet?.rows.map((row) => [...row.values()].map(({ value }) => value)) ?? [];
 }
 
@@ -135,7 +135,7 @@ describe('the companies', () => {
       "attachment; filename*=UTF-8''Companies_Nov-20-2026.xlsx",
     );
     const [companies] = (await readWorkbook(reply.bytes)).sheets;
-    expect(valuesOf(companies)[0]).toEqual(ALL);
+    expect(listValues(companies)[0]).toEqual(ALL);
     const row = [...(companies?.rows[1] ?? new Map())].map(([column, { type, value, format }]) => [
       column,
       type,
@@ -169,11 +169,11 @@ describe('the companies', () => {
       page: 1,
       limit: 5,
     } as const;
-    const [companies] = await sheetsOf('admin', { ...body, columns: [...body.columns] });
+    const [companies] = await readSheets('admin', { ...body, columns: [...body.columns] });
     const listing = await as('admin').call(listCompanies, {
       body: { sort: body.sort, descending: true, page: 1, limit: 5 },
     });
-    expect(valuesOf(companies)).toEqual([
+    expect(listValues(companies)).toEqual([
       ['Status', 'Ticker', 'Weekly change'],
       ...listing.data.companies.map(({ status, ticker, ScoreChange }) => [
         status,
@@ -182,7 +182,7 @@ describe('the companies', () => {
       ]),
     ]);
     expect(
-      valuesOf((await sheetsOf('admin', { columns: ['ticker'], page: 2, limit: 40, sort: 'ticker' }))[0]),
+      listValues((await readSheets('admin', { columns: ['ticker'], page: 2, limit: 40, sort: 'ticker' }))[0]),
     ).toHaveLength(4);
   });
 
@@ -197,18 +197,18 @@ describe('the companies', () => {
       },
       asOf: '2026-11-18',
     };
-    const [companies, about] = await sheetsOf('analyst', {
+    const [companies, about] = await readSheets('analyst', {
       ...search,
       sort: 'cumulativeScoreST',
       descending: true,
       columns: ['ticker', 'cumulativeScoreST'],
     });
-    expect(valuesOf(companies)).toEqual([
+    expect(listValues(companies)).toEqual([
       ['Ticker', 'Cumulative Score'],
       ['UP', '0.35'],
       ['DOWN', '-0.68'],
     ]);
-    expect(valuesOf(about)).toEqual([
+    expect(listValues(about)).toEqual([
       ['What', 'Companies of the listing'],
       ['As of Date', '11-18-2026'],
       ['Search', 'ward'],
@@ -221,22 +221,22 @@ describe('the companies', () => {
       ['Made at (UTC)', '11-20-2026 23:30:00'],
       ['Number of companies', '2'],
     ]);
-    const before = await sheetsOf('analyst', {
+    const before = await readSheets('analyst', {
       searchQuery: 'upward',
       asOf: '2026-11-17',
       columns: ['cumulativeScoreST'],
     });
-    expect(valuesOf(before[0])).toEqual([['Cumulative Score'], ['-0.094']]);
+    expect(listValues(before[0])).toEqual([['Cumulative Score'], ['-0.094']]);
   });
 
   it('speak the language of the caller', async () => {
-    const [companies, about] = await sheetsOf(
+    const [companies, about] = await readSheets(
       'analyst',
       { searchQuery: 'upward', columns: ['companyName', 'category', 'entityType'] },
       { language: 'es' },
     );
     expect(companies?.name).toBe('Empresas');
-    expect(valuesOf(companies)).toEqual([
+    expect(listValues(companies)).toEqual([
       ['Empresa', 'Categoría', 'Tipo de entidad'],
       ['Upward Inc.', 'Positiva', 'Cotizada'],
     ]);
@@ -244,7 +244,7 @@ describe('the companies', () => {
   });
 
   it('hold no formula, whatever their names begin with', async () => {
-    const [companies] = await sheetsOf('admin', { advanceSearchParams: { sector: ['Hostile'] } });
+    const [companies] = await readSheets('admin', { advanceSearchParams: { sector: ['Hostile'] } });
     expect(companies?.rows).toHaveLength(HOSTILE.length * 2 + 1);
     expect(companies?.xml).not.toMatch(/<f[ >/]|t="str"|<hyperlink/);
     const names = companies?.rows.slice(1).map((row) => row.get('A')) ?? [];
@@ -255,7 +255,7 @@ describe('the companies', () => {
     expect(names.map((cell) => cell?.value)).toEqual(
       listing.data.companies.map(({ companyName }) => companyName),
     );
-    expect((await sheetsOf('admin', { searchQuery: '=1+1' }))[1]?.rows[2]?.get('B')).toMatchObject({
+    expect((await readSheets('admin', { searchQuery: '=1+1' }))[1]?.rows[2]?.get('B')).toMatchObject({
       type: 'inlineStr',
       value: '=1+1',
     });
@@ -264,18 +264,18 @@ describe('the companies', () => {
 
 describe('what somebody may not see', () => {
   it('is not in the file: companies of others, ratings, status', async () => {
-    expect(valuesOf((await sheetsOf('analyst', { columns: ['ticker'] }))[0])).toEqual([
+    expect(listValues((await readSheets('analyst', { columns: ['ticker'] }))[0])).toEqual([
       ['Ticker'],
       ['DOWN'],
       ['UP'],
     ]);
     const without = (...names: string[]) => ALL.filter((title) => !names.includes(title));
-    expect(valuesOf((await sheetsOf('client'))[0])[0]).toEqual(
+    expect(listValues((await readSheets('client'))[0])[0]).toEqual(
       without('Credit Risk Rating-ST', 'Credit Risk Rating-LT', 'As Of Date', 'Status'),
     );
-    expect(valuesOf((await sheetsOf('licensed'))[0])[0]).toEqual(without('As Of Date', 'Status'));
+    expect(listValues((await readSheets('licensed'))[0])[0]).toEqual(without('As Of Date', 'Status'));
     expect(
-      valuesOf((await sheetsOf('client', { columns: ['status', 'ticker', 'creditRiskRatingST'] }))[0]),
+      listValues((await readSheets('client', { columns: ['status', 'ticker', 'creditRiskRatingST'] }))[0]),
     ).toEqual([['Ticker'], ['DOWN'], ['UP']]);
   });
 
@@ -310,7 +310,9 @@ describe('My Portfolio', () => {
     expect(portfolio?.rows).toHaveLength(2);
     expect(portfolio?.rows[1]?.get('J')).toEqual({ type: 'n', value: '0.35', format: '+0.0;-0.0;0.0' });
     expect(
-      valuesOf((await sheetsOf('analyst', { searchQuery: 'nothing' }, { call: getPortfolioExcel.path }))[0]),
+      listValues(
+        (await readSheets('analyst', { searchQuery: 'nothing' }, { call: getPortfolioExcel.path }))[0],
+      ),
     ).toEqual([ALL]);
   });
 });

@@ -17,14 +17,14 @@ import { KEPT_MS } from './background.service.ts';
 import { prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { neededFor } from './excel-columns.ts';
 import { fileName, writeWholeExcel } from './excel.service.ts';
-import { pathOfReport, removeOrphans, ReportDraft } from './report-file.ts';
+import { reportFilePath, removeOrphans, ReportDraft } from './report-file.ts';
 import type { Assignment } from './report-run.ts';
 import { ReportRun } from './report-run.ts';
 import type { StoredReport } from './background.queries.ts';
 import { removeOldReports } from './background.queries.ts';
 
 /** What no report has claimed after so long, in milliseconds, is nobody's. */
-const FORSAKEN_MS = 86_400_000;
+const ABANDONED_MS = 86_400_000;
 
 /** Makes the report of an assignment. May be run again at any time. */
 export async function makeReport(context: AppContext, assignment: Assignment): Promise<void> {
@@ -32,7 +32,7 @@ export async function makeReport(context: AppContext, assignment: Assignment): P
   await run?.complete(async () => {
     const caller = await getCallerNow(context, run.stored);
     const draft = await ReportDraft.open(
-      pathOfReport(context.config, assignment.tenantId, assignment.reportId),
+      reportFilePath(context.config, assignment.tenantId, assignment.reportId),
     );
     try {
       await (run.stored.asked.order.kind === 'company-pdfs' ? writePdfs : writeExcel)(
@@ -156,6 +156,6 @@ export async function sweepReports(context: AppContext): Promise<void> {
     const left = await inTenant(context.db, tenant.id, (tx) =>
       removeOldReports(tx, tenant.id, new Date(context.now() - KEPT_MS)),
     );
-    await removeOrphans(context.config, tenant.id, new Set(left), context.now() - FORSAKEN_MS);
+    await removeOrphans(context.config, tenant.id, new Set(left), context.now() - ABANDONED_MS);
   }
 }

@@ -2,7 +2,7 @@ import type { CallReply } from '@vigilo/contract/call';
 import type { getMatrices as getMatricesCall } from '@vigilo/contract/reports';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -22,14 +22,14 @@ interface AskedDays {
 }
 
 export function getMatrices(context: AppContext, caller: Caller, asked: AskedDays): Promise<Matrices> {
-  return inTenant(context.db, caller.tenantId, (tx) => getMatricesOf(context, tx, caller, asked));
+  return inTenant(context.db, caller.tenantId, (tx) => readMatrices(context, tx, caller, asked));
 }
 
 /**
  * The numbers of the RTI Summary: the companies that the caller sees and that had been initiated by each of two days, in their categories as of these days,
  * and what those of the second day are classified as. @throws Problem invalid-input for a day that has not come, or where the first is not before the second.
  */
-async function getMatricesOf(
+async function readMatrices(
   context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,
   caller: Caller,
@@ -42,7 +42,7 @@ async function getMatricesOf(
     throw new Problem('invalid-input', 'The first date must be before the second.', {
       fields: { from: 'The first date must be before the second.' },
     });
-  return matricesOf(
+  return buildMatrices(
     from,
     await countCompanies(tx, caller, from, storedAsOf),
     to,
@@ -51,7 +51,7 @@ async function getMatricesOf(
 }
 
 function refuseFuture(context: Pick<AppContext, 'now'>, asked: AskedDays): void {
-  const today = dayOfTimestamp(context.now());
+  const today = dayFromTimestamp(context.now());
   for (const [name, day] of Object.entries(asked)) {
     if (day !== undefined && dayFromIso(day) > today)
       throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
@@ -60,10 +60,10 @@ function refuseFuture(context: Pick<AppContext, 'now'>, asked: AskedDays): void 
   }
 }
 
-function matricesOf(from: Day, before: readonly Count[], to: Day, now: readonly Count[]): Matrices {
-  const first = countsOf(before, 'all')[''] ?? 0;
-  const second = countsOf(now, 'all')[''] ?? 0;
-  const impacts = [countsOf(before, 'impact'), countsOf(now, 'impact')];
+function buildMatrices(from: Day, before: readonly Count[], to: Day, now: readonly Count[]): Matrices {
+  const first = pickCounts(before, 'all')[''] ?? 0;
+  const second = pickCounts(now, 'all')[''] ?? 0;
+  const impacts = [pickCounts(before, 'impact'), pickCounts(now, 'impact')];
   const values = Object.fromEntries(
     CATEGORIES.map((category) => [category, impacts.map((counts) => counts[category] ?? 0)]),
   );
@@ -72,13 +72,13 @@ function matricesOf(from: Day, before: readonly Count[], to: Day, now: readonly 
     initiated: second - first,
     // fromEntries forgets that every category is named.
     impact: { Asof: [isoFromDay(from), isoFromDay(to)], values: values as Matrices['impact']['values'] },
-    entity: countsOf(now, 'entity'),
-    region: countsOf(now, 'region'),
-    sector: countsOf(now, 'sector'),
+    entity: pickCounts(now, 'entity'),
+    region: pickCounts(now, 'region'),
+    sector: pickCounts(now, 'sector'),
   };
 }
 
-function countsOf(counts: readonly Count[], by: Count['by']): Record<string, number> {
+function pickCounts(counts: readonly Count[], by: Count['by']): Record<string, number> {
   return Object.fromEntries(
     counts.filter((count) => count.by === by).map(({ name, count }) => [name, count]),
   );

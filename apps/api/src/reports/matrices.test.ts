@@ -4,7 +4,7 @@ import { listCompanies } from '@vigilo/contract/companies';
 import { getMatrices } from '@vigilo/contract/reports';
 import type { EntityType } from '@vigilo/domain/companies/company';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { CATEGORIES, categoryOf } from '@vigilo/domain/scoring/category';
+import { CATEGORIES, categoryFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { scoreCompany } from '@vigilo/domain/scoring/score';
@@ -56,7 +56,7 @@ const COMPANIES = fc
       Pick<TestCompany, 'ticker' | 'events' | 'initiatedAt' | 'region' | 'entityType' | 'sector'>
     > => ({ ticker: `C${i}`, ...made }),
   );
-const tickersOf = (from: number, to: number) => COMPANIES.slice(from, to).map(({ ticker }) => ticker);
+const listTickers = (from: number, to: number) => COMPANIES.slice(from, to).map(({ ticker }) => ticker);
 
 let server: TestServer;
 let deleted: string;
@@ -71,9 +71,9 @@ beforeAll(async () => {
   const tenant = await addTestTenant(server, {
     companies: [...COMPANIES, { ticker: 'GONE', initiatedAt: new Date(0) }],
     clients: [
-      { name: 'One', companies: tickersOf(0, 25) },
-      { name: 'Two', companies: tickersOf(15, 40) },
-      { name: 'Over', end: '2020-01-01', companies: tickersOf(40, 50) },
+      { name: 'One', companies: listTickers(0, 25) },
+      { name: 'Two', companies: listTickers(15, 40) },
+      { name: 'Over', end: '2020-01-01', companies: listTickers(40, 50) },
     ],
     users: [
       admin,
@@ -101,12 +101,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const SEEN: Readonly<Record<string, readonly string[]>> = {
-  admin: tickersOf(0, 60),
-  analyst: tickersOf(0, 40),
-  client: tickersOf(15, 40),
+  admin: listTickers(0, 60),
+  analyst: listTickers(0, 40),
+  client: listTickers(15, 40),
   alone: [],
-  roleless: tickersOf(0, 25),
-  pinned: tickersOf(0, 60),
+  roleless: listTickers(0, 25),
+  pinned: listTickers(0, 60),
 };
 
 function as(name: string): TestClient {
@@ -115,7 +115,7 @@ function as(name: string): TestClient {
   return client;
 }
 
-function tally(values: readonly string[]): Record<string, number> {
+function countValues(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
@@ -126,9 +126,9 @@ function wanted(name: string, from: Day, to: Day) {
   const seen = COMPANIES.filter(({ ticker }) => SEEN[name]?.includes(ticker));
   const by = (day: Day) => seen.filter(({ initiatedAt }) => initiatedAt.getTime() < (day + 1) * DAY_MS);
   const impacts = [from, to].map((day) =>
-    tally(
+    countValues(
       by(day).map(({ events }) =>
-        categoryOf(
+        categoryFromScore(
           scoreCompany(
             events.filter(({ stage }) => stage === 'company'),
             day,
@@ -146,9 +146,9 @@ function wanted(name: string, from: Day, to: Day) {
         CATEGORIES.map((category) => [category, impacts.map((counts) => counts[category] ?? 0)]),
       ),
     },
-    entity: tally(by(to).map(({ entityType }) => entityType)),
-    region: tally(by(to).map(({ region }) => region)),
-    sector: tally(by(to).map(({ sector }) => sector)),
+    entity: countValues(by(to).map(({ entityType }) => entityType)),
+    region: countValues(by(to).map(({ region }) => region)),
+    sector: countValues(by(to).map(({ sector }) => sector)),
   };
 }
 

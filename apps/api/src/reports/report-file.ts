@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 const COMPANIES = '.companies';
 
 /** Where the file of a report lies. */
-export function pathOfReport(config: FileConfig, tenantId: string, reportId: string): string {
+export function reportFilePath(config: FileConfig, tenantId: string, reportId: string): string {
   if (!UUID.test(tenantId) || !UUID.test(reportId)) throw new TypeError('Tenants and reports have UUIDs');
   return dataFolder(config, 'reports', tenantId, reportId);
 }
@@ -84,7 +84,7 @@ export async function removeOrphans(
   reportIds: ReadonlySet<string>,
   before: number,
 ): Promise<void> {
-  const folder = dirname(pathOfReport(config, tenantId, tenantId));
+  const folder = dirname(reportFilePath(config, tenantId, tenantId));
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (reportIds.has(name) || (name.endsWith(COMPANIES) && reportIds.has(name.slice(0, -COMPANIES.length))))

@@ -22,7 +22,7 @@ type RunContext = Pick<AppContext, 'db' | 'now'>;
 /** The run no longer holds its report: somebody stopped it or another run took over. Nothing is to be done about it. */
 class RunSuperseded extends Error {}
 
-const TELL_MS = 700;
+const PROGRESS_MS = 700;
 const MOST_TRIES = 3;
 
 export class ReportRun {
@@ -51,7 +51,7 @@ export class ReportRun {
   /** Tells how far it is, at most once in a while. @throws RunSuperseded */
   async tell(done: number, total: number, failures: Report['failures'] = []): Promise<void> {
     const at = this.#context.now();
-    if (at - this.#toldAt < TELL_MS) return;
+    if (at - this.#toldAt < PROGRESS_MS) return;
     this.#toldAt = at;
     await this.#change({ done, total, failures });
   }

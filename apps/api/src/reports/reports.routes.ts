@@ -15,7 +15,7 @@ import { clientGone } from '../frame/client-gone.ts';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import { addReport, getReportContent, listOwnReports, removeReport } from './background.service.ts';
 import { getCcrrFile } from './ccrr-files.service.ts';
 import { getCompanyPdf, prepareCompanyPdfs } from './company-pdfs.service.ts';
@@ -36,11 +36,11 @@ function pdfRoutes(context: AppContext): Implementation[] {
       data: await getMatrices(context, caller, query),
     })),
     implement(getSummaryPdfCall, ({ query, caller, request, reply }) =>
-      getSummaryPdf(context, caller, query, languageOf(request), clientGone(reply)),
+      getSummaryPdf(context, caller, query, getLanguage(request), clientGone(reply)),
     ),
     implement(getCompanyPdfs, async ({ body, caller, request, reply }) => {
       const signal = clientGone(reply);
-      const language = languageOf(request);
+      const language = getLanguage(request);
       const [companyID = '', ...others] = new Set(body.companyIDs);
       if (others.length === 0)
         return getCompanyPdf(context, caller, { companyID, asOf: body.asOf, language }, signal);
@@ -65,10 +65,10 @@ function pdfRoutes(context: AppContext): Implementation[] {
 function excelRoutes(context: AppContext): Implementation[] {
   return [
     implement(getCompaniesExcel, ({ body, caller, request }) =>
-      getCompaniesFile(context, caller, body, languageOf(request)),
+      getCompaniesFile(context, caller, body, getLanguage(request)),
     ),
     implement(getPortfolioExcel, ({ body, caller, request }) =>
-      getPortfolioFile(context, caller, body, languageOf(request)),
+      getPortfolioFile(context, caller, body, getLanguage(request)),
     ),
   ];
 }
@@ -77,7 +77,7 @@ function backgroundRoutes(context: AppContext): Implementation[] {
   return [
     implement(addCall, async ({ body, caller, request }) => ({
       ...DONE,
-      data: await addReport(context, caller, body, languageOf(request)),
+      data: await addReport(context, caller, body, getLanguage(request)),
     })),
     implement(listReports, async ({ caller }) => ({ ...DONE, data: await listOwnReports(context, caller) })),
     implement(getReportFile, ({ params, caller }) => getReportContent(context, caller, params.id)),

@@ -6,7 +6,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { getMatrices } from '@vigilo/contract/reports';
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
 import {
-  colourOfCategory,
+  colourFromCategory,
   entityChart,
   impactChart,
   regionChart,
@@ -14,7 +14,7 @@ import {
 } from '@vigilo/domain/reports/summary-charts';
 import type { ClassTable } from '@vigilo/domain/reports/summary-tables';
 import {
-  changeOf,
+  computeChange,
   entityTable,
   impactTable,
   regionTable,
@@ -86,7 +86,7 @@ export function summaryReportContent(matrices: Matrices, reader: string, languag
         [fillIn(texts.first, { day: slashDay(from) }), count(coverage[from])],
         [isWeek ? texts.initiated : texts.initiatedBetween, count(initiated)],
         [fillIn(texts.second, { day: slashDay(to) }), count(coverage[to])],
-        [texts.change, writeChange(changeOf(coverage[from], coverage[to]), language)],
+        [texts.change, writeChange(computeChange(coverage[from], coverage[to]), language)],
       ],
     },
     cards: [impactCard(matrices, language), ...classCards(matrices, language)],
@@ -116,11 +116,11 @@ function impactCard({ impact }: Matrices, language: Language): Card {
     heads: [texts.impact, ...impact.Asof.map(slashDay), texts.change],
     rows: rows.map((row) => ({
       name: companies[`categories.${row.category}`],
-      colour: colourOfCategory('standard', row.category),
+      colour: colourFromCategory('standard', row.category),
       cells: cells(row),
     })),
     total: { name: texts.total, cells: cells(total) },
-    alt: altOf(
+    alt: chartAlt(
       texts.impactCard,
       rows.map(
         (row) =>
@@ -138,14 +138,14 @@ function classCards({ entity, region, sector }: Matrices, language: Language): C
     title: texts[`${name}Card`],
     heads: [texts[name], texts.companies],
     rows: rows.map((row) => ({
-      name: nameOf(row.name, language),
+      name: displayName(row.name, language),
       colour: null,
       cells: [writeNumber(row.count, language)],
     })),
     total: { name: texts.total, cells: [writeNumber(total, language)] },
-    alt: altOf(
+    alt: chartAlt(
       texts[`${name}Card`],
-      rows.map((row) => `${nameOf(row.name, language)} ${writeCount(row.count, language)}`),
+      rows.map((row) => `${displayName(row.name, language)} ${writeCount(row.count, language)}`),
       language,
     ),
   });
@@ -156,12 +156,12 @@ function classCards({ entity, region, sector }: Matrices, language: Language): C
   ];
 }
 
-function altOf(title: string, values: readonly string[], language: Language): string {
+function chartAlt(title: string, values: readonly string[], language: Language): string {
   return fillIn(MESSAGES[language].printedReports['summary.chartAlt'], { title, values: values.join(', ') });
 }
 
 /** An entity type, region or sector; an empty one stands for companies that are not classified. */
-function nameOf(name: string, language: Language): string {
+function displayName(name: string, language: Language): string {
   const { rtiSummary, companies } = MESSAGES[language];
   if (name === '') return rtiSummary.notClassified;
   return name === 'Public' || name === 'Private' ? companies[`entityTypes.${name}`] : name;
@@ -177,7 +177,7 @@ export function summaryReportCharts(
     days: [slashDay(from), slashDay(to)],
     writeCount: (value) => writeCount(value, language),
     writeCategory: (category) => MESSAGES[language].companies[`categories.${category}`],
-    writeName: (name) => nameOf(name, language),
+    writeName: (name) => displayName(name, language),
   };
   const chart = (name: keyof typeof SIZES, option: ChartOption) => ({ option, ...SIZES[name] });
   return {

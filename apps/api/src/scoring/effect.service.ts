@@ -1,8 +1,8 @@
 import type { CountChange } from '@vigilo/domain/scoring/effect';
-import { effectOf } from '@vigilo/domain/scoring/effect';
+import { computeEffect } from '@vigilo/domain/scoring/effect';
 import type { Horizon } from '@vigilo/domain/scoring/score';
-import { windowOf } from '@vigilo/domain/scoring/score';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { computeWindow } from '@vigilo/domain/scoring/score';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { listDaySums } from './explain.queries.ts';
 import type { CompanyAsOf } from './scoring.service.ts';
@@ -15,11 +15,11 @@ export async function getEffect(
   { tenantId, companyId, asOf }: CompanyAsOf,
   change: CountChange,
 ): Promise<{ before: Scores; after: Scores }> {
-  const sums = await listDaySums(tx, tenantId, companyId, windowOf('longTerm', asOf).after, asOf);
-  const { before, after } = effectOf(sums, change, asOf);
-  const told = ({ shortTerm, longTerm }: Readonly<Scores>): Scores => ({
-    shortTerm: decimalOf(shortTerm),
-    longTerm: decimalOf(longTerm),
+  const sums = await listDaySums(tx, tenantId, companyId, computeWindow('longTerm', asOf).after, asOf);
+  const { before, after } = computeEffect(sums, change, asOf);
+  const toDecimals = ({ shortTerm, longTerm }: Readonly<Scores>): Scores => ({
+    shortTerm: toDecimal(shortTerm),
+    longTerm: toDecimal(longTerm),
   });
-  return { before: told(before), after: told(after) };
+  return { before: toDecimals(before), after: toDecimals(after) };
 }

@@ -86,11 +86,11 @@ export async function listEventHistory(
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
     row.before === null || row.before.tab === 'imported events'
       ? []
-      : [[row.id, { before: scoringOf(row.before), after: row.after && scoringOf(row.after) }]],
+      : [[row.id, { before: toScoring(row.before), after: row.after && toScoring(row.after) }]],
   );
   return new Map(histories);
 }
 
-function scoringOf(stored: Scoring) {
+function toScoring(stored: Scoring) {
   return { type: stored.type, score: stored.score, day: dayFromIso(stored.day) };
 }

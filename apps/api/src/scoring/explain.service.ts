@@ -1,12 +1,12 @@
 import type { getScore } from '@vigilo/contract/scoring';
 import type { CallReply } from '@vigilo/contract/call';
-import { categoryOf, outlookOf } from '@vigilo/domain/scoring/category';
+import { categoryFromScore, outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay, noonOfDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { explainScore } from '@vigilo/domain/scoring/explain';
 import type { Horizon, HorizonScore } from '@vigilo/domain/scoring/score';
-import { PREVIOUS_DAYS, scoreCompany, windowOf } from '@vigilo/domain/scoring/score';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { PREVIOUS_DAYS, scoreCompany, computeWindow } from '@vigilo/domain/scoring/score';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { EventHistory } from '@vigilo/domain/scoring/waterfall';
 import { explainWeek } from '@vigilo/domain/scoring/waterfall';
 import { can } from '@vigilo/domain/access/can';
@@ -34,13 +34,13 @@ export async function explainCompany(
     const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     return {
       status: 'success' as const,
-      data: await explainScoreOf(context, tx, caller, companyId, asOf, storedAsOf),
+      data: await explainCompanyScore(context, tx, caller, companyId, asOf, storedAsOf),
     };
   });
 }
 
 /** The same in a transaction that is under way. @throws Problem not-found where the caller does not see the company. */
-export async function explainScoreOf(
+export async function explainCompanyScore(
   context: AppContext,
   tx: TenantTransaction,
   caller: Caller,
@@ -54,12 +54,12 @@ export async function explainScoreOf(
     tx,
     caller.tenantId,
     companyId,
-    windowOf('longTerm', day - PREVIOUS_DAYS).after,
+    computeWindow('longTerm', day - PREVIOUS_DAYS).after,
     day,
   );
-  const history = await historyOf(context, tx, caller, companyId, events, day);
+  const history = await listHistories(context, tx, caller, companyId, events, day);
   const scores = scoreCompany(events, day);
-  const mayEdit = can(caller.access, 'edit-event');
+  const canEdit = can(caller.access, 'edit-event');
   return {
     companyID: company.id,
     companyName: company.name,
@@ -76,15 +76,15 @@ export async function explainScoreOf(
     businessDescription: company.business_description,
     asOf: isoFromDay(day),
     previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
-    category: categoryOf(scores.shortTerm.current),
-    outlook: outlookOf(scores.shortTerm.current),
-    shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day, mayEdit),
-    longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day, mayEdit),
+    category: categoryFromScore(scores.shortTerm.current),
+    outlook: outlookFromScore(scores.shortTerm.current),
+    shortTerm: horizonReply(scores.shortTerm, 'shortTerm', events, history, day, canEdit),
+    longTerm: horizonReply(scores.longTerm, 'longTerm', events, history, day, canEdit),
   };
 }
 
 /** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */
-async function historyOf(
+async function listHistories(
   context: AppContext,
   tx: TenantTransaction,
   caller: Caller,
@@ -94,7 +94,7 @@ async function historyOf(
 ): Promise<EventHistory[]> {
   const since = new Date(context.now() - PREVIOUS_DAYS * 86_400_000);
   const changed =
-    day === dayOfTimestamp(context.now())
+    day === dayFromTimestamp(context.now())
       ? await listEventHistory(tx, caller.tenantId, companyId, since)
       : new Map<string, EventHistory>();
   const untouched = events
@@ -109,18 +109,18 @@ function horizonReply(
   events: readonly CountedEvent[],
   history: readonly EventHistory[],
   day: Day,
-  mayEdit: boolean,
+  canEdit: boolean,
 ): HorizonReply {
-  const window = windowOf(horizon, day);
+  const window = computeWindow(horizon, day);
   const week = explainWeek(history, horizon, day);
   return {
-    current: decimalOf(score.current),
-    previous: decimalOf(score.previous),
-    change: decimalOf(score.change),
+    current: toDecimal(score.current),
+    previous: toDecimal(score.previous),
+    change: toDecimal(score.change),
     byType: {
-      company: decimalOf(score.sums.Company),
-      industry: decimalOf(score.sums.Industry),
-      macro: decimalOf(score.sums.Macro),
+      company: toDecimal(score.sums.Company),
+      industry: toDecimal(score.sums.Industry),
+      macro: toDecimal(score.sums.Macro),
     },
     from: isoFromDay(window.after + 1),
     to: isoFromDay(window.upTo),
@@ -131,19 +131,19 @@ function horizonReply(
       source: event.source,
       topic: event.topic,
       event: event.type,
-      date: new Date(noonOfDay(event.day)).toISOString(),
-      score: decimalOf(event.score),
+      date: new Date(noonFromDay(event.day)).toISOString(),
+      score: toDecimal(event.score),
       weight: weight / 100,
-      contribution: decimalOf(contribution),
-      ...(mayEdit ? { summary: event.summary, isSummary: event.isSummary } : {}),
+      contribution: toDecimal(contribution),
+      ...(canEdit ? { summary: event.summary, isSummary: event.isSummary } : {}),
     })),
     waterfall: {
-      last: decimalOf(week.last),
-      new: decimalOf(week.steps.new),
-      edited: decimalOf(week.steps.edited),
-      deleted: decimalOf(week.steps.deleted),
-      agedOut: decimalOf(week.steps.agedOut),
-      now: decimalOf(week.now),
+      last: toDecimal(week.last),
+      new: toDecimal(week.steps.new),
+      edited: toDecimal(week.steps.edited),
+      deleted: toDecimal(week.steps.deleted),
+      agedOut: toDecimal(week.steps.agedOut),
+      now: toDecimal(week.now),
     },
   };
 }

@@ -3,7 +3,7 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { sumsOfEvents } from './scoring.queries.ts';
+import { selectEventSums } from './scoring.queries.ts';
 
 /** A FROM item to be joined to `companies c`, named `s`, with st, lt, prev_st, prev_lt, change, change_lt, the ST sums by type and the number of events. */
 export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
@@ -27,7 +27,7 @@ export function eventSums(
 ): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
   if (asOf === storedAsOf) return { with: sql``, join: sql`` };
   return {
-    with: sql`WITH t AS MATERIALIZED (${sumsOfEvents(tenantId, asOf)})`,
+    with: sql`WITH t AS MATERIALIZED (${selectEventSums(tenantId, asOf)})`,
     join: sql`LEFT JOIN t ON t.company_id = c.id`,
   };
 }

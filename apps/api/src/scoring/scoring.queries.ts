@@ -5,22 +5,22 @@ import type { EventType } from '@vigilo/domain/events/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
-import { isInWindow, PREVIOUS_DAYS, windowOf } from '@vigilo/domain/scoring/score';
+import { isInWindow, PREVIOUS_DAYS, computeWindow } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** The four windows as of a day: two horizons, now and a week earlier. */
-function windowsOf(asOf: Day) {
+function computeWindows(asOf: Day) {
   return {
-    st: windowOf('shortTerm', asOf),
-    lt: windowOf('longTerm', asOf),
-    prev_st: windowOf('shortTerm', asOf - PREVIOUS_DAYS),
-    prev_lt: windowOf('longTerm', asOf - PREVIOUS_DAYS),
+    st: computeWindow('shortTerm', asOf),
+    lt: computeWindow('longTerm', asOf),
+    prev_st: computeWindow('shortTerm', asOf - PREVIOUS_DAYS),
+    prev_lt: computeWindow('longTerm', asOf - PREVIOUS_DAYS),
   } as const;
 }
 
-type WindowName = keyof ReturnType<typeof windowsOf>;
+type WindowName = keyof ReturnType<typeof computeWindows>;
 
 const WINDOW_NAMES: readonly WindowName[] = ['st', 'lt', 'prev_st', 'prev_lt'];
 const TYPE_COLUMNS: Readonly<Record<EventType, 'company' | 'industry' | 'macro'>> = {
@@ -38,8 +38,8 @@ const SUM_COLUMNS = WINDOW_NAMES.flatMap((window) =>
  * A select of the sums of companies' events as of a day: company_id, the columns of company_scores, the number of events. `only` is a condition on
  * `events e`. Events are added up by type first, which counts each in four sums instead of twelve.
  */
-export function sumsOfEvents(tenantId: string, asOf: Day, only = sql`true`) {
-  const windows = windowsOf(asOf);
+export function selectEventSums(tenantId: string, asOf: Day, only = sql`true`) {
+  const windows = computeWindows(asOf);
   const after = Math.min(...WINDOW_NAMES.map((window) => windows[window].after));
   const isBefore = (day: Day) => sql`e.day <= ${isoFromDay(day)}::date`;
   const isAfter = (day: Day) => sql`e.day > ${isoFromDay(day)}::date`;
@@ -87,7 +87,7 @@ export async function recomputeScores(
   const stored = sql.join(columns.map((column) => sql.ref(`cs.${column}`)));
   const result = await sql`
     UPDATE company_scores cs SET (as_of, ${set}) = ROW(${isoFromDay(asOf)}::date, ${fresh})
-    FROM company_scores own LEFT JOIN (${sumsOfEvents(tenantId, asOf, among(sql`e.company_id`))}) s ON s.company_id = own.company_id
+    FROM company_scores own LEFT JOIN (${selectEventSums(tenantId, asOf, among(sql`e.company_id`))}) s ON s.company_id = own.company_id
     WHERE own.tenant_id = ${tenantId} AND ${among(sql`own.company_id`)} AND cs.tenant_id = ${tenantId} AND cs.company_id = own.company_id
       AND (cs.as_of, ${stored}) <> (${isoFromDay(asOf)}::date, ${fresh})`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
@@ -97,14 +97,14 @@ export async function recomputeScores(
  * Adds what a change of events does to the stored sums: minus what stopped counting, plus what started to. Writes the one row that is as of `asOf`,
  * or none where the roll has not come yet: then the company is to be recomputed.
  */
-export function shiftOfScores(
+export function updateScoreSums(
   tenantId: string,
   companyId: string,
   asOf: Day,
   stopped: readonly ScoredEvent[],
   started: readonly ScoredEvent[],
 ): Write {
-  const windows = windowsOf(asOf);
+  const windows = computeWindows(asOf);
   const shifts = new Map<string, number>();
   const add = (column: string, amount: number) => shifts.set(column, (shifts.get(column) ?? 0) + amount);
   const count = (event: ScoredEvent, sign: 1 | -1) => {

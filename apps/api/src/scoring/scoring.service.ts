@@ -2,15 +2,15 @@
 // itself, so that no list ever shows yesterday's scores.
 
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { auditSystem } from '../audit/audit.service.ts';
-import { excludeWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { hasOtherDays, recomputeScores as recompute, shiftOfScores } from './scoring.queries.ts';
+import { lockWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
+import { hasOtherDays, recomputeScores as recompute, updateScoreSums } from './scoring.queries.ts';
 
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
@@ -41,7 +41,7 @@ export async function getAskedAsOf(
 ): Promise<{ asOf: Day; storedAsOf: Day; companiesVersion: string }> {
   const { asOf: storedAsOf, companiesVersion } = await getRolledAsOf(context, tx, tenantId);
   const asOf = asked === undefined ? storedAsOf : dayFromIso(asked);
-  if (asOf > dayOfTimestamp(context.now()))
+  if (asOf > dayFromTimestamp(context.now()))
     throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
       fields: { asOf: 'Future dates are not allowed.' },
     });
@@ -51,7 +51,7 @@ export async function getAskedAsOf(
 /** Rolls a tenant's stored scores to a day where any of them is of another; returns how many companies changed. */
 async function rollScores(tx: TenantTransaction, tenantId: string, asOf: Day): Promise<number> {
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
-  await excludeWriters(tx, tenantId);
+  await lockWriters(tx, tenantId);
   if (!(await hasOtherDays(tx, tenantId, asOf))) return 0;
   const rolled = await recompute(tx, tenantId, asOf, 'all');
   await auditSystem(tx, tenantId, {
@@ -88,7 +88,11 @@ export async function writeWithScores(
   writes: readonly Write[],
 ): Promise<void> {
   const { tenantId, companyId, asOf } = company;
-  const shifted = await writeTogether(tx, shiftOfScores(tenantId, companyId, asOf, stopped, started), writes);
+  const shifted = await writeTogether(
+    tx,
+    updateScoreSums(tenantId, companyId, asOf, stopped, started),
+    writes,
+  );
   if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
 }
 

@@ -1,10 +1,10 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getScoreSeries } from '@vigilo/contract/scoring';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
-import { windowOf } from '@vigilo/domain/scoring/score';
+import { isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
+import { computeWindow } from '@vigilo/domain/scoring/score';
 import { scoreSeries } from '@vigilo/domain/scoring/score-series';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -42,8 +42,8 @@ export async function getSeries(
   asOf: Day,
   months: number,
 ): Promise<Series> {
-  const from = minusMonths(asOf, months) + 1;
-  const sums = await listDaySums(tx, tenantId, companyId, windowOf('shortTerm', from).after, asOf);
+  const from = subtractMonths(asOf, months) + 1;
+  const sums = await listDaySums(tx, tenantId, companyId, computeWindow('shortTerm', from).after, asOf);
   const events = await listCountedEvents(tx, tenantId, companyId, from - 1, asOf);
   const { currency, prices } = await getPriceLine(tx, tenantId, companyId, from, asOf);
   const { total, byType } = scoreSeries(sums, from, asOf);
@@ -51,10 +51,10 @@ export async function getSeries(
     from: isoFromDay(from),
     to: isoFromDay(asOf),
     scores: {
-      total: total.map(decimalOf),
-      company: byType.Company.map(decimalOf),
-      industry: byType.Industry.map(decimalOf),
-      macro: byType.Macro.map(decimalOf),
+      total: total.map(toDecimal),
+      company: byType.Company.map(toDecimal),
+      industry: byType.Industry.map(toDecimal),
+      macro: byType.Macro.map(toDecimal),
     },
     prices,
     currency,
@@ -63,7 +63,7 @@ export async function getSeries(
       date: isoFromDay(day),
       title,
       event: type,
-      score: decimalOf(score),
+      score: toDecimal(score),
     })),
   };
 }

@@ -8,8 +8,8 @@ import {
 } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
-import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { impactFromScore } from '@vigilo/domain/events/impact';
+import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { cumulativeScore, scoreCompany } from '@vigilo/domain/scoring/score';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ import { inTenant, openDatabase } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { additionOfEvent } from '../events/events.queries.ts';
+import { insertEvent } from '../events/events.queries.ts';
 import { moveEvents } from '../events/event-moves.service.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
@@ -95,9 +95,9 @@ async function storedScores(tenantId: string) {
   });
 }
 
-const urlOf = (title: string) => `https://news.example/${title}`;
+const buildUrl = (title: string) => `https://news.example/${title}`;
 
-function bodyOf(companyId: string, title: string, event: ScoredEvent, url = urlOf(title)) {
+function buildBody(companyId: string, title: string, event: ScoredEvent, url = buildUrl(title)) {
   return {
     companyID: companyId,
     title,
@@ -105,7 +105,7 @@ function bodyOf(companyId: string, title: string, event: ScoredEvent, url = urlO
     summary: '',
     source: 'Newswire',
     topic: 'Earnings',
-    impact: impactOfScore(event.score),
+    impact: impactFromScore(event.score),
     event: event.type,
     date: isoFromDay(event.day),
     score: event.score / 1000,
@@ -169,7 +169,7 @@ async function move(
       company_id: companyId,
       stage: 'imported' as const,
       title,
-      url: urlOf(title),
+      url: buildUrl(title),
       source: 'Newswire',
       topic: 'Earnings',
       type,
@@ -195,9 +195,9 @@ async function run(commands: readonly Command[]): Promise<void> {
       const reply = await addEvent(
         context,
         caller,
-        addCall.body?.parse(bodyOf(companyId, `n${serial}`, event)) ?? expect.fail(),
+        addCall.body?.parse(buildBody(companyId, `n${serial}`, event)) ?? expect.fail(),
       );
-      events.push({ ...event, id: reply.data._id, url: urlOf(`n${serial}`) });
+      events.push({ ...event, id: reply.data._id, url: buildUrl(`n${serial}`) });
     } else if (command.kind === 'move') {
       const { type, score } = command;
       events.push(
@@ -235,7 +235,7 @@ async function run(commands: readonly Command[]): Promise<void> {
           context,
           caller,
           changeCall.body?.parse({
-            ...bodyOf(companyId, `n${serial}`, changed, target.url),
+            ...buildBody(companyId, `n${serial}`, changed, target.url),
             _id: target.id,
             ...previous,
           }) ?? expect.fail(),
@@ -274,7 +274,7 @@ describe('stored scores', () => {
         addEvent(
           context,
           caller,
-          addCall.body?.parse(bodyOf(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ??
+          addCall.body?.parse(buildBody(companyId, `p${i}`, { day: START - i, type: 'Company', score })) ??
             expect.fail(),
         ),
       ),
@@ -304,7 +304,7 @@ describe('stored scores', () => {
         tx,
         { tenantId: caller.tenantId, companyId, asOf },
         { stopped: [], started: [event] },
-        [additionOfEvent(caller.tenantId, newId(), companyId, late)],
+        [insertEvent(caller.tenantId, newId(), companyId, late)],
       );
       written.resolve();
       await gate.promise;
@@ -360,7 +360,7 @@ describe('stored scores', () => {
       await addEvent(
         context,
         caller,
-        addCall.body?.parse(bodyOf(companyId, `h${i}`, event)) ?? expect.fail(),
+        addCall.body?.parse(buildBody(companyId, `h${i}`, event)) ?? expect.fail(),
       );
     const { listCompanies } = await import('../companies/companies.queries.ts');
     for (const back of [1, 7, 30, 92, 150]) {
@@ -391,12 +391,12 @@ describe('stored scores', () => {
     await addEvent(
       context,
       caller,
-      addCall.body?.parse(bodyOf(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ??
+      addCall.body?.parse(buildBody(companyId, 'old', { day: START - 91, type: 'Company', score: 1000 })) ??
         expect.fail(),
     );
     expect((await storedScores(caller.tenantId)).st).toBe(850);
     clock.day = START + 2;
-    expect(dayOfTimestamp(context.now())).toBe(START + 2);
+    expect(dayFromTimestamp(context.now())).toBe(START + 2);
     const rolled = await storedScores(caller.tenantId);
     expect([rolled.st, rolled.lt, rolled.prev_st]).toEqual([0, 850, 850]);
     const audit = await inTenant(context.db, caller.tenantId, (tx) =>

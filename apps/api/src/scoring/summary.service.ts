@@ -4,16 +4,16 @@ import { can } from '@vigilo/domain/access/can';
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { verdictOf } from '@vigilo/domain/events/verdict';
-import { outlookOf } from '@vigilo/domain/scoring/category';
+import { verdictFromSummary } from '@vigilo/domain/events/verdict';
+import { outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { detailsOf, getCompanyDetails } from '../companies/companies.service.ts';
+import { toCompanyDetails, getCompanyDetails } from '../companies/companies.service.ts';
 import { getAskedAsOf } from './scoring.service.ts';
 import type { ChosenSummary } from './summary.queries.ts';
 import { countPeers, hasCcrr, listChosenSummaries } from './summary.queries.ts';
@@ -47,9 +47,9 @@ export async function getSummary(
   const peers = await countPeers(tx, caller, company, asOf, storedAsOf);
   const chosen = await listChosenSummaries(tx, caller.tenantId, companyId, asOf);
   return {
-    company: detailsOf(company, caller, asOf),
-    outlook: outlookOf(company.st),
-    metrics: metricsOf(company, caller),
+    company: toCompanyDetails(company, caller, asOf),
+    outlook: outlookFromScore(company.st),
+    metrics: buildMetrics(company, caller),
     positions: {
       sector:
         peers.in_sector === 0
@@ -60,35 +60,35 @@ export async function getSummary(
           ? null
           : { rank: peers.above_in_country + 1, of: peers.in_country, name: company.country },
     },
-    levels: EVENT_TYPES.map((type) => levelOf(type, company, chosen)),
+    levels: EVENT_TYPES.map((type) => buildLevel(type, company, chosen)),
     ...(can(caller.access, 'list-creditriskrating')
       ? { hasCcrr: await hasCcrr(tx, caller.tenantId, companyId) }
       : {}),
   };
 }
 
-function metricsOf(company: CompanyDetails, caller: Caller): Summary['metrics'] {
-  const windows = { threeMonths: decimalOf(company.st), sixMonths: decimalOf(company.lt) };
+function buildMetrics(company: CompanyDetails, caller: Caller): Summary['metrics'] {
+  const windows = { threeMonths: toDecimal(company.st), sixMonths: toDecimal(company.lt) };
   const seesRatings = can(caller.access, 'list-creditriskrating');
   return {
     shortTerm: {
-      current: decimalOf(company.st),
-      previous: decimalOf(company.prev_st),
-      change: decimalOf(company.st - company.prev_st),
+      current: toDecimal(company.st),
+      previous: toDecimal(company.prev_st),
+      change: toDecimal(company.st - company.prev_st),
       ...windows,
       ...(seesRatings ? { creditRiskRating: company.rating_st } : {}),
     },
     longTerm: {
-      current: decimalOf(company.lt),
-      previous: decimalOf(company.prev_lt),
-      change: decimalOf(company.lt - company.prev_lt),
+      current: toDecimal(company.lt),
+      previous: toDecimal(company.prev_lt),
+      change: toDecimal(company.lt - company.prev_lt),
       ...windows,
       ...(seesRatings ? { creditRiskRating: company.rating_lt } : {}),
     },
   };
 }
 
-function levelOf(
+function buildLevel(
   type: EventType,
   company: CompanyDetails,
   chosen: readonly ChosenSummary[],
@@ -101,7 +101,7 @@ function levelOf(
   const own = chosen.filter((each) => each.type === type);
   return {
     event: type,
-    score: decimalOf(sums[type]),
+    score: toDecimal(sums[type]),
     most: MOST_SUMMARIES[type],
     points: own.map(({ id, summary, title, url, day, score }) => ({
       _id: id,
@@ -109,8 +109,8 @@ function levelOf(
       title,
       url,
       date: day,
-      score: decimalOf(score),
-      verdict: verdictOf(summary),
+      score: toDecimal(score),
+      verdict: verdictFromSummary(summary),
     })),
   };
 }

@@ -1,7 +1,7 @@
 // The company summary and the score day by day (specification 2, section 2.3), against the same figures computed here.
 
 import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
-import { dayOfTimestamp, isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
@@ -12,7 +12,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const iso = (daysAgo: number) => isoFromDay(TODAY - daysAgo);
 
 let server: TestServer;
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function summaryOf(who: TestClient, ticker: string, asOf?: string) {
+async function readSummary(who: TestClient, ticker: string, asOf?: string) {
   return (
     await who.call(getCompanySummary, {
       params: { id: tenant.companyId(ticker) },
@@ -90,7 +90,7 @@ async function summaryOf(who: TestClient, ticker: string, asOf?: string) {
 
 describe('the company summary', () => {
   it('gives facts, metrics and the outlook', async () => {
-    const { company, outlook, metrics } = await summaryOf(admin, 'MAIN');
+    const { company, outlook, metrics } = await readSummary(admin, 'MAIN');
     expect(company).toMatchObject({
       ticker: 'MAIN',
       currency: 'PEN',
@@ -119,7 +119,7 @@ describe('the company summary', () => {
   });
 
   it('has the chosen summaries by level with their verdicts, as many as there may be', async () => {
-    const { levels } = await summaryOf(admin, 'MAIN');
+    const { levels } = await readSummary(admin, 'MAIN');
     expect(
       levels.map(({ event: type, score, most, points }) => [
         type,
@@ -141,30 +141,30 @@ describe('the company summary', () => {
       ['Macro', 0, 2, [['Rates up: negative', 'negative']]],
     ]);
     expect(levels[0]?.points[0]).toMatchObject({ title: 'Orders', date: iso(3), score: 0.3 });
-    const before = await summaryOf(admin, 'MAIN', iso(10));
+    const before = await readSummary(admin, 'MAIN', iso(10));
     expect(before.levels.map(({ points }) => points.length)).toEqual([1, 0, 1]);
   });
 
   it('ranks among the companies that the user sees; equals share a rank', async () => {
-    expect((await summaryOf(admin, 'MAIN')).positions).toEqual({
+    expect((await readSummary(admin, 'MAIN')).positions).toEqual({
       sector: { rank: 3, of: 5, name: 'Energy' },
       country: { rank: 3, of: 4, name: 'Peru' },
     });
-    expect((await summaryOf(client, 'MAIN')).positions).toEqual({
+    expect((await readSummary(client, 'MAIN')).positions).toEqual({
       sector: { rank: 2, of: 4, name: 'Energy' },
       country: { rank: 2, of: 3, name: 'Peru' },
     });
-    expect((await summaryOf(client, 'SAME')).positions.sector?.rank).toBe(2);
-    expect((await summaryOf(client, 'MAIN', iso(30))).positions.sector).toEqual({
+    expect((await readSummary(client, 'SAME')).positions.sector?.rank).toBe(2);
+    expect((await readSummary(client, 'MAIN', iso(30))).positions.sector).toEqual({
       rank: 4,
       of: 4,
       name: 'Energy',
     });
-    expect((await summaryOf(admin, 'NOWHERE')).positions).toEqual({ sector: null, country: null });
+    expect((await readSummary(admin, 'NOWHERE')).positions).toEqual({ sector: null, country: null });
   });
 
   it('keeps ratings and their reports from who may not see them', async () => {
-    expect((await summaryOf(admin, 'MAIN')).hasCcrr).toBe(false);
+    expect((await readSummary(admin, 'MAIN')).hasCcrr).toBe(false);
     await inTenant(server.db, tenant.id, (tx) =>
       tx
         .insertInto('ccrr_files')
@@ -180,8 +180,8 @@ describe('the company summary', () => {
         })
         .execute(),
     );
-    expect((await summaryOf(admin, 'MAIN')).hasCcrr).toBe(true);
-    const reply = await summaryOf(client, 'MAIN');
+    expect((await readSummary(admin, 'MAIN')).hasCcrr).toBe(true);
+    const reply = await readSummary(client, 'MAIN');
     expect(reply.hasCcrr).toBeUndefined();
     expect(Object.keys(reply.metrics.shortTerm)).not.toContain('creditRiskRating');
   });
@@ -200,7 +200,7 @@ describe('the score day by day', () => {
   it('is on each day what the score is as of that day', async () => {
     const id = tenant.companyId('MAIN');
     const { data } = await admin.call(getScoreSeries, { params: { id }, query: {} });
-    const first = minusMonths(TODAY, 3) + 1;
+    const first = subtractMonths(TODAY, 3) + 1;
     expect([data.from, data.to, data.scores.total.length]).toEqual([
       isoFromDay(first),
       iso(0),

@@ -7,7 +7,7 @@ import { inTenant } from '../frame/database.ts';
 import type { Log } from '../frame/logging.ts';
 import { auditSystem } from '../audit/audit.service.ts';
 import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { providerOf } from './provider.ts';
+import { getProvider } from './provider.ts';
 import { listDueCompanies, lockUnlessValidated } from './share-prices.queries.ts';
 import type { PriceContext } from './update-prices.service.ts';
 import { bringUpToDate } from './update-prices.service.ts';
@@ -17,7 +17,7 @@ const RECENT_MS = 12 * 3_600_000;
 const MOST_FAILURES_IN_A_ROW = 5;
 const NO_ANSWER: ReadonlySet<string> = new Set(['no-provider', 'limit', 'unreachable']);
 
-interface Tally {
+interface UpdateCounts {
   companies: number;
   added: number;
   changed: number;
@@ -28,15 +28,15 @@ interface Tally {
 export async function refreshAllSharePrices(context: PriceContext, log: Log): Promise<void> {
   if (context.config.SHARE_PRICE_PROVIDER === 'none') return;
   for (const tenant of await listTenants(context.db)) {
-    const tally = { companies: 0, added: 0, changed: 0, failed: 0 };
-    const isAnswered = await updateTenant(context, tenant.id, tally, log);
-    if (tally.added + tally.changed > 0) {
+    const counts = { companies: 0, added: 0, changed: 0, failed: 0 };
+    const isAnswered = await updateTenant(context, tenant.id, counts, log);
+    if (counts.added + counts.changed > 0) {
       await inTenant(context.db, tenant.id, (tx) =>
         auditSystem(tx, tenant.id, {
           action: 'share-prices.update',
           entity: 'tenant',
           entityId: tenant.id,
-          after: tally,
+          after: counts,
         }),
       );
     }
@@ -48,10 +48,10 @@ export async function refreshAllSharePrices(context: PriceContext, log: Log): Pr
 async function updateTenant(
   context: PriceContext,
   tenantId: string,
-  tally: Tally,
+  counts: UpdateCounts,
   log: Log,
 ): Promise<boolean> {
-  const provider = providerOf(context.config);
+  const provider = getProvider(context.config);
   const { companies, asOf } = await inTenant(context.db, tenantId, async (tx) => ({
     companies: await listDueCompanies(tx, tenantId, new Date(context.now() - RECENT_MS)),
     asOf: (await getTenantState(tx, tenantId, context.now())).asOf,
@@ -70,12 +70,12 @@ async function updateTenant(
       };
       try {
         const { added, changed } = await bringUpToDate(context, provider, { tenantId, company, asOf, lock });
-        tally.companies += 1;
-        tally.added += added;
-        tally.changed += changed;
+        counts.companies += 1;
+        counts.added += added;
+        counts.changed += changed;
         return null;
       } catch (error) {
-        tally.failed += 1;
+        counts.failed += 1;
         if (error instanceof PriceFailure) return error.problem;
         log.warn({ err: error, company: company.id }, 'share prices were not updated');
         return 'failed';

@@ -16,31 +16,31 @@ const NO_PROVIDER: SharePriceProvider = {
 };
 
 /** The provider that a configuration names, the same each time, since it remembers what it read. */
-export function providerOf(config: Config): SharePriceProvider {
+export function getProvider(config: Config): SharePriceProvider {
   const provider = providers.get(config) ?? makeProvider(config);
   providers.set(config, provider);
   return provider;
 }
 
 /** The folder or file that prices are read from, or null where they come otherwise. */
-export function priceFolderOf(config: Config): string | null {
+export function findPriceFolder(config: Config): string | null {
   return config.SHARE_PRICE_PROVIDER === 'csv'
     ? (config.SHARE_PRICE_FOLDER ?? dataFolder(config, FOLDER))
     : null;
 }
 
 function makeProvider(config: Config): SharePriceProvider {
-  const folder = priceFolderOf(config);
+  const folder = findPriceFolder(config);
   if (folder !== null) return csvPrices(folder);
   if (config.SHARE_PRICE_PROVIDER === 'none') return NO_PROVIDER;
   return httpPrices(config.SHARE_PRICE_URL ?? '', {
     allowsHttp: false,
-    allowedHosts: [hostOf(config.SHARE_PRICE_URL ?? '')],
+    allowedHosts: [getHost(config.SHARE_PRICE_URL ?? '')],
   });
 }
 
 /** Host and port of the operator's own address: it may be a server inside. */
-function hostOf(template: string): string {
+function getHost(template: string): string {
   const url = new URL(template);
   return `${url.hostname.replaceAll(/^\[|\]$/g, '')}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 }

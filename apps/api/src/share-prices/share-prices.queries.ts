@@ -26,7 +26,7 @@ export async function listPrices(
 }
 
 /** Adds prices of a company, or sets those that are there. */
-export function additionOfPrices(tenantId: string, companyId: string, prices: readonly StoredPrice[]): Write {
+export function insertPrices(tenantId: string, companyId: string, prices: readonly StoredPrice[]): Write {
   return sql`
     INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
     SELECT ${tenantId}, ${companyId}, day, price, currency
@@ -102,7 +102,7 @@ export async function getUpdateState(
 }
 
 /** Notes on a company that its prices are up to date. */
-export function noteOfUpdate(tenantId: string, companyId: string, now: Date): Write {
+export function updatePricesUpdatedAt(tenantId: string, companyId: string, now: Date): Write {
   return sql`UPDATE companies SET share_prices_updated_at = ${now}, share_prices_problem = NULL WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
 }
 

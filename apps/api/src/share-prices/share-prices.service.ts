@@ -1,9 +1,9 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { listSharePrices as ListCall } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { PriceNote } from '@vigilo/domain/share-prices/price-notes';
-import { notePrices } from '@vigilo/domain/share-prices/price-notes';
+import { listPriceNotes } from '@vigilo/domain/share-prices/price-notes';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -33,7 +33,7 @@ export async function getPriceLine(
   const all = await listPrices(tx, tenantId, companyId, from - LOOK_BACK_DAYS, to);
   const currency = all.at(-1)?.currency ?? null;
   const line = all.filter((each) => each.currency === currency);
-  const notes = notePrices(line);
+  const notes = listPriceNotes(line);
   const prices = line.flatMap(({ day, price }, at) =>
     day < from ? [] : [{ date: isoFromDay(day), price, ...notes[at] }],
   );
@@ -52,12 +52,12 @@ export async function getSharePrices(
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
     if (!(await seesCompany(tx, caller, companyId))) throw notFound();
-    const to = endDate === undefined ? asOf : Math.min(asOf, dayOfTimestamp(Date.parse(endDate)));
+    const to = endDate === undefined ? asOf : Math.min(asOf, dayFromTimestamp(Date.parse(endDate)));
     const { currency, prices } = await getPriceLine(
       tx,
       caller.tenantId,
       companyId,
-      dayOfTimestamp(Date.parse(startDate)),
+      dayFromTimestamp(Date.parse(startDate)),
       to,
     );
     const { updatedAt, problem } = await getUpdateState(tx, caller.tenantId, companyId);

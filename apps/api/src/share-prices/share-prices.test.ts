@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { changeCompanyStatus } from '@vigilo/contract/companies';
 import { getScoreSeries } from '@vigilo/contract/scoring';
 import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
 import { inTenant } from '../frame/database.ts';
@@ -15,7 +15,7 @@ import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { refreshAllSharePrices } from './nightly-prices.service.ts';
 
 const FAILED = 'Something went wrong while updating the share price, please contact with your admin.';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const PATH = refreshSharePrices.path;
 /** Long enough for all clicks to come in meanwhile. */
 const ANSWER_MS = 1500;

@@ -6,10 +6,10 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { refreshSharePrices as UpdateCall } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay, minusMonths } from '@vigilo/domain/scoring/day';
-import type { PriceOfDay } from '@vigilo/domain/share-prices/price-notes';
+import { isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
+import type { DailyPrice } from '@vigilo/domain/share-prices/price-notes';
 import type { PricePlan, StoredPrice } from '@vigilo/domain/share-prices/plan-prices';
-import { mustAskForAll, OVERLAP_DAYS, planPrices } from '@vigilo/domain/share-prices/plan-prices';
+import { mustFetchAll, OVERLAP_DAYS, planPrices } from '@vigilo/domain/share-prices/plan-prices';
 import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -17,16 +17,16 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { auditOfCaller } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../audit/audit.service.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { noteChange } from '../news/changes.service.ts';
-import { providerOf } from './provider.ts';
+import { publishChange } from '../news/changes.service.ts';
+import { getProvider } from './provider.ts';
 import type { PricedCompany } from './share-prices.queries.ts';
 import {
-  additionOfPrices,
+  insertPrices,
   findPricedCompany,
   listPrices,
-  noteOfUpdate,
+  updatePricesUpdatedAt,
   putProblem,
 } from './share-prices.queries.ts';
 
@@ -74,13 +74,13 @@ export async function refreshSharePrices(
     return { company: found, asOf: state.asOf };
   });
   try {
-    const { added, changed, latest } = await bringUpToDate(context, providerOf(context.config), {
+    const { added, changed, latest } = await bringUpToDate(context, getProvider(context.config), {
       tenantId: caller.tenantId,
       company,
       asOf,
       lock: async (tx) => void (await lock(tx)),
       audit: (outcome) =>
-        auditOfCaller(caller, {
+        writeCallerAudit(caller, {
           action: 'share-prices.update',
           entity: 'company',
           entityId: companyId,
@@ -126,9 +126,9 @@ async function fetchAndStore(
   const { tenantId, company } = update;
   try {
     const stored = await inTenant(context.db, tenantId, (tx) =>
-      listPrices(tx, tenantId, company.id, minusMonths(update.asOf, HISTORY_MONTHS), update.asOf),
+      listPrices(tx, tenantId, company.id, subtractMonths(update.asOf, HISTORY_MONTHS), update.asOf),
     );
-    const { prices, skipped } = await ask(provider, update, stored, currencyOf(context, company));
+    const { prices, skipped } = await ask(provider, update, stored, getCurrency(context, company));
     if (prices.length === 0 && stored.length === 0) throw new PriceFailure('no-data', company.ticker);
     return await inTenant(context.db, tenantId, (tx) => store(context, tx, update, prices, skipped));
   } catch (error) {
@@ -138,7 +138,7 @@ async function fetchAndStore(
   }
 }
 
-function currencyOf({ config }: PriceContext, { currency }: PricedCompany): string {
+function getCurrency({ config }: PriceContext, { currency }: PricedCompany): string {
   return currency ?? config.SHARE_PRICE_CURRENCY;
 }
 
@@ -149,14 +149,14 @@ async function ask(
   stored: readonly StoredPrice[],
   currency: string,
 ) {
-  const start = minusMonths(asOf, HISTORY_MONTHS);
+  const start = subtractMonths(asOf, HISTORY_MONTHS);
   const last = stored.at(-1);
   const answer = await provider.list(
     company.ticker,
     last === undefined ? start : Math.max(start, last.day - OVERLAP_DAYS),
     asOf,
   );
-  return mustAskForAll(stored, answer.prices, currency)
+  return mustFetchAll(stored, answer.prices, currency)
     ? provider.list(company.ticker, stored[0]?.day ?? start, asOf)
     : answer;
 }
@@ -165,13 +165,13 @@ async function store(
   context: PriceContext,
   tx: TenantTransaction,
   update: PriceUpdate,
-  prices: readonly PriceOfDay[],
+  prices: readonly DailyPrice[],
   skipped: number,
 ): Promise<UpdateOutcome> {
   const { tenantId, company, asOf, lock, audit } = update;
   await lock(tx);
-  const now = await listPrices(tx, tenantId, company.id, minusMonths(asOf, HISTORY_MONTHS), asOf);
-  const plan: PricePlan = planPrices(now, prices, currencyOf(context, company));
+  const now = await listPrices(tx, tenantId, company.id, subtractMonths(asOf, HISTORY_MONTHS), asOf);
+  const plan: PricePlan = planPrices(now, prices, getCurrency(context, company));
   const written = [...plan.add, ...plan.change];
   const last = Math.max(now.at(-1)?.day ?? -Infinity, prices.at(-1)?.day ?? -Infinity);
   const outcome = {
@@ -182,9 +182,9 @@ async function store(
   };
   const others =
     written.length > 0
-      ? [additionOfPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])]
+      ? [insertPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])]
       : [];
-  await writeTogether(tx, noteOfUpdate(tenantId, company.id, new Date(context.now())), others);
-  if (written.length > 0) await noteChange(tx, tenantId, { kind: 'prices', companyID: company.id });
+  await writeTogether(tx, updatePricesUpdatedAt(tenantId, company.id, new Date(context.now())), others);
+  if (written.length > 0) await publishChange(tx, tenantId, { kind: 'prices', companyID: company.id });
   return outcome;
 }

@@ -107,7 +107,7 @@ export async function countCodeSends(
 }
 
 /** Notes that a code is being sent: the one before is void. */
-export async function noteCodeSend(
+export async function recordCodeSend(
   tx: TenantTransaction,
   tenantId: string,
   id: string,

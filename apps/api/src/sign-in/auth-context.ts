@@ -1,6 +1,6 @@
 import type { Language } from '@vigilo/contract/messages/language';
 import type { AppContext } from '../frame/context.ts';
-import type { Turns } from './turns.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
 
 export interface Client {
   readonly address: string;
@@ -13,5 +13,5 @@ export interface Client {
 
 export interface AuthContext extends Pick<AppContext, 'db' | 'config' | 'jobs' | 'now'> {
   readonly sessionSecret: string;
-  readonly signInTurns: Turns;
+  readonly signInQueue: KeyedQueue;
 }

@@ -35,7 +35,7 @@ export async function withPassword<T>(
   refusal: string,
   work: (right: RightPassword) => Promise<T>,
 ): Promise<T> {
-  const turn = await context.signInTurns.take(`${input.tenant}/${input.email}`.toLowerCase(), async () => ({
+  const turn = await context.signInQueue.take(`${input.tenant}/${input.email}`.toLowerCase(), async () => ({
     result: await work(await checkPassword(context, input, client, refusal)),
   }));
   if (!turn) throw tooManyAttempts(1);
@@ -51,22 +51,22 @@ async function checkPassword(
   const { db } = context;
   const tenant = await findTenant(db, input.tenant);
   // Guesses at an unknown tenant are counted and answered as those at an unknown user, in the default tenant's book.
-  const book = tenant ?? (await findTenant(db, context.config.DEFAULT_TENANT));
-  if (!book) {
+  const throttleTenant = tenant ?? (await findTenant(db, context.config.DEFAULT_TENANT));
+  if (!throttleTenant) {
     await isPassword(input.password, null);
     throw new Problem('invalid-credentials', refusal);
   }
   const email = tenant ? input.email : `${input.tenant}/${input.email}`;
-  const attempt = { tenantId: book.id, email, address: client.address };
-  const { wait, user } = await inTenant(db, book.id, async (tx) => ({
+  const attempt = { tenantId: throttleTenant.id, email, address: client.address };
+  const { wait, user } = await inTenant(db, throttleTenant.id, async (tx) => ({
     wait: await takeSignInAttempt(tx, attempt),
-    user: await findUserByEmail(tx, book.id, email),
+    user: await findUserByEmail(tx, throttleTenant.id, email),
   }));
   if (wait !== null) throw tooManyAttempts(wait);
   const isRight = await isPassword(input.password, user?.password_hash ?? null);
   if (!isRight || !tenant || !user || user.status !== 'Active')
     throw new Problem('invalid-credentials', refusal);
-  await inTenant(db, book.id, (tx) => returnSignInAttempt(tx, attempt));
+  await inTenant(db, throttleTenant.id, (tx) => returnSignInAttempt(tx, attempt));
   return { tenant, user, attempt };
 }
 

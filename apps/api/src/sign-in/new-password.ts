@@ -24,7 +24,7 @@ export async function checkNewPassword(
 ): Promise<void> {
   const rule = passwordRule(config.PASSWORD_POLICY, purpose);
   const [fault] = listPasswordFaults(password, rule);
-  if (fault !== undefined) throw refused(field, sentenceOf(fault, rule));
+  if (fault !== undefined) throw refused(field, faultSentence(fault, rule));
   if (password !== confirmation) throw refused(confirmationField, 'Password do not match');
   if (await isWeakPassword(password, owner))
     throw refused(field, 'This password is too common or too easy to guess. Please choose another one.');
@@ -34,7 +34,7 @@ function refused(field: string, sentence: string): Problem {
   return new Problem('invalid-input', sentence, { fields: { [field]: sentence } });
 }
 
-function sentenceOf(fault: PasswordFault, { least, most }: { least: number; most: number }): string {
+function faultSentence(fault: PasswordFault, { least, most }: { least: number; most: number }): string {
   const sentences: Readonly<Record<PasswordFault, string>> = {
     'too-short': `Must be at least ${least} characters!`,
     'too-long': `Must contain at most ${most} Characters!`,

@@ -93,7 +93,7 @@ export async function addResetTokenFor(
 }
 
 /** Makes the links that a user was sent void, in the transaction of what makes it necessary. */
-export function voidLinksOf(
+export function voidUserLinks(
   context: Pick<AuthContext, 'now'>,
   tx: TenantTransaction,
   tenantId: string,
@@ -118,7 +118,7 @@ export async function addVisitorResetToken(
   });
 }
 
-function hashOfToken(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return hashSecret(Buffer.from(token, 'base64url'));
 }
 
@@ -129,7 +129,7 @@ async function findReset(
 ): Promise<{ tenantId: string; user: ResetUser; tokenHash: Buffer } | null> {
   const tenant = await findTenant(context.db, tenantName);
   if (!tenant) return null;
-  const tokenHash = hashOfToken(token);
+  const tokenHash = hashToken(token);
   const user = await inTenant(context.db, tenant.id, (tx) =>
     findResetUser(tx, tenant.id, tokenHash, new Date(context.now())),
   );

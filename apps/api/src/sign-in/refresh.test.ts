@@ -44,7 +44,7 @@ async function accepts(token: string | null): Promise<number> {
     .status;
 }
 
-function sessionOf(token: string | null) {
+function findSession(token: string | null) {
   const { rowId } = readToken(token ?? '') ?? { rowId: '' };
   return inTenant(server.db, tenant.id, (tx) =>
     tx
@@ -178,7 +178,9 @@ describe('a refresh token', () => {
     expect((await exchange(first.refreshToken)).status).toBe(401);
     clock.ms += 1000;
     expect(await accepts(first.token)).toBe(401);
-    expect(await sessionOf(first.token)).toMatchObject({ ended_why: 'a spent refresh token was used again' });
+    expect(await findSession(first.token)).toMatchObject({
+      ended_why: 'a spent refresh token was used again',
+    });
     const audit = await inTenant(server.db, tenant.id, (tx) =>
       tx
         .selectFrom('audit_log')
@@ -215,7 +217,7 @@ describe('a refresh token', () => {
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
     expect(pairs[0]?.status).toBe(200);
     expect(await accepts(pairs[0]?.token ?? '')).toBe(200);
-    expect(await sessionOf(client.token)).toMatchObject({ ended_at: null });
+    expect(await findSession(client.token)).toMatchObject({ ended_at: null });
   });
 });
 
@@ -274,6 +276,6 @@ describe("a browser's session", () => {
   it('needs no cookie when a program signed in', async () => {
     const client = await ana();
     expect(await accepts(client.token)).toBe(200);
-    expect((await sessionOf(client.token)).sid_hash).toBeNull();
+    expect((await findSession(client.token)).sid_hash).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
     async findAgain({ tenantId, sessionId }) {
       return inTenant(context.db, tenantId, async (tx) => {
         const session = await findSession(tx, tenantId, sessionId, false);
-        return session && isAlive(context, session) ? callerOf(tx, tenantId, session) : null;
+        return session && isAlive(context, session) ? buildCaller(tx, tenantId, session) : null;
       });
     },
     forget: (sessionId) => void remembered.delete(sessionId),
@@ -98,11 +98,11 @@ async function readCaller(
     if (now >= session.token_expires_at.getTime()) return null;
     if (!isBackground && now - session.last_active_at.getTime() > TOUCH_MS)
       await touchSession(tx, token.tenantId, session.id, new Date(now));
-    return callerOf(tx, token.tenantId, session);
+    return buildCaller(tx, token.tenantId, session);
   });
 }
 
-async function callerOf(tx: TenantTransaction, tenantId: string, session: SessionRow): Promise<Caller> {
+async function buildCaller(tx: TenantTransaction, tenantId: string, session: SessionRow): Promise<Caller> {
   const { roleName, access } = await getEffectiveAccess(tx, tenantId, session.user_id);
   return {
     tenantId,

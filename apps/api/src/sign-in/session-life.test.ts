@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const session = (name: string) => signIn(server, `${name}@vigilo.test`);
-const statusOf = async (client: TestClient) => (await client.get(PROFILE)).status;
+const getStatus = async (client: TestClient) => (await client.get(PROFILE)).status;
 const change = (work: (tx: TenantTransaction) => Promise<unknown>) => inTenant(server.db, tenant.id, work);
 
 async function renew(client: TestClient): Promise<number> {
@@ -72,19 +72,19 @@ async function atTwin(client: TestClient): Promise<TestClient> {
 describe('signing out', () => {
   it('ends this session at once and no other', async () => {
     const [here, there] = [await session('ana'), await session('ana')];
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
+    expect([await getStatus(here), await getStatus(there)]).toEqual([200, 200]);
     expect(await here.call(signOut, { body: {} })).toEqual({ status: 'success' });
-    expect([await statusOf(here), await renew(here)]).toEqual([401, 401]);
-    expect([await statusOf(there), await renew(there)]).toEqual([200, 200]);
+    expect([await getStatus(here), await renew(here)]).toEqual([401, 401]);
+    expect([await getStatus(there), await renew(there)]).toEqual([200, 200]);
   });
 
   it('everywhere ends every session of the user at once, and nobody else', async () => {
     const all = await Promise.all([session('ana'), session('ana'), session('ana')]);
     const ben = await session('ben');
-    for (const client of [...all, ben]) expect(await statusOf(client)).toBe(200);
+    for (const client of [...all, ben]) expect(await getStatus(client)).toBe(200);
     await all[0]?.call(signOut, { body: { everywhere: true } });
-    for (const client of all) expect([await statusOf(client), await renew(client)]).toEqual([401, 401]);
-    expect(await statusOf(ben)).toBe(200);
+    for (const client of all) expect([await getStatus(client), await renew(client)]).toEqual([401, 401]);
+    expect(await getStatus(ben)).toBe(200);
   });
 
   it('takes the cookies from the browser', async () => {
@@ -97,10 +97,10 @@ describe('signing out', () => {
   it('is felt in another process within a second', async () => {
     const here = await session('ana');
     const there = await atTwin(here);
-    expect(await statusOf(there)).toBe(200);
+    expect(await getStatus(there)).toBe(200);
     await here.call(signOut, { body: {} });
     clock.ms += 1000;
-    expect(await statusOf(there)).toBe(401);
+    expect(await getStatus(there)).toBe(401);
   });
 
   it('is written to the audit log with who did it', async () => {
@@ -130,14 +130,14 @@ describe('a session nobody uses', () => {
     clock.ms += 14 * MINUTE;
     expect(await renew(client)).toBe(200);
     clock.ms += 2 * MINUTE;
-    expect([await statusOf(client), await renew(client)]).toEqual([401, 401]);
+    expect([await getStatus(client), await renew(client)]).toEqual([401, 401]);
   });
 
   it('lives on with every real request, and not by refreshing', async () => {
     const [busy, idle] = [await session('ben'), await session('ben')];
     for (let minutes = 0; minutes < 60; minutes += 10) {
       clock.ms += 10 * MINUTE;
-      expect([await renew(busy), await statusOf(busy)]).toEqual([200, 200]);
+      expect([await renew(busy), await getStatus(busy)]).toEqual([200, 200]);
       expect(await renew(idle)).toBe(minutes < 20 ? 200 : 401);
     }
   });
@@ -149,7 +149,7 @@ describe('a session nobody uses', () => {
       clock.ms += 10 * MINUTE;
       expect([await renew(away), await renew(here)]).toEqual([minutes < 20 ? 200 : 401, 200]);
       expect((await away.get(PROFILE, inBackground)).status).toBe(minutes < 20 ? 200 : 401);
-      expect([(await here.get(PROFILE, inBackground)).status, await statusOf(here)]).toEqual([200, 200]);
+      expect([(await here.get(PROFILE, inBackground)).status, await getStatus(here)]).toEqual([200, 200]);
     }
   });
 
@@ -158,12 +158,12 @@ describe('a session nobody uses', () => {
     const end = clock.ms + 120 * MINUTE;
     while (clock.ms + 10 * MINUTE < end) {
       clock.ms += 10 * MINUTE;
-      expect([await renew(client), await statusOf(client)]).toEqual([200, 200]);
+      expect([await renew(client), await getStatus(client)]).toEqual([200, 200]);
     }
     clock.ms = end - 1000;
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
     clock.ms = end;
-    expect([await statusOf(client), await renew(client)]).toEqual([401, 401]);
+    expect([await getStatus(client), await renew(client)]).toEqual([401, 401]);
   });
 });
 
@@ -232,7 +232,7 @@ describe('a change of rights', () => {
 
   it('by deactivating the user ends the sessions within a second, and activating opens none of them again by itself', async () => {
     const client = await session('dora');
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
     const setStatus = (status: 'Active' | 'Inactive') =>
       change((tx) =>
         tx
@@ -244,7 +244,7 @@ describe('a change of rights', () => {
       );
     await setStatus('Inactive');
     clock.ms += 1000;
-    expect([await statusOf(client), await renew(client)]).toEqual([401, 401]);
+    expect([await getStatus(client), await renew(client)]).toEqual([401, 401]);
     await expect(session('dora')).rejects.toThrow('Invalid Username or Password.');
     await setStatus('Active');
     expect((await session('dora')).token).not.toBe(client.token);
@@ -294,6 +294,6 @@ describe('signing in anew in the same browser', () => {
         .execute(),
     );
     expect(rows).toEqual([{ ended_why: 'somebody signed in anew in the same browser' }]);
-    expect([await statusOf(browser), await statusOf(elsewhere)]).toEqual([401, 200]);
+    expect([await getStatus(browser), await getStatus(elsewhere)]).toEqual([401, 200]);
   });
 });

@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement, implementPublic, ReadyJson } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import { isOutboxShown } from '../mail/mail.service.ts';
 import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
@@ -120,9 +120,9 @@ function signInRoutes(context: AuthContext): Implementation[] {
   return [
     implementPublic(signIn, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const client = clientOf(request);
+      const client = readClient(request);
       const input = {
-        tenant: tenantOf(context, request),
+        tenant: readTenantName(context, request),
         email: body.email,
         password: body.password,
         otp: body.otp ?? '',
@@ -152,19 +152,19 @@ function signInRoutes(context: AuthContext): Implementation[] {
     }),
     implementPublic(checkCredentials, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const input = { tenant: tenantOf(context, request), ...body };
+      const input = { tenant: readTenantName(context, request), ...body };
       writeVisitor(
         request,
         reply,
-        await watched(request, input, () => check(context, input, clientOf(request))),
+        await watched(request, input, () => check(context, input, readClient(request))),
       );
       return DONE;
     }),
     implementPublic(sendCode, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const input = { tenant: tenantOf(context, request), ...body };
+      const input = { tenant: readTenantName(context, request), ...body };
       const visitor = await watched(request, input, () =>
-        send(context, input, clientOf(request), readVisitor(request)),
+        send(context, input, readClient(request), readVisitor(request)),
       );
       if (visitor !== null) writeVisitor(request, reply, visitor);
       return DONE;
@@ -183,21 +183,21 @@ function passwordRoutes(context: AuthContext, callers: SessionCallers): Implemen
       refuseCrossSite(request);
       await requestReset(
         context,
-        { tenant: tenantOf(context, request), email: body.email },
-        clientOf(request),
+        { tenant: readTenantName(context, request), email: body.email },
+        readClient(request),
       );
       return DONE;
     }),
     implementPublic(validateResetToken, async ({ body, request }) => {
       refuseCrossSite(request);
-      return { valid: await isResetToken(context, tenantOf(context, request), body.token) };
+      return { valid: await isResetToken(context, readTenantName(context, request), body.token) };
     }),
     implementPublic(resetPassword, async ({ body, request, reply }) => {
       refuseCrossSite(request);
       const userId = await resetOwnPassword(
         context,
-        { tenant: tenantOf(context, request), ...body },
-        clientOf(request),
+        { tenant: readTenantName(context, request), ...body },
+        readClient(request),
       );
       callers.forgetUser(userId);
       clearVisitor(request, reply);
@@ -208,7 +208,7 @@ function passwordRoutes(context: AuthContext, callers: SessionCallers): Implemen
       return { token: await addVisitorResetToken(context, body.email, readVisitor(request)) };
     }),
     implement(changeOwnPassword, async ({ body, caller, request }) => {
-      await changePassword(context, caller, body, clientOf(request));
+      await changePassword(context, caller, body, readClient(request));
       callers.forgetUser(caller.userId);
       return DONE;
     }),
@@ -284,21 +284,21 @@ async function watched<T>(
     return await work();
   } catch (error) {
     if (error instanceof Problem)
-      request.log.warn({ code: error.code, account: accountOf(input) }, 'sign-in refused');
+      request.log.warn({ code: error.code, account: accountDigest(input) }, 'sign-in refused');
     throw error;
   }
 }
 
-function accountOf({ tenant, email }: { tenant: string; email: string }): string {
+function accountDigest({ tenant, email }: { tenant: string; email: string }): string {
   return hash('sha256', `${tenant}/${email}`.toLowerCase()).slice(0, ACCOUNT_DIGITS);
 }
 
-function clientOf(request: FastifyRequest): Client {
+function readClient(request: FastifyRequest): Client {
   return {
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
     isBrowser: isBrowser(request),
-    language: languageOf(request),
+    language: getLanguage(request),
   };
 }
 
@@ -310,7 +310,7 @@ function refuseCrossSite(request: FastifyRequest): void {
 }
 
 /** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */
-function tenantOf({ config }: AuthContext, request: FastifyRequest): string {
+function readTenantName({ config }: AuthContext, request: FastifyRequest): string {
   const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
   return named.length === 1 && named[0] ? named[0] : config.DEFAULT_TENANT;
 }

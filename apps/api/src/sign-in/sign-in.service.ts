@@ -155,14 +155,20 @@ async function openSession(
     },
   );
   const { isAdmin } = (await getEffectiveAccess(tx, tenant.id, user.id)).access;
-  const reply = replyOf(context, { tenantId: tenant.id, rowId: id, secret: access }, first, tenant.name, {
-    ...user,
-    isAdmin,
-  });
+  const reply = buildSessionReply(
+    context,
+    { tenantId: tenant.id, rowId: id, secret: access },
+    first,
+    tenant.name,
+    {
+      ...user,
+      isAdmin,
+    },
+  );
   return { reply, sid: sid && sid.toString('base64url') };
 }
 
-function replyOf(
+function buildSessionReply(
   context: AuthContext,
   token: Token,
   refreshSecret: Buffer,
@@ -190,7 +196,7 @@ export async function refresh(
     const session = await findSession(tx, token.tenantId, token.rowId, true);
     if (!session || !isAlive(context, session) || !isBoundTo(session, sid)) return null;
     if (isSecret(token.secret, session.refresh_hash)) return rotate(context, tx, token, session);
-    const age = ageOfSpent(context, token.secret, session);
+    const age = findSpentAge(context, token.secret, session);
     if (age === null) return null;
     const isGrace =
       age === 1 &&
@@ -235,7 +241,7 @@ async function rotate(
 }
 
 /** How many refreshes ago a secret was the session's own, or null where it never was: its successors lead to the present one. */
-function ageOfSpent(context: AuthContext, secret: Buffer, session: SessionRow): number | null {
+function findSpentAge(context: AuthContext, secret: Buffer, session: SessionRow): number | null {
   let next = secret;
   for (let age = 1; age <= MOST_REFRESHES; age += 1) {
     next = deriveSecret(context.sessionSecret, 'next', next);
@@ -253,7 +259,7 @@ async function successorReply(
   const next = deriveSecret(context.sessionSecret, 'next', token.secret);
   const { isAdmin } = (await getEffectiveAccess(tx, token.tenantId, session.user_id)).access;
   const access = { ...token, secret: deriveSecret(context.sessionSecret, 'access', next) };
-  return replyOf(context, access, next, session.tenant_name, {
+  return buildSessionReply(context, access, next, session.tenant_name, {
     id: session.user_id,
     name: session.user_name,
     isAdmin,

@@ -117,10 +117,10 @@ describe('the tenant of a sign-in', () => {
 
   it('must be the own one in every later call: equal or left out, never another or twice', async () => {
     const ana = await signIn(server, 'ana@vigilo.test');
-    const statusOf = async (query: string) => (await ana.get(`${getProfile.path}${query}`)).status;
-    expect(await statusOf('')).toBe(200);
-    expect(await statusOf('?tenant=scry')).toBe(200);
-    expect(await statusOf('?tenant=Scry')).toBe(200);
+    const getStatus = async (query: string) => (await ana.get(`${getProfile.path}${query}`)).status;
+    expect(await getStatus('')).toBe(200);
+    expect(await getStatus('?tenant=scry')).toBe(200);
+    expect(await getStatus('?tenant=Scry')).toBe(200);
     for (const query of [
       '?tenant=other',
       '?tenant=',
@@ -175,7 +175,7 @@ describe('another site', () => {
 });
 
 describe('the cookies of a browser', () => {
-  async function cookiesOf(headers: Record<string, string>) {
+  async function readCookies(headers: Record<string, string>) {
     const reply = await new TestClient(server).post(
       signInPath(),
       { email: 'ana@vigilo.test', password: TEST_PASSWORD },
@@ -185,7 +185,7 @@ describe('the cookies of a browser', () => {
   }
 
   it('carry the flags that keep them from scripts, other sites and other paths', async () => {
-    const { reply, cookies } = await cookiesOf({ 'sec-fetch-site': 'same-origin' });
+    const { reply, cookies } = await readCookies({ 'sec-fetch-site': 'same-origin' });
     const body = signInCall.reply.parse(reply.json());
     const strict = { sameSite: 'Strict', isSecure: true, domain: undefined };
     expect(cookies.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
@@ -212,7 +212,7 @@ describe('the cookies of a browser', () => {
 
   it('are given to a page without Fetch Metadata too, as browsers send none over plain http', async () => {
     const host = 'vigilo.lan:8080';
-    const { cookies } = await cookiesOf({ host, origin: `http://${host}` });
+    const { cookies } = await readCookies({ host, origin: `http://${host}` });
     expect(cookies.find(({ name }) => name === 'sid')).toMatchObject({
       isHttpOnly: true,
       sameSite: 'Strict',
@@ -222,7 +222,7 @@ describe('the cookies of a browser', () => {
   });
 
   it('are not given to a program', async () => {
-    expect((await cookiesOf({})).cookies).toEqual([]);
+    expect((await readCookies({})).cookies).toEqual([]);
   });
 });
 

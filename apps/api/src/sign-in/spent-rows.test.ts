@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function countOf(table: string): Promise<number> {
+async function countRows(table: string): Promise<number> {
   const { rows } = await inTenant(server.db, tenant.id, (tx) =>
     sql<{
       count: number;
@@ -44,20 +44,20 @@ describe('the nightly tidying', () => {
     await ended.call(signOut, { body: {} });
     const open = await signIn(server, 'ana@vigilo.test');
     await tidy();
-    expect(await countOf('sessions')).toBe(2);
+    expect(await countRows('sessions')).toBe(2);
     expect((await open.get('/api/users/profile/me')).status).toBe(200);
     clock.ms += 8 * DAY;
     await tidy();
-    expect(await countOf('sessions')).toBe(0);
+    expect(await countRows('sessions')).toBe(0);
   });
 
   it('keeps the addresses an account is known from for 30 days', async () => {
     await signIn(server, 'ana@vigilo.test');
     clock.ms = Date.now() + 29 * DAY;
     await tidy();
-    expect(await countOf('known_addresses')).toBeGreaterThan(0);
+    expect(await countRows('known_addresses')).toBeGreaterThan(0);
     clock.ms = Date.now() + 31 * DAY;
     await tidy();
-    expect(await countOf('known_addresses')).toBe(0);
+    expect(await countRows('known_addresses')).toBe(0);
   });
 });

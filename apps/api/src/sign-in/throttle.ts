@@ -40,7 +40,7 @@ export function takeMailRequest(
   tenantId: string,
   address: string,
 ): Promise<number | null> {
-  return takeAttempt(tx, tenantId, keyOf('mail', address), FREE_MAILS_PER_ADDRESS);
+  return takeAttempt(tx, tenantId, hashParts('mail', address), FREE_MAILS_PER_ADDRESS);
 }
 
 /** Forgets the account's failures and remembers the address. */
@@ -53,17 +53,17 @@ async function accountKey(tx: TenantTransaction, attempt: Attempt): Promise<Buff
   const pair = pairKey(attempt);
   return (await isKnownAddress(tx, attempt.tenantId, pair))
     ? pair
-    : keyOf('account', attempt.email.toLowerCase());
+    : hashParts('account', attempt.email.toLowerCase());
 }
 
 function pairKey(attempt: Attempt): Buffer {
-  return keyOf('pair', attempt.email.toLowerCase(), attempt.address);
+  return hashParts('pair', attempt.email.toLowerCase(), attempt.address);
 }
 
 function addressKey(attempt: Attempt): Buffer {
-  return keyOf('address', attempt.address);
+  return hashParts('address', attempt.address);
 }
 
-function keyOf(...parts: string[]): Buffer {
+function hashParts(...parts: string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -34,7 +34,7 @@ export function deriveSecret(key: string, purpose: 'access' | 'next', refreshSec
 
 /** The token as the client carries it. */
 export function writeToken({ tenantId, rowId, secret }: Token): string {
-  return Buffer.concat([bytesOf(tenantId), bytesOf(rowId), secret]).toString('base64url');
+  return Buffer.concat([uuidToBytes(tenantId), uuidToBytes(rowId), secret]).toString('base64url');
 }
 
 /** Reads a token, or null where the text is none. */
@@ -43,17 +43,17 @@ export function readToken(text: string): Token | null {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + SECRET_BYTES) return null;
   return {
-    tenantId: uuidOf(bytes.subarray(0, ID_BYTES)),
-    rowId: uuidOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)),
+    tenantId: uuidFromBytes(bytes.subarray(0, ID_BYTES)),
+    rowId: uuidFromBytes(bytes.subarray(ID_BYTES, 2 * ID_BYTES)),
     secret: bytes.subarray(2 * ID_BYTES),
   };
 }
 
-function bytesOf(uuid: string): Buffer {
+function uuidToBytes(uuid: string): Buffer {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex');
 }
 
-function uuidOf(bytes: Buffer): string {
+function uuidFromBytes(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

@@ -207,7 +207,7 @@ describe('a code', () => {
 
   it('is voided by whoever is signed in there', async () => {
     const { client, code } = await askedVisitor();
-    const other = await askedVisitorOf(`user${next + 1}@vigilo.test`);
+    const other = await askedVisitorFor(`user${next + 1}@vigilo.test`);
     next += 1;
     client.token = other.token;
     expect(await client.call(removeCode, {})).toEqual({ status: 'success' });
@@ -221,7 +221,7 @@ async function askedCode(client: TestClient): Promise<string> {
   return codeIn(await deliverMail(server));
 }
 
-async function askedVisitorOf(other: string): Promise<{ token: string }> {
+async function askedVisitorFor(other: string): Promise<{ token: string }> {
   const program = new TestClient(server, { address: '203.0.113.200' });
   await program.post(sendCode.path, { email: other, password: TEST_PASSWORD });
   const code = codeIn(await deliverMail(server));

@@ -12,7 +12,7 @@ import {
   countCodeSends,
   findAttempt,
   findProgramAttempt,
-  noteCodeSend,
+  recordCodeSend,
   removeAttempt,
   spendCode,
   takeCodeTry,
@@ -123,7 +123,7 @@ export async function sendCodeTo(
       own && !own.is_proven
         ? { id: own.id, cookie: null }
         : await rememberVisitor(context, tx, right, client, false);
-    await noteCodeSend(tx, tenantId, kept.id, new Date(now), new Date(now + CODE_STEP_MS));
+    await recordCodeSend(tx, tenantId, kept.id, new Date(now), new Date(now + CODE_STEP_MS));
     await requestMail(context, tx, { tenantId, kind: 'code', attemptId: kept.id, language: client.language });
     return kept.cookie;
   });

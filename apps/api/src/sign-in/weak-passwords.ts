@@ -52,20 +52,22 @@ export interface PasswordOwner {
 export async function isWeakPassword(password: string, owner: PasswordOwner): Promise<boolean> {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < LEAST_DISTINCT) return true;
-  const readings = readingsOf(text);
-  if (wordsOf(owner).some((word) => readings.some((reading) => reading.includes(word)))) return true;
+  const readings = listReadings(text);
+  if (listOwnerWords(owner).some((word) => readings.some((reading) => reading.includes(word)))) return true;
   const common = await listCommonPasswords();
-  return coresOf(text).some((core) => common.has(core) || common.has(unitOf(core)) || isRow(core));
+  return listCores(text).some(
+    (core) => common.has(core) || common.has(findRepeatedUnit(core)) || isRow(core),
+  );
 }
 
 /** The text as it stands and as it reads with letters for digits and signs. */
-function readingsOf(text: string): string[] {
+function listReadings(text: string): string[] {
   const letters = text.replaceAll(/[02-9@$+|(]/g, (sign) => LEET[sign] ?? sign);
   return [text, letters.replaceAll(AMBIGUOUS, 'i'), letters.replaceAll(AMBIGUOUS, 'l')];
 }
 
 /** What is left when some or all of the digits and signs at both ends are taken off, in every reading. */
-function coresOf(text: string): string[] {
+function listCores(text: string): string[] {
   const most = LEAD.exec(text)?.[0].length ?? 0;
   const least = text.length - (TRAIL.exec(text)?.[0].length ?? 0);
   const cores = new Set<string>();
@@ -76,11 +78,11 @@ function coresOf(text: string): string[] {
   const digits = /\d{6,}/.exec(text)?.[0];
   // Letters around a long number that everybody knows, such as Aa123456.
   if (digits !== undefined && text.length - digits.length <= LEAST_LETTERS) cores.add(digits);
-  return [...cores].flatMap(readingsOf);
+  return [...cores].flatMap(listReadings);
 }
 
 /** The word that a text repeats, or the text. */
-function unitOf(text: string): string {
+function findRepeatedUnit(text: string): string {
   for (let length = LEAST_LETTERS; length <= text.length / 2; length += 1) {
     const unit = text.slice(0, length);
     if (text.length % length === 0 && unit.repeat(text.length / length) === text) return unit;
@@ -93,7 +95,7 @@ function isRow(text: string): boolean {
 }
 
 /** Words of the product, the tenant and the user. What ends an e-mail's domain is everybody's. */
-function wordsOf({ tenantName, name, email }: PasswordOwner): string[] {
+function listOwnerWords({ tenantName, name, email }: PasswordOwner): string[] {
   const parts = [PRODUCT, tenantName, name, email.replace(/\.[^.@]*$/, '')].flatMap((text) =>
     text
       .normalize('NFKC')

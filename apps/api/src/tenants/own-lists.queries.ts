@@ -35,11 +35,11 @@ export async function lockEntry(
 }
 
 /** Adds an entry. Sending it throws the database's unique violation where the name is there, whatever its case. */
-export function additionOfEntry(tenantId: string, list: ListTable, entry: NamedRow): Write {
+export function insertEntry(tenantId: string, list: ListTable, entry: NamedRow): Write {
   return sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name) VALUES (${tenantId}, ${entry.id}, ${entry.name})`;
 }
 
-export function removalOfEntry(tenantId: string, list: ListTable, id: string): Write {
+export function deleteEntry(tenantId: string, list: ListTable, id: string): Write {
   return sql`DELETE FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id}`;
 }
 

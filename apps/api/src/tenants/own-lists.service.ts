@@ -8,17 +8,11 @@ import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditOfCaller } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../audit/audit.service.ts';
 import type { NamedRow } from './own-lists.queries.ts';
-import {
-  additionOfEntry,
-  countCompaniesWith,
-  listEntries,
-  lockEntry,
-  removalOfEntry,
-} from './own-lists.queries.ts';
+import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } from './own-lists.queries.ts';
 import type { ListTable } from './tenants.queries.ts';
-import { excludeEditors } from './tenants.service.ts';
+import { lockEditors } from './tenants.service.ts';
 
 const WORDS: Readonly<Record<ListTable, { entity: string; exists: string }>> = {
   sectors: { entity: 'sector', exists: 'Sector already exists.' },
@@ -48,17 +42,17 @@ interface Named {
   readonly name: string;
 }
 
-function replyOf({ id, name }: NamedRow): Named {
+function toNamed({ id, name }: NamedRow): Named {
   return { _id: id, name };
 }
 
 /** The entries of a list, by name, in the caller's transaction. */
 export async function listOwn(tx: TenantTransaction, tenantId: string, list: ListTable): Promise<Named[]> {
-  return (await listEntries(tx, tenantId, list)).map((entry) => replyOf(entry));
+  return (await listEntries(tx, tenantId, list)).map((entry) => toNamed(entry));
 }
 
 /** The entries of a list, by name. */
-export function listOfCaller(context: AppContext, caller: Caller, list: ListTable): Promise<Named[]> {
+export function listForCaller(context: AppContext, caller: Caller, list: ListTable): Promise<Named[]> {
   return inTenant(context.db, caller.tenantId, (tx) => listOwn(tx, caller.tenantId, list));
 }
 
@@ -77,15 +71,15 @@ export async function addEntry(
   const entry = { id: newId(context.now()), name };
   try {
     await inTenant(context.db, caller.tenantId, async (tx) => {
-      await writeTogether(tx, additionOfEntry(caller.tenantId, list, entry), [
-        auditOfCaller(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } }),
+      await writeTogether(tx, insertEntry(caller.tenantId, list, entry), [
+        writeCallerAudit(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } }),
       ]);
     });
   } catch (error) {
     if (brokenUnique(error) === `${list}_name`) throw new Problem('already-exists', exists);
     throw error;
   }
-  return replyOf(entry);
+  return toNamed(entry);
 }
 
 /** Removes an entry from its list. @throws Problem not-found, wrong-state while a company has it. */
@@ -98,7 +92,7 @@ export async function removeEntry(
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const held = HELD[list];
     // Nobody gives the name to a company meanwhile.
-    if (held) await excludeEditors(tx, caller.tenantId);
+    if (held) await lockEditors(tx, caller.tenantId);
     const entry = await lockEntry(tx, caller.tenantId, list, id);
     if (!entry) throw notFound();
     const holders = held ? await countCompaniesWith(tx, caller.tenantId, held.column, entry.name) : 0;
@@ -106,8 +100,8 @@ export async function removeEntry(
       throw new Problem('wrong-state', holders === 1 ? held.heldByOne : `${holders} ${held.held}`, {
         description: 'Give them another one first.',
       });
-    await writeTogether(tx, removalOfEntry(caller.tenantId, list, id), [
-      auditOfCaller(caller, {
+    await writeTogether(tx, deleteEntry(caller.tenantId, list, id), [
+      writeCallerAudit(caller, {
         action: 'tenants.remove',
         entity: WORDS[list].entity,
         entityId: id,

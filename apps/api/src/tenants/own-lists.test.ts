@@ -144,7 +144,7 @@ describe.each(LISTS)('the list of $kind', ({ kind, list, add, remove, starts, ad
   });
 });
 
-const NAMES_OF_EVENTS = [
+const EVENT_NAMES = [
   {
     kind: 'source',
     list: listSources,
@@ -155,7 +155,7 @@ const NAMES_OF_EVENTS = [
   { kind: 'topic', list: listTopics, add: addTopic, remove: removeTopic, exists: 'Topic already exists.' },
 ] as const;
 
-describe.each(NAMES_OF_EVENTS)('the list of $kind', ({ kind, list, add, remove, exists }) => {
+describe.each(EVENT_NAMES)('the list of $kind', ({ kind, list, add, remove, exists }) => {
   const send = (name: string) => world.as('analyst').post(add.path, { name });
   const names = async () => (await world.as('client').call(list, {})).data.map(({ name }) => name);
   const removing = (id: string) => world.as('analyst').delete(remove.path.replace('{id}', id));

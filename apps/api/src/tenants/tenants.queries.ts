@@ -22,22 +22,22 @@ export async function getStateRow(tx: TenantTransaction, tenantId: string): Prom
 }
 
 /** Keeps writers, rolls and imports of the tenant waiting until the transaction ends. */
-export async function takeStateRow(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function lockStateRow(tx: TenantTransaction, tenantId: string): Promise<void> {
   await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR UPDATE`.execute(tx);
 }
 
 /** Keeps other editors of companies, rolls and imports of the tenant waiting until the transaction ends; events can be written meanwhile. */
-export async function takeEditingTurn(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function lockStateRowForEditing(tx: TenantTransaction, tenantId: string): Promise<void> {
   await sql`SELECT 1 FROM tenant_states WHERE tenant_id = ${tenantId} FOR NO KEY UPDATE`.execute(tx);
 }
 
 /** Notes a write to companies or to who may see them. */
-export async function raiseCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await sql`${companiesVersionGrowth(tenantId)}`.execute(tx);
+export async function updateCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`${incrementVersionColumn(tenantId)}`.execute(tx);
 }
 
 /** The same, to be written together with the companies. */
-export function companiesVersionGrowth(tenantId: string): Write {
+export function incrementVersionColumn(tenantId: string): Write {
   return sql`UPDATE tenant_states SET companies_version = companies_version + 1 WHERE tenant_id = ${tenantId}`;
 }
 
@@ -54,7 +54,7 @@ export async function selectNames(
 }
 
 /** Adds names, at least one, to one of the tenant's lists where they are not there yet. As values: with every event comes one, which is quickest so. */
-export function namesInList(table: ListTable, tenantId: string, names: readonly string[]): Write {
+export function insertListNames(table: ListTable, tenantId: string, names: readonly string[]): Write {
   const rows = names.map((name) => sql`(${tenantId}, ${newId()}, ${name})`);
   return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`;
 }

@@ -15,7 +15,7 @@ import {
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
-import { addEntry, listOfCaller, removeEntry } from './own-lists.service.ts';
+import { addEntry, listForCaller, removeEntry } from './own-lists.service.ts';
 
 const DONE = { status: 'success' } as const;
 
@@ -53,7 +53,7 @@ const CALLS = [
 
 export function tenantRoutes(context: AppContext): Implementation[] {
   return CALLS.flatMap(({ table, list, add, remove, added }) => [
-    implement(list, async ({ caller }) => ({ ...DONE, data: await listOfCaller(context, caller, table) })),
+    implement(list, async ({ caller }) => ({ ...DONE, data: await listForCaller(context, caller, table) })),
     implement(add, async ({ body, caller }) => ({
       ...DONE,
       message: added,

@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { dayFromIso, dayOfTimestamp } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { Database, TenantTransaction, Write } from '../frame/tables.ts';
@@ -8,15 +8,15 @@ import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
 import {
   addRoleRow,
   addTenantRow,
-  companiesVersionGrowth,
+  incrementVersionColumn,
   getStateRow,
-  namesInList,
-  raiseCompaniesVersion,
+  insertListNames,
+  updateCompaniesVersion,
   selectNames,
   selectTenantByName,
   selectTenants,
-  takeEditingTurn,
-  takeStateRow,
+  lockStateRowForEditing,
+  lockStateRow,
 } from './tenants.queries.ts';
 
 export interface TenantState {
@@ -32,42 +32,42 @@ export async function getTenantState(
   tenantId: string,
   now: number,
 ): Promise<TenantState> {
-  return stateOf(await getStateRow(tx, tenantId), now);
+  return toTenantState(await getStateRow(tx, tenantId), now);
 }
 
 /** What a row says as of `now`, milliseconds since the epoch. */
-export function stateOf(
+export function toTenantState(
   { pinned_as_of: pinned, companies_version: companiesVersion }: StateRow,
   now: number,
 ): TenantState {
   return {
-    asOf: pinned === null ? dayOfTimestamp(now) : dayFromIso(pinned),
+    asOf: pinned === null ? dayFromTimestamp(now) : dayFromIso(pinned),
     isPinned: pinned !== null,
     companiesVersion,
   };
 }
 
 /** Before a write that computes scores of many companies: waits for every writer and keeps new ones waiting. Taken before any other lock. */
-export function excludeWriters(tx: TenantTransaction, tenantId: string): Promise<void> {
-  return takeStateRow(tx, tenantId);
+export function lockWriters(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return lockStateRow(tx, tenantId);
 }
 
 /**
  * Before a write to companies themselves: one such writer at a time in a tenant, and no roll or import, while events are written on. Taken
  * before any company is locked and after clients are. What is looked up after it (names that are taken, the tenant's lists) stays so.
  */
-export function excludeEditors(tx: TenantTransaction, tenantId: string): Promise<void> {
-  return takeEditingTurn(tx, tenantId);
+export function lockEditors(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return lockStateRowForEditing(tx, tenantId);
 }
 
 /** Notes a write to companies or to who may see them, in its transaction. */
-export function growCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
-  return raiseCompaniesVersion(tx, tenantId);
+export function bumpCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return updateCompaniesVersion(tx, tenantId);
 }
 
 /** The same, to be written together with the companies. */
-export function growthOfCompaniesVersion(tenantId: string): Write {
-  return companiesVersionGrowth(tenantId);
+export function incrementCompaniesVersion(tenantId: string): Write {
+  return incrementVersionColumn(tenantId);
 }
 
 /** The names of one of the tenant's lists. */
@@ -82,12 +82,12 @@ export async function addNames(
   table: ListTable,
   names: readonly string[],
 ): Promise<void> {
-  if (names.length > 0) await writeTogether(tx, additionOfNames(tenantId, table, names));
+  if (names.length > 0) await writeTogether(tx, writeNames(tenantId, table, names));
 }
 
 /** The same, to be written together with what needs them. */
-export function additionOfNames(tenantId: string, table: ListTable, names: readonly string[]): Write {
-  return namesInList(table, tenantId, names);
+export function writeNames(tenantId: string, table: ListTable, names: readonly string[]): Write {
+  return insertListNames(table, tenantId, names);
 }
 
 /** Adds a tenant with its state, roles, sectors and industries, and what `fill` puts into it, whole or not at all. Returns its id. */

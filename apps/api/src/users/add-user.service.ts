@@ -3,9 +3,9 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { addUser as AddCall } from '@vigilo/contract/users';
-import { mayTouch } from '@vigilo/domain/users/user-actions';
+import { mayChangeUser } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
-import { holdRole, listRoleGrants, takeTurnWithAdmins } from '../access/role-grants.service.ts';
+import { lockRole, listRoleGrants, lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { brokenUnique, inTenant } from '../frame/database.ts';
@@ -16,9 +16,9 @@ import { auditCaller } from '../audit/audit.service.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
-import { growCompaniesVersion } from '../tenants/tenants.service.ts';
-import { settleClients } from './user-clients.ts';
-import { refusal, targetOf } from './user-target.ts';
+import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
+import { changeClients } from './user-clients.ts';
+import { refusal, getTarget } from './user-target.ts';
 import type { UserFields } from './users.queries.ts';
 import { addInvitedUser, changeUserRow, lockUserByEmail, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
@@ -33,7 +33,7 @@ export async function addUser(
   { caller, language }: { caller: Caller; language: Language },
   input: AddInput,
 ): Promise<AddReply> {
-  const reply = await refusingKnownEmail(() =>
+  const reply = await catchEmailConflict(() =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { hasPassword, ...added } = await addOrReactivate(context, tx, caller, input);
       if (!hasPassword)
@@ -56,13 +56,13 @@ async function addOrReactivate(
   caller: Caller,
   input: AddInput,
 ): Promise<AddReply & { hasPassword: boolean }> {
-  await takeTurnWithAdmins(tx, caller.tenantId);
+  await lockAdminChanges(tx, caller.tenantId);
   const role = chooseRole(await listRoleGrants(tx, caller), input.roles[0]?.parentRole);
-  await keepChosenRole(tx, caller, role);
+  await lockChosenRole(tx, caller, role);
   const known = await lockUserByEmail(tx, caller.tenantId, input.email);
   const userId = known?.id ?? newId(context.now());
   const by = { userId: caller.userId, now: new Date(context.now()) };
-  const former = known ? await formerOf(tx, caller, known) : null;
+  const former = known ? await getFormer(tx, caller, known) : null;
   if (former) {
     await changeUserRow(
       tx,
@@ -80,9 +80,9 @@ async function addOrReactivate(
       addedBy: by.userId,
       now: by.now,
     });
-  await setUserRole(tx, caller.tenantId, userId, { id: role.id, priority: priorityOf(role) });
-  const clients = await settleClients(tx, caller, userId, role.isAdmin, input.clients);
-  await growCompaniesVersion(tx, caller.tenantId);
+  await setUserRole(tx, caller.tenantId, userId, { id: role.id, priority: rolePriority(role) });
+  const clients = await changeClients(tx, caller, userId, role.isAdmin, input.clients);
+  await bumpCompaniesVersion(tx, caller.tenantId);
   const after = {
     email: input.email,
     name: input.name,
@@ -105,13 +105,13 @@ async function addOrReactivate(
 }
 
 /** What an inactive user was before. An active one is in the way, and an Admin is to whoever is none. @throws Problem already-exists. */
-async function formerOf(
+async function getFormer(
   tx: TenantTransaction,
   caller: Caller,
   known: UserFields,
 ): Promise<{ email: string; name: string; status: string; role: string | null }> {
-  const target = await targetOf(tx, caller, known);
-  if (known.status === 'Active' || !mayTouch(caller.access, target)) throw userExists();
+  const target = await getTarget(tx, caller, known);
+  if (known.status === 'Active' || !mayChangeUser(caller.access, target)) throw userExists();
   return { email: known.email, name: known.name, status: known.status, role: target.role?.name ?? null };
 }
 
@@ -124,17 +124,17 @@ export function chooseRole(grants: readonly RoleGrant[], roleId: string | undefi
 }
 
 /** Keeps a role from being deleted meanwhile. @throws Problem invalid-input where it has been. */
-export async function keepChosenRole(tx: TenantTransaction, caller: Caller, role: RoleGrant): Promise<void> {
-  if (!(await holdRole(tx, caller.tenantId, role.id))) throw unknownRole();
+export async function lockChosenRole(tx: TenantTransaction, caller: Caller, role: RoleGrant): Promise<void> {
+  if (!(await lockRole(tx, caller.tenantId, role.id))) throw unknownRole();
 }
 
 /** Where the role stands among a user's: an Admin's is 0, any other 1 (specification 1, section 9). */
-export function priorityOf(role: Pick<RoleGrant, 'isAdmin'>): number {
+export function rolePriority(role: Pick<RoleGrant, 'isAdmin'>): number {
   return role.isAdmin ? 0 : 1;
 }
 
 /** Runs a write and turns a taken e-mail into its sentence. @throws Problem already-exists. */
-export async function refusingKnownEmail<T>(write: () => Promise<T>): Promise<T> {
+export async function catchEmailConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { changeUser as ChangeCall, User } from '@vigilo/contract/users';
 import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
-import { takeTurnWithAdmins } from '../access/role-grants.service.ts';
+import { lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -14,18 +14,18 @@ import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../audit/audit.service.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
-import { voidLinksOf } from '../sign-in/passwords.service.ts';
+import { voidUserLinks } from '../sign-in/passwords.service.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
-import { growCompaniesVersion } from '../tenants/tenants.service.ts';
-import { chooseRole, keepChosenRole, priorityOf, refusingKnownEmail } from './add-user.service.ts';
+import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
+import { chooseRole, lockChosenRole, rolePriority, catchEmailConflict } from './add-user.service.ts';
 import type { ClientsChange } from './user-clients.ts';
-import { settleClients } from './user-clients.ts';
+import { changeClients } from './user-clients.ts';
 import { changePassword } from './user-password.ts';
 import { changeStatus } from './user-status.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
-import { keepAnAdmin, lockTarget, refusal } from './user-target.ts';
+import { requireOtherAdmin, lockTarget, refusal } from './user-target.ts';
 import type { UserFields } from './users.queries.ts';
 import { changeUserRow, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
@@ -48,7 +48,7 @@ export async function changeUser(
   by: Administrator,
   input: ChangeInput,
 ): Promise<User> {
-  const user = await refusingKnownEmail(() =>
+  const user = await catchEmailConflict(() =>
     inTenant(context.db, by.caller.tenantId, (tx) => changeWithin(context, tx, by, input)),
   );
   callers.forgetUser(user._id);
@@ -62,7 +62,7 @@ async function changeWithin(
   input: ChangeInput,
 ): Promise<User> {
   const { caller } = by;
-  await takeTurnWithAdmins(tx, caller.tenantId);
+  await lockAdminChanges(tx, caller.tenantId);
   const target = await lockTarget(tx, caller, input._id);
   const { user } = target;
   if (input.version !== undefined && input.version !== user.version)
@@ -76,7 +76,7 @@ async function changeWithin(
     });
   const parts = [
     await changeStatus(tx, caller, target, input.status),
-    together(changeNames(caller, target, input), await changeRights(tx, caller, target, input)),
+    mergeParts(changeNames(caller, target, input), await changeRights(tx, caller, target, input)),
     await changePassword(context, caller, target, input),
   ].flatMap((part) => part ?? []);
   await writeParts(context, tx, by, user, parts);
@@ -99,8 +99,8 @@ export async function writeParts(
   });
   const [why] = parts.flatMap(({ endsSessions }) => endsSessions ?? []);
   if (why !== undefined) await endUserSessions(context, tx, tenantId, user.id, why);
-  if (parts.some(({ changesVisibility }) => changesVisibility)) await growCompaniesVersion(tx, tenantId);
-  if (parts.some(({ voidsLinks }) => voidsLinks)) await voidLinksOf(context, tx, tenantId, user.id);
+  if (parts.some(({ changesVisibility }) => changesVisibility)) await bumpCompaniesVersion(tx, tenantId);
+  if (parts.some(({ voidsLinks }) => voidsLinks)) await voidUserLinks(context, tx, tenantId, user.id);
   for (const { action, before, after } of parts)
     await auditCaller(tx, caller, { action, entity: 'user', entityId: user.id, before, after });
   const order = { tenantId, userId: user.id, byId, language };
@@ -114,7 +114,7 @@ export async function writeParts(
 }
 
 /** Names, role and clients are the details of a user: one change in the audit log. */
-function together(first: UserPart | null, second: UserPart | null): UserPart | null {
+function mergeParts(first: UserPart | null, second: UserPart | null): UserPart | null {
   if (!first || !second) return first ?? second;
   const { before, after } = second;
   return {
@@ -166,9 +166,9 @@ async function changeRights(
 ): Promise<UserPart | null> {
   const role = await changeRole(tx, caller, target, roles?.[0]?.parentRole);
   if (!role && clients === undefined) return null;
-  const settled = await settleClients(tx, caller, target.user.id, role?.isAdmin ?? target.isAdmin, clients);
+  const settled = await changeClients(tx, caller, target.user.id, role?.isAdmin ?? target.isAdmin, clients);
   if (settled && target.isSelf) throw refusal('Nobody changes their own clients.');
-  return together(role && rolePartOf(target, role), settled && clientsPartOf(settled));
+  return mergeParts(role && buildRolePart(target, role), settled && buildClientsPart(settled));
 }
 
 /** Gives another role and returns it; null where the user has it already. */
@@ -181,13 +181,13 @@ async function changeRole(
   if (roleId === undefined || roleId === target.role?.id) return null;
   if (target.isSelf) throw refusal('Nobody changes their own role.');
   const role = chooseRole(target.grants, roleId);
-  if (!role.isAdmin) await keepAnAdmin(tx, caller, target);
-  await keepChosenRole(tx, caller, role);
-  await setUserRole(tx, caller.tenantId, target.user.id, { id: role.id, priority: priorityOf(role) });
+  if (!role.isAdmin) await requireOtherAdmin(tx, caller, target);
+  await lockChosenRole(tx, caller, role);
+  await setUserRole(tx, caller.tenantId, target.user.id, { id: role.id, priority: rolePriority(role) });
   return role;
 }
 
-function rolePartOf(target: UserTarget, role: RoleGrant): UserPart {
+function buildRolePart(target: UserTarget, role: RoleGrant): UserPart {
   return {
     ...RIGHTS,
     before: { role: target.role?.name ?? null },
@@ -196,6 +196,6 @@ function rolePartOf(target: UserTarget, role: RoleGrant): UserPart {
   };
 }
 
-function clientsPartOf({ before, after }: ClientsChange): UserPart {
+function buildClientsPart({ before, after }: ClientsChange): UserPart {
   return { ...RIGHTS, before: { clients: before }, after: { clients: after } };
 }

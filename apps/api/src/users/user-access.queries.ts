@@ -15,7 +15,7 @@ export async function countSeenCompanies(
   return result.rows[0] ?? { seen: 0, all: 0 };
 }
 
-export interface ClientOfUser {
+export interface UserClient {
   readonly id: string;
   readonly name: string;
   readonly is_deleted: boolean;
@@ -25,12 +25,12 @@ export interface ClientOfUser {
 }
 
 /** The clients of a user by name, deleted ones too, each with how many of its companies the caller sees. */
-export async function listClientsOfUser(
+export async function listClientsByUser(
   tx: TenantTransaction,
   caller: Viewer,
   userId: string,
-): Promise<ClientOfUser[]> {
-  const result = await sql<ClientOfUser>`
+): Promise<UserClient[]> {
+  const result = await sql<UserClient>`
     SELECT c.id, c.name, c.is_deleted, c.start_date, c.end_date, (
       SELECT count(*)::int FROM client_companies cc WHERE cc.tenant_id = c.tenant_id AND cc.client_id = c.id AND ${isVisible(caller, 'cc.company_id')}
     ) AS companies

@@ -3,17 +3,17 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getUserAccess as AccessCall } from '@vigilo/contract/users';
 import { explainAccess } from '@vigilo/domain/access/explain-access';
-import { clientStateOf } from '@vigilo/domain/clients/client-state';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
-import { pageFilterOf } from '../access/access.service.ts';
-import { listSubRolesOf } from '../access/role-grants.service.ts';
+import { decideClientState } from '@vigilo/domain/clients/client-state';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { toPageFilters } from '../access/access.service.ts';
+import { listSubRolesByRole } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { ClientOfUser } from './user-access.queries.ts';
-import { countSeenCompanies, listClientsOfUser } from './user-access.queries.ts';
+import type { UserClient } from './user-access.queries.ts';
+import { countSeenCompanies, listClientsByUser } from './user-access.queries.ts';
 import type { HeldRole } from './users.queries.ts';
 import { findUser, listHeldRoles } from './users.queries.ts';
 
@@ -28,8 +28,10 @@ export function getUserAccess(context: AppContext, caller: Caller, userId: strin
     const isActive = user.status === 'Active';
     const viewer = { tenantId: caller.tenantId, userId, access: { isAdmin: role?.type === 'Admin' } };
     const { seen, all } = await countSeenCompanies(tx, caller, viewer);
-    const today = isoFromDay(dayOfTimestamp(context.now()));
-    const clients = (await listClientsOfUser(tx, caller, userId)).map((client) => clientOf(client, today));
+    const today = isoFromDay(dayFromTimestamp(context.now()));
+    const clients = (await listClientsByUser(tx, caller, userId)).map((client) =>
+      toClientReply(client, today),
+    );
     return {
       status: 'success',
       data: {
@@ -46,8 +48,8 @@ export function getUserAccess(context: AppContext, caller: Caller, userId: strin
 
 async function explainRole(tx: TenantTransaction, caller: Caller, isActive: boolean, role: HeldRole | null) {
   const [subRole = null, ...others] =
-    role && role.type !== 'Admin' ? await listSubRolesOf(tx, caller.tenantId, role.id) : [];
-  const pageFilters = subRole && subRole.filters.flatMap(({ page, allowed }) => pageFilterOf(page, allowed));
+    role && role.type !== 'Admin' ? await listSubRolesByRole(tx, caller.tenantId, role.id) : [];
+  const pageFilters = subRole && subRole.filters.flatMap(({ page, allowed }) => toPageFilters(page, allowed));
   const { basis, pages } = explainAccess({
     isActive,
     role: role && { isAdmin: role.type === 'Admin' },
@@ -62,8 +64,8 @@ async function explainRole(tx: TenantTransaction, caller: Caller, isActive: bool
   };
 }
 
-function clientOf(client: ClientOfUser, today: string): AccessReply['data']['clients'][number] {
-  const state = clientStateOf(
+function toClientReply(client: UserClient, today: string): AccessReply['data']['clients'][number] {
+  const state = decideClientState(
     { isDeleted: client.is_deleted, startDate: client.start_date, endDate: client.end_date },
     today,
   );

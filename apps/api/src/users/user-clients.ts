@@ -20,7 +20,7 @@ export interface ClientsChange {
  * Gives a user these clients, or none to an Admin; `wanted` undefined keeps those there are. Deleted clients of a user stay with them, for
  * when the client is restored. Returns the ids before and after, or null where nothing changed. @throws Problem invalid-input.
  */
-export async function settleClients(
+export async function changeClients(
   tx: TenantTransaction,
   caller: Caller,
   userId: string,

@@ -40,7 +40,7 @@ export async function getUserListJson(
 }
 
 /** The active users who hold a role of this name, by e-mail. */
-export async function listUsersOfRole(
+export async function listUsersByRole(
   tx: TenantTransaction,
   tenantId: string,
   roleName: string,

@@ -4,7 +4,7 @@ import { removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { signIn as signInCall } from '@vigilo/contract/sign-in';
 import { addUser, changeUser, getUser, getUserAccess, listUsers, removeUser } from '@vigilo/contract/users';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
@@ -17,7 +17,7 @@ import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 
 const PASSWORD = 'Kestrel#Orb7x';
-const TODAY = dayOfTimestamp(Date.now());
+const TODAY = dayFromTimestamp(Date.now());
 const ALL: readonly PermissionKey[] = [
   'list-user',
   'create-user',
@@ -96,7 +96,7 @@ async function setPermissions(allowed: readonly PermissionKey[]): Promise<void> 
   clock.skipped += 1001;
 }
 
-async function rolesOf(name: string) {
+async function listRoles(name: string) {
   const { id } = await inTenant(server.db, tenant.id, (tx) =>
     tx
       .selectFrom('roles')
@@ -132,7 +132,7 @@ describe('whoever administers users without being an Admin', () => {
     const anew = await manager.post(addUser.path, {
       email: 'old@vigilo.test',
       name: 'Old',
-      roles: await rolesOf('Client'),
+      roles: await listRoles('Client'),
       clients: [tenant.clientId('Mine')],
     });
     expect(outcome(anew)).toBe('409 already-exists');
@@ -141,14 +141,16 @@ describe('whoever administers users without being an Admin', () => {
   it('gives only roles whose permissions they have', async () => {
     const user = { email: 'eve@vigilo.test', name: 'Eve', clients: [tenant.clientId('Mine')] };
     for (const role of ['Admin', 'Analyst', 'Licensed Client'])
-      expect(outcome(await manager.post(addUser.path, { ...user, roles: await rolesOf(role) })), role).toBe(
+      expect(outcome(await manager.post(addUser.path, { ...user, roles: await listRoles(role) })), role).toBe(
         DENIED,
       );
     for (const role of ['Admin', 'Analyst'])
-      expect(outcome(await change(manager, { _id: id('cleo'), roles: await rolesOf(role) })), role).toBe(
+      expect(outcome(await change(manager, { _id: id('cleo'), roles: await listRoles(role) })), role).toBe(
         DENIED,
       );
-    expect(outcome(await manager.post(addUser.path, { ...user, roles: await rolesOf('Client') }))).toBe(200);
+    expect(outcome(await manager.post(addUser.path, { ...user, roles: await listRoles('Client') }))).toBe(
+      200,
+    );
   });
 
   it('gives only clients whose companies they see', async () => {
@@ -221,7 +223,7 @@ describe('nobody', () => {
       const replies = [
         await change(client, {
           _id: id(name),
-          roles: await rolesOf('Client'),
+          roles: await listRoles('Client'),
           clients: [tenant.clientId('Mine')],
         }),
         await change(client, { _id: id(name), status: 'Inactive' }),
@@ -292,7 +294,7 @@ describe('the access of a user', () => {
 
 describe('the last active Admin', () => {
   it('stays, however many try at once to take the others away', async () => {
-    const roles = await rolesOf('Admin');
+    const roles = await listRoles('Admin');
     const emails = Array.from({ length: 4 }, (_, i) => `race${i}@vigilo.test`);
     const racers = [{ client: admin, id: id('admin') }];
     for (const email of emails) {
@@ -316,7 +318,7 @@ describe('the last active Admin', () => {
       racers.push({ client: await signIn(server, email), id: user._id });
     }
     await admin.call(removeUser, { params: { id: id('second') } });
-    const client = await rolesOf('Client');
+    const client = await listRoles('Client');
     const attempts = racers.flatMap((racer) =>
       racers
         .filter((other) => other !== racer)

@@ -1,7 +1,7 @@
 // Deleting a user makes it Inactive, restoring makes it Active again (specification 1, section 4).
 
 import type { UserStatus } from '@vigilo/domain/users/user-status';
-import { takeTurnWithAdmins } from '../access/role-grants.service.ts';
+import { lockAdminChanges } from '../access/role-grants.service.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
@@ -21,7 +21,7 @@ export async function setUserStatus(
 ): Promise<void> {
   const { caller } = by;
   await inTenant(context.db, caller.tenantId, async (tx) => {
-    await takeTurnWithAdmins(tx, caller.tenantId);
+    await lockAdminChanges(tx, caller.tenantId);
     const target = await lockTarget(tx, caller, userId);
     const part = await changeStatus(tx, caller, target, status);
     if (!part) throw new Problem('wrong-state', 'This cannot be done in its present state.');

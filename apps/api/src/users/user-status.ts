@@ -4,7 +4,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
-import { keepAnAdmin, refusal } from './user-target.ts';
+import { requireOtherAdmin, refusal } from './user-target.ts';
 
 /** The status of a user, where it changes. @throws Problem not-allowed, wrong-state for the last active Admin. */
 export async function changeStatus(
@@ -20,6 +20,6 @@ export async function changeStatus(
     throw refusal(status === 'Active' ? 'You may not restore users.' : 'You may not delete users.');
   const part = { fields: { status }, before: { status: before }, after: { status } };
   if (status === 'Active') return { action: 'users.restore', ...part, orders: 'invitation' };
-  await keepAnAdmin(tx, caller, target);
+  await requireOtherAdmin(tx, caller, target);
   return { action: 'users.remove', ...part, endsSessions: 'the user was made inactive' };
 }

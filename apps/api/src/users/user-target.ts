@@ -1,6 +1,6 @@
 // The user that a change is about, locked, with what the caller may do with them (security.md C11).
 
-import { mayTouch } from '@vigilo/domain/users/user-actions';
+import { mayChangeUser } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { listRoleGrants } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -24,13 +24,17 @@ export interface UserTarget {
 export async function lockTarget(tx: TenantTransaction, caller: Caller, userId: string): Promise<UserTarget> {
   const user = await lockUser(tx, caller.tenantId, userId);
   if (!user) throw notFound();
-  const target = await targetOf(tx, caller, user);
-  if (!mayTouch(caller.access, target)) throw refusal('Only an Admin may change an Admin.');
+  const target = await getTarget(tx, caller, user);
+  if (!mayChangeUser(caller.access, target)) throw refusal('Only an Admin may change an Admin.');
   return target;
 }
 
 /** A user with what the caller may do with them. */
-export async function targetOf(tx: TenantTransaction, caller: Caller, user: UserFields): Promise<UserTarget> {
+export async function getTarget(
+  tx: TenantTransaction,
+  caller: Caller,
+  user: UserFields,
+): Promise<UserTarget> {
   const grants = await listRoleGrants(tx, caller);
   const role = (await listHeldRoles(tx, caller.tenantId, user.id))[0] ?? null;
   const hasGrantableRole =
@@ -46,7 +50,7 @@ export async function targetOf(tx: TenantTransaction, caller: Caller, user: User
 }
 
 /** Refuses to take the last active Admin away. Changes of Admins take turns, so the count holds until the transaction ends. @throws Problem wrong-state. */
-export async function keepAnAdmin(
+export async function requireOtherAdmin(
   tx: TenantTransaction,
   caller: Caller,
   { user, isAdmin }: UserTarget,

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement, ReadyJson } from '../frame/implementation.ts';
-import { languageOf } from '../frame/language-of.ts';
+import { getLanguage } from '../frame/request-language.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { addUser } from './add-user.service.ts';
 import { changeUser } from './change-user.service.ts';
@@ -28,17 +28,23 @@ export function userRoutes(context: AppContext, callers: SessionCallers): Implem
     implement(getCall, async ({ params, caller }) => ({ user: await getUser(context, caller, params.id) })),
     implement(accessCall, ({ params, caller }) => getUserAccess(context, caller, params.id)),
     implement(addCall, ({ body, caller, request }) =>
-      addUser(context, callers, { caller, language: languageOf(request) }, body),
+      addUser(context, callers, { caller, language: getLanguage(request) }, body),
     ),
     implement(changeCall, async ({ body, caller, request }) => ({
-      user: await changeUser(context, callers, { caller, language: languageOf(request) }, body),
+      user: await changeUser(context, callers, { caller, language: getLanguage(request) }, body),
     })),
     implement(removeCall, async ({ params, caller, request }) => {
-      await setUserStatus(context, callers, { caller, language: languageOf(request) }, params.id, 'Inactive');
+      await setUserStatus(
+        context,
+        callers,
+        { caller, language: getLanguage(request) },
+        params.id,
+        'Inactive',
+      );
       return { status: 'success' as const };
     }),
     implement(restoreCall, async ({ params, caller, request }) => {
-      await setUserStatus(context, callers, { caller, language: languageOf(request) }, params.id, 'Active');
+      await setUserStatus(context, callers, { caller, language: getLanguage(request) }, params.id, 'Active');
       return { status: 'success' as const };
     }),
   ];

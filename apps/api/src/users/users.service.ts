@@ -7,7 +7,7 @@ import { mergeFilters } from '@vigilo/domain/access/merge-filters';
 import { findPage } from '@vigilo/domain/access/pages';
 import { decideUserActions } from '@vigilo/domain/users/user-actions';
 import { USER_STATUSES } from '@vigilo/domain/users/user-status';
-import { listRoleGrants, listSubRolesOf } from '../access/role-grants.service.ts';
+import { listRoleGrants, listSubRolesByRole } from '../access/role-grants.service.ts';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -15,8 +15,8 @@ import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { UserActionTable } from './user-list.queries.ts';
-import { findStatusByEmail, getUserListJson, listUsersOfRole } from './user-list.queries.ts';
-import { targetOf } from './user-target.ts';
+import { findStatusByEmail, getUserListJson, listUsersByRole } from './user-list.queries.ts';
+import { getTarget } from './user-target.ts';
 import type { NewUser } from './users.queries.ts';
 import { addUserRow, findUser, listHeldRoles, listUserClients } from './users.queries.ts';
 
@@ -48,13 +48,17 @@ export async function findActiveUser(
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
   return inTenant(context.db, caller.tenantId, async (tx) =>
-    getUserListJson(tx, caller.tenantId, caller.userId, await actionTableOf(tx, caller)),
+    getUserListJson(tx, caller.tenantId, caller.userId, await buildActionTable(tx, caller)),
   );
 }
 
-async function actionTableOf(tx: TenantTransaction, caller: Caller): Promise<UserActionTable> {
+async function buildActionTable(tx: TenantTransaction, caller: Caller): Promise<UserActionTable> {
   const kinds = [...(await listRoleGrants(tx, caller)), { id: 'none', isAdmin: false, isGrantable: true }];
-  const actionsOf = (kind: (typeof kinds)[number], status: (typeof USER_STATUSES)[number], isSelf: boolean) =>
+  const listActions = (
+    kind: (typeof kinds)[number],
+    status: (typeof USER_STATUSES)[number],
+    isSelf: boolean,
+  ) =>
     decideUserActions(caller.access, {
       isSelf,
       status,
@@ -65,10 +69,10 @@ async function actionTableOf(tx: TenantTransaction, caller: Caller): Promise<Use
   return {
     others: Object.fromEntries(
       kinds.flatMap((kind) =>
-        USER_STATUSES.map((status) => [`${kind.id}/${status}`, actionsOf(kind, status, false)]),
+        USER_STATUSES.map((status) => [`${kind.id}/${status}`, listActions(kind, status, false)]),
       ),
     ),
-    self: Object.fromEntries(USER_STATUSES.map((status) => [status, actionsOf(own, status, true)])),
+    self: Object.fromEntries(USER_STATUSES.map((status) => [status, listActions(own, status, true)])),
   };
 }
 
@@ -81,11 +85,11 @@ export function getUser(context: AppContext, caller: Caller, userId: string): Pr
 export async function getUserDetails(tx: TenantTransaction, caller: Caller, userId: string): Promise<User> {
   const user = await findUser(tx, caller.tenantId, userId);
   if (!user) throw notFound();
-  const target = await targetOf(tx, caller, user);
+  const target = await getTarget(tx, caller, user);
   const { role, isAdmin } = target;
   const held = await listHeldRoles(tx, caller.tenantId, userId);
   const clients = await listUserClients(tx, caller.tenantId, userId);
-  const subRoles = role && !isAdmin ? await listSubRolesOf(tx, caller.tenantId, role.id) : [];
+  const subRoles = role && !isAdmin ? await listSubRolesByRole(tx, caller.tenantId, role.id) : [];
   return {
     _id: user.id,
     email: user.email,
@@ -122,7 +126,7 @@ function mergedFilters(
 
 export function listAnalysts(context: AppContext, caller: Caller): Promise<CallReply<typeof AnalystsCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const users = await listUsersOfRole(tx, caller.tenantId, 'Analyst');
+    const users = await listUsersByRole(tx, caller.tenantId, 'Analyst');
     return { users: users.map(({ id, email, name }) => ({ _id: id, email, name })) };
   });
 }

@@ -72,7 +72,7 @@ async function roleId(name: string, tenantId = tenant.id): Promise<string> {
   return row.id;
 }
 
-const rolesOf = async (name: string) => [{ parentRole: await roleId(name) }];
+const toRoles = async (name: string) => [{ parentRole: await roleId(name) }];
 const user = async (email: string) =>
   (await admin.call(getUser, { params: { id: tenant.userId(email) } })).user;
 
@@ -93,7 +93,7 @@ async function newUser(email: string, role = 'Analyst'): Promise<string> {
     body: {
       email,
       name: 'Somebody New',
-      roles: await rolesOf(role),
+      roles: await toRoles(role),
       clients: role === 'Admin' ? [] : [tenant.clientId('One')],
     },
   });
@@ -226,7 +226,7 @@ describe('adding a user', () => {
       body: {
         email: 'hal@vigilo.test',
         name: 'Hal',
-        roles: await rolesOf('Admin'),
+        roles: await toRoles('Admin'),
         clients: [tenant.clientId('One')],
       },
     });
@@ -237,7 +237,7 @@ describe('adding a user', () => {
     const good = {
       email: 'ida@vigilo.test',
       name: 'Ida',
-      roles: await rolesOf('Client'),
+      roles: await toRoles('Client'),
       clients: [tenant.clientId('One')],
     };
     const foreignRole = await roleId('Client', other.id);
@@ -265,7 +265,7 @@ describe('adding a user', () => {
   });
 
   it('is refused for the e-mail of an active user in any case, and makes an inactive one active', async () => {
-    const again = { name: 'Dora Again', roles: await rolesOf('Client'), clients: [tenant.clientId('Two')] };
+    const again = { name: 'Dora Again', roles: await toRoles('Client'), clients: [tenant.clientId('Two')] };
     const refused = await admin.post(addUser.path, { ...again, email: 'BEN@vigilo.TEST' });
     expect([refused.status, refused.problem().code, refused.problem().message]).toEqual([
       409,
@@ -288,7 +288,7 @@ describe('adding a user', () => {
   });
 
   it('makes exactly one of twenty at once, whatever the case of the letters', async () => {
-    const body = { name: 'Twin', roles: await rolesOf('Client'), clients: [tenant.clientId('One')] };
+    const body = { name: 'Twin', roles: await toRoles('Client'), clients: [tenant.clientId('One')] };
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         admin.post(addUser.path, { ...body, email: i % 2 === 0 ? 'twin@vigilo.test' : 'Twin@Vigilo.Test' }),
@@ -327,7 +327,7 @@ describe('changing a user', () => {
         name: 'Jan Juniper',
         email: 'Jan@vigilo.test',
         clients: [tenant.clientId('Two')],
-        roles: await rolesOf('Approver'),
+        roles: await toRoles('Approver'),
       },
     });
     expect(jan).toMatchObject({
@@ -363,7 +363,7 @@ describe('changing a user', () => {
         name: ben.name,
         email: ben.email,
         clients: ben.clients.map(({ _id }) => _id),
-        roles: await rolesOf('Analyst'),
+        roles: await toRoles('Analyst'),
         status: 'Active',
       },
     });
@@ -391,10 +391,10 @@ describe('changing a user', () => {
   it('takes the clients of somebody who becomes an Admin, and asks for some of whoever no longer is', async () => {
     const id = await newUser('leo@vigilo.test');
     const { user: leo } = await admin.call(changeUser, {
-      body: { _id: id, roles: await rolesOf('Admin'), clients: [tenant.clientId('One')] },
+      body: { _id: id, roles: await toRoles('Admin'), clients: [tenant.clientId('One')] },
     });
     expect([leo.type, leo.clients]).toEqual(['Admin', []]);
-    const reply = await admin.post(changeUser.path, { _id: id, roles: await rolesOf('Client') });
+    const reply = await admin.post(changeUser.path, { _id: id, roles: await toRoles('Client') });
     expect([reply.status, reply.problem().fields]).toEqual([400, { 'body.clients': 'Select Client' }]);
     expect((await admin.call(getUser, { params: { id } })).user.type).toBe('Admin');
   });
@@ -477,7 +477,7 @@ describe('deleting a user, or giving another role', () => {
     const id = tenant.userId('fay@vigilo.test');
     const fay = await signIn(server, 'fay@vigilo.test');
     expect((await fay.get('/api/users/profile/me')).status).toBe(200);
-    await admin.call(changeUser, { body: { _id: id, roles: await rolesOf('Client') } });
+    await admin.call(changeUser, { body: { _id: id, roles: await toRoles('Client') } });
     expect((await fay.get('/api/users/profile/me')).status).toBe(401);
     const again = await signIn(server, 'fay@vigilo.test');
     await admin.call(removeUser, { params: { id } });

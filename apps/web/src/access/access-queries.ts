@@ -34,7 +34,7 @@ export const pagesQuery = queryOptions({
 });
 
 /** A role as a call has just answered it. */
-export async function keepRole(role: Role): Promise<void> {
+export async function cacheRole(role: Role): Promise<void> {
   queryClient.setQueryData(roleQuery(role._id).queryKey, role);
   queryClient.setQueryData(
     rolesQuery.queryKey,
@@ -46,7 +46,7 @@ export async function keepRole(role: Role): Promise<void> {
 }
 
 /** A sub-role as a call has just answered it. */
-export async function keepSubRole(subRole: SubRole): Promise<void> {
+export async function cacheSubRole(subRole: SubRole): Promise<void> {
   queryClient.setQueryData(subRoleQuery(subRole._id).queryKey, subRole);
   await refreshAccess();
 }

@@ -30,13 +30,13 @@ export function FilterTree({ label, filters, isWhole = false }: FilterTreeProps)
       label: texts.page(filter.name),
       icon: <IconFile size="1rem" stroke={1.75} aria-hidden="true" />,
       note: shown.length === 0 ? t('info.noComponents') : t('info.componentCount', { count: shown.length }),
-      children: shown.map((component) => nodeOf(filter, component, texts)),
+      children: shown.map((component) => buildFilterNode(filter, component, texts)),
     };
   });
   return <Tree label={label} nodes={nodes} />;
 }
 
-function nodeOf(filter: ShownFilter, component: string, texts: AccessTexts): TreeNode {
+function buildFilterNode(filter: ShownFilter, component: string, texts: AccessTexts): TreeNode {
   const isAllowed = filter.allowedComponent.includes(component);
   const Sign = isAllowed ? IconCheck : IconMinus;
   return {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PageFilter, SubRole } from '@vigilo/contract/access';
 import { useState } from 'react';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -10,11 +10,11 @@ import { DraftOffer } from '../ui/draft-offer.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
-import { keepSubRole, pagesQuery, subRoleQuery } from './access-queries.ts';
+import { cacheSubRole, pagesQuery, subRoleQuery } from './access-queries.ts';
 import { useAccessTexts } from './public/access-texts.ts';
 import { ComponentColumn, PageColumn, PreviewColumn } from './page-filter-columns.tsx';
 import classes from './page-filter-dialog.module.css';
-import { formOfFilter, isAsBefore, toggled, withFilter } from './page-filter-edit.ts';
+import { filterFormName, isFilterUnchanged, toggleComponent, withFilter } from './page-filter-edit.ts';
 import { saveFilters } from './save-filters.ts';
 
 interface PageFilterDialogProps {
@@ -59,7 +59,7 @@ export function PageFilterDialog({ subRole, filter, onClose }: PageFilterDialogP
             page={page}
             allowed={fields.allowed}
             onToggle={(component) =>
-              form.change({ allowed: toggled(page?.components ?? [], fields.allowed, component) })
+              form.change({ allowed: toggleComponent(page?.components ?? [], fields.allowed, component) })
             }
             onAll={(isAll) => form.change({ allowed: isAll ? [...(page?.components ?? [])] : [] })}
           />
@@ -72,17 +72,17 @@ export function PageFilterDialog({ subRole, filter, onClose }: PageFilterDialogP
 
 type FilterFields = Readonly<{ page: string; allowed: readonly string[]; version: number }>;
 
-function fieldsOf(subRole: SubRole, filter: PageFilter | null | undefined): FilterFields {
+function toFilterFields(subRole: SubRole, filter: PageFilter | null | undefined): FilterFields {
   return { page: filter?.name ?? '', allowed: filter?.allowedComponent ?? [], version: subRole.version };
 }
 
 function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () => void) {
   const t = useTexts('access');
   const texts = useAccessTexts();
-  const [began, setBegan] = useState({ filter, version: subRole.version });
-  const [fields, setFields] = useState(() => fieldsOf(subRole, filter));
+  const [initial, setInitial] = useState({ filter, version: subRole.version });
+  const [fields, setFields] = useState(() => toFilterFields(subRole, filter));
   const draft = useDraft({
-    form: formOfFilter(filter?.name ?? null),
+    form: filterFormName(filter?.name ?? null),
     subject: subRole._id,
     title: filter === null ? subRole.name : `${subRole.name}: ${texts.page(filter.name)}`,
     fields,
@@ -93,7 +93,7 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     mutationFn: () => {
       const chosen = { name: fields.page, allowedComponent: fields.allowed };
       // What was done beside this dialog is no reason to refuse it; an old draft, or this filter changed by somebody, is.
-      const isMine = fields.version === began.version && isAsBefore(subRole, began.filter);
+      const isMine = fields.version === initial.version && isFilterUnchanged(subRole, initial.filter);
       return saveFilters(
         subRole,
         withFilter(subRole.pageFilters, filter?.name ?? null, chosen),
@@ -102,7 +102,7 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     },
     onSuccess: (saved) => {
       draft.forget();
-      void keepSubRole(saved);
+      void cacheSubRole(saved);
       showToast({
         kind: 'success',
         title: t('success'),
@@ -112,13 +112,13 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     },
   });
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
     load: async () => {
       const newest = await queryClient.fetchQuery({ ...subRoleQuery(subRole._id), staleTime: 0 });
       const present = newest.pageFilters.find(({ name }) => name === filter?.name) ?? null;
-      setBegan({ filter: present, version: newest.version });
-      return fieldsOf(newest, present);
+      setInitial({ filter: present, version: newest.version });
+      return toFilterFields(newest, present);
     },
     reset: saving.reset,
     take: (newest) => {
@@ -135,6 +135,6 @@ function useFilterForm(subRole: SubRole, filter: PageFilter | null, onClose: () 
     error: saving.error,
     change: (part: Partial<FilterFields>) => setFields({ ...fields, ...part }),
     submit: () => saving.mutate(),
-    ...waysOn,
+    ...conflictHandlers,
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findFilterOfForm, formOfFilter, toggled, withFilter, withoutFilter } from './page-filter-edit.ts';
+import {
+  findFilterByForm,
+  filterFormName,
+  toggleComponent,
+  withFilter,
+  withoutFilter,
+} from './page-filter-edit.ts';
 
 const FILTERS = [
   { name: 'Manage Users', allowedComponent: ['list-user'] },
@@ -8,11 +14,11 @@ const FILTERS = [
 
 describe('page filters as they are edited', () => {
   it('each have a form of their own, which a draft can name', () => {
-    expect(formOfFilter('Manage Users')).toBe('page-filters.manage-users');
-    expect(findFilterOfForm('page-filters.manage-users', FILTERS)).toBe(FILTERS[0]);
-    expect(findFilterOfForm(formOfFilter(null), FILTERS)).toBeNull();
-    expect(findFilterOfForm('page-filters.dashboard', FILTERS)).toBeUndefined();
-    expect(findFilterOfForm('roles.add', FILTERS)).toBeUndefined();
+    expect(filterFormName('Manage Users')).toBe('page-filters.manage-users');
+    expect(findFilterByForm('page-filters.manage-users', FILTERS)).toBe(FILTERS[0]);
+    expect(findFilterByForm(filterFormName(null), FILTERS)).toBeNull();
+    expect(findFilterByForm('page-filters.dashboard', FILTERS)).toBeUndefined();
+    expect(findFilterByForm('roles.add', FILTERS)).toBeUndefined();
   });
 
   it('are added at the end, changed in their place, taken away', () => {
@@ -30,7 +36,7 @@ describe('page filters as they are edited', () => {
   });
 
   it('keep their components in the order of the page', () => {
-    expect(toggled(['a', 'b', 'c'], ['c'], 'a')).toEqual(['a', 'c']);
-    expect(toggled(['a', 'b', 'c'], ['a', 'c'], 'a')).toEqual(['c']);
+    expect(toggleComponent(['a', 'b', 'c'], ['c'], 'a')).toEqual(['a', 'c']);
+    expect(toggleComponent(['a', 'b', 'c'], ['a', 'c'], 'a')).toEqual(['c']);
   });
 });

@@ -12,16 +12,16 @@ const ADD = 'page-filters.add';
 const PREFIX = 'page-filters.';
 
 /** The name of the form that edits a page's filter, or adds one (null); its draft has that name. */
-export function formOfFilter(page: string | null): string {
+export function filterFormName(page: string | null): string {
   return page === null ? ADD : `${PREFIX}${page.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** The page filter whose form has this name: null where one is added, undefined where it is another form or the filter is gone. */
-export function findFilterOfForm<F extends { readonly name: string }>(
+export function findFilterByForm<F extends { readonly name: string }>(
   form: string,
   filters: readonly F[],
 ): F | null | undefined {
-  return form === ADD ? null : filters.find(({ name }) => formOfFilter(name) === form);
+  return form === ADD ? null : filters.find(({ name }) => filterFormName(name) === form);
 }
 
 /** The filters with one added, or put in the place of another. */
@@ -43,7 +43,7 @@ export function withoutFilter(filters: readonly ChosenFilter[], removed: string)
 }
 
 /** The components with one more or one less, in the order of the page. */
-export function toggled(
+export function toggleComponent(
   components: readonly string[],
   allowed: readonly string[],
   component: string,
@@ -52,7 +52,10 @@ export function toggled(
 }
 
 /** Whether a filter is still as it was when its dialog opened. */
-export function isAsBefore(present: Pick<SubRole, 'pageFilters'>, before: ChosenFilter | null): boolean {
+export function isFilterUnchanged(
+  present: Pick<SubRole, 'pageFilters'>,
+  before: ChosenFilter | null,
+): boolean {
   if (before === null) return true;
   const filter = present.pageFilters.find(({ name }) => name === before.name);
   return filter !== undefined && filter.allowedComponent.join('\n') === before.allowedComponent.join('\n');

@@ -9,9 +9,9 @@ import { Confirmation } from '../ui/confirmation.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useAccessTexts } from './public/access-texts.ts';
-import { keepSubRole } from './access-queries.ts';
+import { cacheSubRole } from './access-queries.ts';
 import { PageFilterDialog } from './page-filter-dialog.tsx';
-import { findFilterOfForm, formOfFilter, withoutFilter } from './page-filter-edit.ts';
+import { findFilterByForm, filterFormName, withoutFilter } from './page-filter-edit.ts';
 import { PageFilterInfo } from './page-filter-info.tsx';
 import tableClasses from './plain-table.module.css';
 import { RoleActions } from './role-actions.tsx';
@@ -27,16 +27,16 @@ export function PageFilterPanel({ subRole }: { readonly subRole: SubRole }) {
   const edited =
     opened === null || opened.subject !== subRole._id || !canEdit
       ? undefined
-      : findFilterOfForm(opened.form, subRole.pageFilters);
+      : findFilterByForm(opened.form, subRole.pageFilters);
   function onAction(filter: PageFilter, action: RoleAction): void {
     if (action === 'view') setViewed(filter);
-    if (action === 'edit') open(formOfFilter(filter.name), subRole._id);
+    if (action === 'edit') open(filterFormName(filter.name), subRole._id);
     if (action === 'delete') setToRemove(filter);
   }
   return (
     <Panel
       title={t('filters.title')}
-      actions={canEdit && <AddButton onClick={() => open(formOfFilter(null), subRole._id)} />}
+      actions={canEdit && <AddButton onClick={() => open(filterFormName(null), subRole._id)} />}
     >
       {subRole.pageFilters.length === 0 ? (
         <EmptyState title={t('filters.none')} hint={t('filters.noneHint')} />
@@ -139,7 +139,7 @@ function RemoveFilter({ subRole, filter, onClose }: RemoveFilterProps) {
       confirmText={t('delete.remove')}
       isDangerous
       onConfirm={async () =>
-        keepSubRole(
+        cacheSubRole(
           await saveFilters(subRole, withoutFilter(subRole.pageFilters, filter.name), subRole.version),
         )
       }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,7 +21,7 @@ export function PriorityDialog({
     <Dialog title={t('priority.title')} size="lg" onClose={onClose}>
       {isLoadingError && (
         <Notice tone="bad" title={t('info.failed')}>
-          {problemOf(error, '').message}
+          {toProblem(error, '').message}
         </Notice>
       )}
       {data === undefined && !isLoadingError && <div className={classes.skeleton} aria-busy="true" />}

@@ -25,7 +25,7 @@ import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
-import { keepRole, refreshAccess } from './access-queries.ts';
+import { cacheRole, refreshAccess } from './access-queries.ts';
 import classes from './priority-dialog.module.css';
 
 /** Sub-roles by priority: each drop of one on another swaps the two and is saved at once. */
@@ -45,7 +45,7 @@ export function PriorityList({ role }: { readonly role: Role }) {
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(subRoles, t),
+        announcements: buildAnnouncements(subRoles, t),
         screenReaderInstructions: { draggable: t('priority.instructions') },
       }}
     >
@@ -109,7 +109,7 @@ function usePriorities(role: Role): Priorities {
       }),
     onSuccess: async (reply) => {
       showToast({ kind: 'success', title: t('success'), text: t('priority.updated') });
-      await keepRole(reply.role);
+      await cacheRole(reply.role);
     },
     onError: async () => {
       showToast({ kind: 'error', title: t('error'), text: t('priority.failed') });
@@ -127,7 +127,7 @@ function usePriorities(role: Role): Priorities {
 }
 
 /** What is read out while a sub-role is moved. */
-function announcementsOf(subRoles: readonly SubRoleInRole[], t: Translate<'access'>): Announcements {
+function buildAnnouncements(subRoles: readonly SubRoleInRole[], t: Translate<'access'>): Announcements {
   const find = (id: string | number) => subRoles.find(({ _id }) => _id === id);
   return {
     onDragStart: ({ active }) => {

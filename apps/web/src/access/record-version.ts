@@ -8,8 +8,8 @@ export interface NamedRecord {
 }
 
 /** The present version as long as name and description are still those the form began with; else the one it began with, which is refused. */
-export function versionToSave(began: NamedRecord, present: NamedRecord | undefined): number {
-  return present !== undefined && present.name === began.name && present.description === began.description
+export function versionToSave(initial: NamedRecord, present: NamedRecord | undefined): number {
+  return present !== undefined && present.name === initial.name && present.description === initial.description
     ? present.version
-    : began.version;
+    : initial.version;
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { DraftOffer } from '../ui/draft-offer.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
-import { keepRole, roleQuery } from './access-queries.ts';
+import { cacheRole, roleQuery } from './access-queries.ts';
 import { isRoleNameTaken } from './name-check.ts';
 import { NameFields } from './name-fields.tsx';
 import classes from './role-dialog.module.css';
@@ -106,7 +106,7 @@ function useRoleForm(role: Role | null, onSaved: (saved: Role) => void): NamedFo
     reload: async () =>
       role === null ? undefined : queryClient.fetchQuery({ ...roleQuery(role._id), staleTime: 0 }),
     onSaved: (saved) => {
-      void keepRole(saved);
+      void cacheRole(saved);
       showToast({
         kind: 'success',
         title: t('success'),

@@ -24,14 +24,14 @@ interface RolesTableProps {
 export function RolesTable({ roles, search, onAction }: RolesTableProps) {
   const t = useTexts('access');
   const shown = useMemo(() => roles?.filter((role) => isFound(role, search)), [roles, search]);
-  const columns = columnsOf(t, onAction);
+  const columns = buildColumns(t, onAction);
   return (
     <ListPanel>
       <VirtualTable
         label={t('title')}
         columns={columns}
         rows={shown}
-        idOf={({ _id }) => _id}
+        getId={({ _id }) => _id}
         empty={<EmptyState title={roles?.length === 0 ? t('roles.noneYet') : t('roles.none')} />}
       />
     </ListPanel>
@@ -43,7 +43,7 @@ function isFound({ name, subRoles }: Role, search: string): boolean {
   return [name, ...subRoles.map((subRole) => subRole.name)].some((one) => one.toLowerCase().includes(wanted));
 }
 
-function columnsOf(
+function buildColumns(
   t: Translate<'access'>,
   onAction: RolesTableProps['onAction'],
 ): readonly TableColumn<Role>[] {
@@ -77,7 +77,7 @@ function columnsOf(
       share: 10,
       isAtEnd: true,
       sortBy: ({ subRoles }) => subRoles.length,
-      cell: ({ subRoles, type }) => <Quiet count={type === 'Admin' ? null : subRoles.length} />,
+      cell: ({ subRoles, type }) => <MutedCount count={type === 'Admin' ? null : subRoles.length} />,
     },
     {
       key: 'users',
@@ -85,7 +85,7 @@ function columnsOf(
       share: 10,
       isAtEnd: true,
       sortBy: ({ users }) => users,
-      cell: ({ users }) => <Quiet count={users} />,
+      cell: ({ users }) => <MutedCount count={users} />,
     },
     {
       key: 'action',
@@ -99,6 +99,6 @@ function columnsOf(
   ];
 }
 
-function Quiet({ count }: { readonly count: number | null }) {
+function MutedCount({ count }: { readonly count: number | null }) {
   return <span className={classes.quiet}>{formatCount(count)}</span>;
 }

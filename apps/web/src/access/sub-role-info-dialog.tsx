@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubRole } from '@vigilo/contract/access';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
@@ -24,7 +24,7 @@ export function SubRoleInfoDialog({ id, name, onClose }: SubRoleInfoDialogProps)
     <Dialog title={name} size="lg" onClose={onClose}>
       {isLoadingError && (
         <Notice tone="bad" title={t('info.failed')}>
-          {problemOf(error, '').message}
+          {toProblem(error, '').message}
         </Notice>
       )}
       {data === undefined && !isLoadingError && <div className={classes.skeleton} aria-busy="true" />}

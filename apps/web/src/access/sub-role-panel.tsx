@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
-import { keepSubRole, subRoleQuery } from './access-queries.ts';
+import { cacheSubRole, subRoleQuery } from './access-queries.ts';
 import { isSubRoleNameTaken } from './name-check.ts';
 import type { NameFieldsProps } from './name-fields.tsx';
 import { PriorityDialog } from './priority-dialog.tsx';
@@ -72,7 +72,7 @@ function useSubRoleForm(subRole: SubRole): NamedForm {
         .subRole,
     reload: () => queryClient.fetchQuery({ ...subRoleQuery(subRole._id), staleTime: 0 }),
     onSaved: (saved) => {
-      void keepSubRole(saved);
+      void cacheSubRole(saved);
       showToast({ kind: 'success', title: t('success'), text: t('subRole.updated', { name: saved.name }) });
     },
     onFailed: (name) => showToast({ kind: 'error', title: t('error'), text: t('subRole.failed', { name }) }),

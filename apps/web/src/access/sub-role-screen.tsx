@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { SubRole } from '@vigilo/contract/access';
-import { useCrumb } from '../lib/crumb.ts';
-import { problemOf } from '../lib/problem.ts';
+import { useBreadcrumb } from '../lib/breadcrumb.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -16,7 +16,7 @@ export function SubRoleScreen() {
   const t = useTexts('access');
   const { subRoleId = '' } = useParams({ strict: false });
   const { data, isLoadingError, error, refetch } = useQuery(subRoleQuery(subRoleId));
-  useCrumb(data?.name ?? null);
+  useBreadcrumb(data?.name ?? null);
   return (
     <div className={classes.screen}>
       <PageHeader
@@ -26,7 +26,7 @@ export function SubRoleScreen() {
       {isLoadingError && (
         <LoadFailed
           title={t('subRolePage.failed')}
-          message={problemOf(error, '').message}
+          message={toProblem(error, '').message}
           onRetry={() => void refetch()}
         />
       )}

@@ -11,7 +11,7 @@ import { DraftOffer } from '../ui/draft-offer.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { showToast } from '../ui/toast.ts';
-import { keepSubRole, subRoleQuery } from './access-queries.ts';
+import { cacheSubRole, subRoleQuery } from './access-queries.ts';
 import { isSubRoleNameTaken } from './name-check.ts';
 import { NameFields } from './name-fields.tsx';
 import classes from './sub-role-tab.module.css';
@@ -98,7 +98,7 @@ function SubRoleForm({ role, record, onSaved, onNew }: SubRoleFormProps) {
         ? undefined
         : queryClient.fetchQuery({ ...subRoleQuery(record._id), staleTime: 0 }),
     onSaved: (saved) => {
-      void keepSubRole(saved);
+      void cacheSubRole(saved);
       const { name } = saved;
       showToast({
         kind: 'success',

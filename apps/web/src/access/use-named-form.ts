@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { isAlreadyThere } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -47,7 +47,7 @@ export interface NamedForm {
   readonly onKeep: () => void;
 }
 
-function fieldsOf(record: NamedRecord | undefined): NamedFields {
+function toNamedFields(record: NamedRecord | undefined): NamedFields {
   return record === undefined
     ? EMPTY
     : { name: record.name, description: record.description, version: record.version };
@@ -57,8 +57,8 @@ function fieldsOf(record: NamedRecord | undefined): NamedFields {
 export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>): NamedForm {
   const { form, subject, title, record, reload } = options;
   const t = useTexts('access');
-  const [began, setBegan] = useState(() => fieldsOf(record));
-  const [fields, setFields] = useState(began);
+  const [initial, setInitial] = useState(() => toNamedFields(record));
+  const [fields, setFields] = useState(initial);
   const [isTried, setTried] = useState(false);
   const names = useNameCheck(options.askTaken);
   const draft = useDraft({
@@ -73,10 +73,10 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     mutationFn: () =>
       options.save({
         ...fields,
-        version: fields.version === began.version ? versionToSave(began, record) : fields.version,
+        version: fields.version === initial.version ? versionToSave(initial, record) : fields.version,
       }),
     onSuccess: (saved) => {
-      take(fieldsOf(saved));
+      take(toNamedFields(saved));
       options.onSaved(saved);
     },
     onError: (error) => {
@@ -87,7 +87,7 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
 
   function take(next: NamedFields): void {
     draft.forget(next);
-    setBegan(next);
+    setInitial(next);
     setFields(next);
     setTried(false);
   }
@@ -97,9 +97,9 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     if (fields.name.trim() !== '' && !names.isTaken(fields.name)) saving.mutate();
   }
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
-    load: async () => fieldsOf(await reload()),
+    load: async () => toNamedFields(await reload()),
     reset: saving.reset,
     take,
     keep: setFields,
@@ -113,7 +113,7 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
       error: isMissing ? t('enterName') : names.isTaken(fields.name) ? options.takenText : null,
       onName: (name) => setFields({ ...fields, name }),
       onDescription: (description) => setFields({ ...fields, description }),
-      onNameDone: () => fields.name.trim() !== began.name && names.check(fields.name),
+      onNameDone: () => fields.name.trim() !== initial.name && names.check(fields.name),
     },
     draft,
     isBusy: saving.isPending,
@@ -121,8 +121,8 @@ export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>
     submit,
     clear: () => {
       saving.reset();
-      take(fieldsOf(record));
+      take(toNamedFields(record));
     },
-    ...waysOn,
+    ...conflictHandlers,
   };
 }

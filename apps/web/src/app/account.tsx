@@ -10,7 +10,7 @@ import classes from './account.module.css';
 import { PATHS } from '../lib/paths.ts';
 
 /** First letters of the first and last word of a name. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen
@@ -34,7 +34,7 @@ export function Account() {
               <span className={classes.role}>{profile.roleName ?? profile.type}</span>
             </span>
             <span className={classes.picture} aria-hidden="true">
-              {initialsOf(profile.name)}
+              {getInitials(profile.name)}
             </span>
           </Link>
         </Tooltip>

@@ -3,7 +3,7 @@ import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './breadcrumb.module.css';
-import { useShownCrumb } from '../lib/crumb.ts';
+import { useCurrentBreadcrumb } from '../lib/breadcrumb.ts';
 import { MENU, findMenuItem } from './menu.ts';
 import { PATHS } from '../lib/paths.ts';
 
@@ -20,7 +20,7 @@ export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
   const t = useTexts('shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   const item = findMenuItem(MENU, pathname);
-  const crumb = useShownCrumb();
+  const crumb = useCurrentBreadcrumb();
   if (item?.hasNoBreadcrumb === true) return null;
   const isBelow = item !== null && pathname !== item.path;
   const name = item === null ? (crumb ?? t('dashboard')) : t(item.key);

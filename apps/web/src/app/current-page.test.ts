@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOfPath } from './current-page.ts';
+import { pageFromPath } from './current-page.ts';
 
 it.each([
   ['/companies', 'documents'],
@@ -13,5 +13,5 @@ it.each([
   ['/profile', '/profile'],
   ['/password_reset/scry/secret', '/password_reset'],
 ])('%s is %s', (pathname, part) => {
-  expect(partOfPath(pathname)).toBe(part);
+  expect(pageFromPath(pathname)).toBe(part);
 });

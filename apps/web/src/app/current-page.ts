@@ -2,7 +2,7 @@
 
 import { PATHS } from '../lib/paths.ts';
 
-const PARTS: readonly (readonly [RegExp, string])[] = [
+const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/admin(?:\/|$)/, 'admin'],
   [/\/InterDocumentValidation$/i, 'inter-document validation'],
   [/\/(?:events|screening)(?:\/|$)/, 'screening/events'],
@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The part; for a page that belongs to none its address, without the token of a reset link. */
-export function partOfPath(pathname: string): string {
+export function pageFromPath(pathname: string): string {
   if (pathname.startsWith(PATHS.newPassword)) return PATHS.newPassword;
-  return PARTS.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
+  return PAGES.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 }

@@ -81,10 +81,11 @@ export function FinderOutcome({ text, found: { companies, answer } }: OutcomePro
   const t = useTexts('shell');
   const count = companies.length;
   const isSettled = answer === 'current' || answer === 'failed';
-  const words = count === 0 ? t('findCompanyNone', { query: text.trim() }) : t('findCompanyCount', { count });
+  const countText =
+    count === 0 ? t('findCompanyNone', { query: text.trim() }) : t('findCompanyCount', { count });
   return (
     <div role="status" className={classes.outcome} data-seen={isSettled && count === 0}>
-      {isSettled && (answer === 'failed' ? t('findCompanyFailed') : words)}
+      {isSettled && (answer === 'failed' ? t('findCompanyFailed') : countText)}
     </div>
   );
 }

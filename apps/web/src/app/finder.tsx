@@ -12,7 +12,7 @@ import { useFoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 /** Moves a place in a list by a step, round its ends. */
-function moved(place: number, step: number, count: number): number {
+function moveIndex(place: number, step: number, count: number): number {
   return (Math.min(place, count - 1) + step + count) % count;
 }
 
@@ -45,7 +45,7 @@ export function Finder() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && companies.length > 0) {
       event.preventDefault();
-      setPlace(moved(place, step, companies.length));
+      setPlace(moveIndex(place, step, companies.length));
     } else if (event.key === 'Enter' && active !== undefined && answer === 'current') {
       choose(active);
     } else if (event.key === 'Escape') {

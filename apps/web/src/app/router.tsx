@@ -13,7 +13,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { onlyWith } from './page-guard.ts';
+import { requirePage } from './page-guard.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Root } from './root.tsx';
 
@@ -26,7 +26,7 @@ async function checkSession(): Promise<boolean> {
   return false;
 }
 
-function searchOf(search: Record<string, unknown>): Search {
+function toSearch(search: Record<string, unknown>): Search {
   // What `parseSearch` made, or a link's typed search: in both only words and lists of words.
   return search as Search;
 }
@@ -94,30 +94,30 @@ const shellRoute = createRoute({
 const companiesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companies,
-  validateSearch: searchOf,
+  validateSearch: toSearch,
   component: lazyRouteComponent(() => import('../companies/companies-screen.tsx'), 'CompaniesScreen'),
 });
 
 const portfolioRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.myPortfolio,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('My Portfolio'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('My Portfolio'),
   component: lazyRouteComponent(() => import('../portfolio/portfolio-screen.tsx'), 'PortfolioScreen'),
 });
 
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.dashboard,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Dashboard'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Dashboard'),
   component: lazyRouteComponent(() => import('../reports/dashboard-screen.tsx'), 'DashboardScreen'),
 });
 
 const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.imports,
-  validateSearch: searchOf,
+  validateSearch: toSearch,
   component: lazyRouteComponent(() => import('../imports/import-screen.tsx'), 'ImportScreen'),
 });
 
@@ -136,8 +136,8 @@ const profileRoute = createRoute({
 const summaryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companySummary,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Company Summary'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Company Summary'),
   component: lazyRouteComponent(
     () => import('../companies/company-summary-screen.tsx'),
     'CompanySummaryScreen',
@@ -147,46 +147,46 @@ const summaryRoute = createRoute({
 const usersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.users,
-  beforeLoad: onlyWith('Manage Users'),
+  beforeLoad: requirePage('Manage Users'),
   component: lazyRouteComponent(() => import('../users/users-screen.tsx'), 'UsersScreen'),
 });
 
 const clientsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.clients,
-  beforeLoad: onlyWith('Manage Clients'),
+  beforeLoad: requirePage('Manage Clients'),
   component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
 });
 
 const rolesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.roles,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Manage Roles'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Manage Roles'),
   component: lazyRouteComponent(() => import('../access/roles-screen.tsx'), 'RolesScreen'),
 });
 
 const subRoleRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.subRole,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Manage Subroles'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Manage Subroles'),
   component: lazyRouteComponent(() => import('../access/sub-role-screen.tsx'), 'SubRoleScreen'),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.audit,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Audit Log'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Audit Log'),
   component: lazyRouteComponent(() => import('../audit/audit-screen.tsx'), 'AuditScreen'),
 });
 
 const eventsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companyEvents,
-  validateSearch: searchOf,
-  beforeLoad: onlyWith('Screening'),
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Screening'),
   component: lazyRouteComponent(() => import('../events/events-screen.tsx'), 'EventsScreen'),
 });
 

@@ -8,7 +8,7 @@ import { ReportBell } from '../reports/public/report-bell.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Account } from './account.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { ColourSwitch, LanguageSwitch } from '../ui/choices.tsx';
+import { ColourSwitch, LanguageSwitch } from '../ui/switches.tsx';
 import { Finder } from './finder.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PATHS } from '../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { tryAgain as tryAgainEn } from '@vigilo/contract/messages/en/shell';
 import { tryAgain as tryAgainEs } from '@vigilo/contract/messages/es/shell';
 import { currentLanguage } from '../lib/language.ts';
-import { unreachable } from '../lib/send.ts';
+import { unreachableProblem } from '../lib/send.ts';
 import classes from './start-failed.module.css';
 
 /** Shown when not even the texts could be loaded: two sentences that are part of the program. */
@@ -9,7 +9,7 @@ export function StartFailed() {
   return (
     <main className={classes.screen}>
       <h1>Vigilo</h1>
-      <p role="alert">{unreachable(null).message}</p>
+      <p role="alert">{unreachableProblem(null).message}</p>
       <button type="button" className={classes.retry} onClick={() => location.reload()}>
         {{ en: tryAgainEn, es: tryAgainEs }[currentLanguage()]}
       </button>

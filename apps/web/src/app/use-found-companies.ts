@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listCompanies } from '@vigilo/contract/companies';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { callApi } from '../lib/call-api.ts';
-import { useRested } from '../lib/use-rested.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 
 const SHOWN = 8;
 
@@ -17,7 +17,7 @@ export interface FoundCompanies {
 /** The first companies whose name or ticker matches what is being typed. */
 export function useFoundCompanies(text: string, isOpen: boolean): FoundCompanies {
   const wanted = text.trim();
-  const asked = useRested(wanted);
+  const asked = useDebounced(wanted);
   const isAsking = isOpen && asked !== '' && wanted !== '';
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['finder', asked],

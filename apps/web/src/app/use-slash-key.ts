@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { isFreeKey } from '../lib/free-key.ts';
+import { isPageShortcut } from '../lib/page-shortcut.ts';
 
 /** The key / brings the focus to the field, unless something is being typed or a dialog is open. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (event.key !== '/' || !isFreeKey(event)) return;
+      if (event.key !== '/' || !isPageShortcut(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

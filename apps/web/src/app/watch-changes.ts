@@ -8,22 +8,22 @@ import { queryClient } from '../lib/query-client.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 
 /** The first words of the keys of answers about one company, whose second word is its id, by what changed of it. */
-const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
+const COMPANY_QUERIES: Readonly<Record<string, readonly string[]>> = {
   events: ['events', 'event-filters', 'score-series', 'score', 'company-summary', 'story'],
   imported: ['events', 'event-filters', 'story'],
   prices: ['share-prices', 'score-series'],
   feeds: ['company-feeds'],
   company: ['company', 'company-summary', 'score', 'score-series', 'share-prices'],
 };
-const ALL_OF_COMPANY: ReadonlySet<unknown> = new Set(Object.values(OF_COMPANY).flat());
+const ALL_COMPANY_QUERIES: ReadonlySet<unknown> = new Set(Object.values(COMPANY_QUERIES).flat());
 
 /** Answers about many companies, and what changes them. */
-const LISTS: ReadonlySet<unknown> = new Set(['companies', 'heat-map', 'matrices', PORTFOLIO_KEY]);
-const CHANGES_LISTS: ReadonlySet<string> = new Set(['events', 'company']);
+const LIST_QUERIES: ReadonlySet<unknown> = new Set(['companies', 'heat-map', 'matrices', PORTFOLIO_KEY]);
+const LIST_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'company']);
 
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
-const GATHERED = 150;
-const LISTS_APART = 5000;
+const BATCH_MS = 150;
+const LIST_REFRESH_MS = 5000;
 
 /** Brings what is open up to date with what the server tells, as long as the page is open. */
 export function useWatchChanges(): void {
@@ -34,8 +34,8 @@ export function useWatchChanges(): void {
     const refreshLists = (): void => {
       listsTimer ??= setTimeout(() => {
         listsTimer = undefined;
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) });
-      }, LISTS_APART);
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LIST_QUERIES.has(queryKey[0]) });
+      }, LIST_REFRESH_MS);
     };
     const stop = onChange((change) => {
       waiting.set(change === null ? '' : `${change.kind} ${change.companyID}`, change);
@@ -43,12 +43,12 @@ export function useWatchChanges(): void {
         timer = undefined;
         const changes = [...waiting.values()];
         waiting.clear();
-        if (changes.some((each) => each === null || CHANGES_LISTS.has(each.kind) || isAny(each)))
+        if (changes.some((each) => each === null || LIST_CHANGE_KINDS.has(each.kind) || isAnyCompany(each)))
           refreshLists();
         void queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => changes.some((each) => isAbout(queryKey, each)),
+          predicate: ({ queryKey }) => changes.some((each) => isAffected(queryKey, each)),
         });
-      }, GATHERED);
+      }, BATCH_MS);
     });
     return () => {
       stop();
@@ -59,11 +59,11 @@ export function useWatchChanges(): void {
 }
 
 /** Whether it may be any company that changed. */
-function isAny({ companyID }: Change): boolean {
+function isAnyCompany({ companyID }: Change): boolean {
   return companyID === '';
 }
 
-function isAbout(key: readonly unknown[], change: Change | null): boolean {
-  if (change === null || isAny(change)) return ALL_OF_COMPANY.has(key[0]);
-  return key[1] === change.companyID && (OF_COMPANY[change.kind] ?? []).some((word) => word === key[0]);
+function isAffected(key: readonly unknown[], change: Change | null): boolean {
+  if (change === null || isAnyCompany(change)) return ALL_COMPANY_QUERIES.has(key[0]);
+  return key[1] === change.companyID && (COMPANY_QUERIES[change.kind] ?? []).some((word) => word === key[0]);
 }

@@ -13,7 +13,7 @@ import { router } from './router.tsx';
 
 /** Starts watching; call once. */
 export function watchSession(): void {
-  onSessionEnd((why) => void toSignIn(why));
+  onSessionEnd((why) => void goToSignIn(why));
   void watchTimes();
 }
 
@@ -24,7 +24,7 @@ async function watchTimes(): Promise<void> {
   keepSession(pingEvery);
 }
 
-async function toSignIn(why: SessionEnd): Promise<void> {
+async function goToSignIn(why: SessionEnd): Promise<void> {
   await queryClient.cancelQueries();
   const { pathname, href } = router.state.location;
   if (pathname !== PATHS.signIn)

@@ -17,17 +17,17 @@ interface AuditFiltersProps {
 }
 
 /** How long nobody must have typed before the search is made, in milliseconds. */
-const REST = 300;
+const SEARCH_DELAY_MS = 300;
 
 const NOTHING: AuditView = { from: null, to: null, actor: null, action: null, entity: null, search: '' };
 
-/** What of the log is shown: days, person, deed, kind of thing, words. */
+/** What of the log is shown: days, person, action, kind of thing, words. */
 export function AuditFilters({ view, change }: AuditFiltersProps) {
   const t = useTexts('audit');
   const texts = useAuditTexts();
   const { data } = useQuery(filtersQuery);
   const [search, setSearch] = useState(view.search);
-  const searchSoon = useDebouncedCallback((words: string) => change({ search: words.trim() }), REST);
+  const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim() }), SEARCH_DELAY_MS);
   function clear(): void {
     setSearch('');
     change(NOTHING);
@@ -38,9 +38,9 @@ export function AuditFilters({ view, change }: AuditFiltersProps) {
         <SearchField
           label={t('filters.search')}
           value={search}
-          onChange={(words) => {
-            setSearch(words);
-            searchSoon(words);
+          onChange={(text) => {
+            setSearch(text);
+            searchSoon(text);
           }}
         />
       </div>

@@ -2,20 +2,26 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listAuditEntries, listAuditFilters } from '@vigilo/contract/audit';
 import { callApi } from '../lib/call-api.ts';
 import type { AuditView } from './audit-view.ts';
-import { wordsOf } from './audit-view.ts';
+import { buildAuditSearch } from './audit-view.ts';
 
 /** Entries that come at once. */
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 /** The entries of a view, newest first, a page at a time. */
 export function entriesQuery(view: AuditView) {
   return infiniteQueryOptions({
-    queryKey: ['audit', 'entries', wordsOf(view)],
+    queryKey: ['audit', 'entries', buildAuditSearch(view)],
     queryFn: async ({ pageParam, signal }) =>
       (
         await callApi(
           listAuditEntries,
-          { query: { ...wordsOf(view), limit: AT_ONCE, ...(pageParam !== null && { before: pageParam }) } },
+          {
+            query: {
+              ...buildAuditSearch(view),
+              limit: PAGE_SIZE,
+              ...(pageParam !== null && { before: pageParam }),
+            },
+          },
           { signal },
         )
       ).data,

@@ -6,7 +6,7 @@ import { exportAudit } from '@vigilo/contract/audit';
 import { useState } from 'react';
 import { getFile, saveFile } from '../lib/get-file.ts';
 import { currentLanguage } from '../lib/language.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel, ListPage } from '../ui/list-page.tsx';
@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { entriesQuery } from './audit-queries.ts';
-import { viewOf, wordsOf } from './audit-view.ts';
+import { parseAuditSearch, buildAuditSearch } from './audit-view.ts';
 import type { AuditView } from './audit-view.ts';
 import { SealsDialog } from './seals-dialog.tsx';
 
@@ -64,10 +64,15 @@ export function AuditScreen() {
 }
 
 function useAuditView(): { view: AuditView; change: (part: Partial<AuditView>) => void } {
-  const view = viewOf(useSearch({ strict: false }));
+  const view = parseAuditSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   function change(part: Partial<AuditView>): void {
-    void navigate({ to: '.', search: wordsOf({ ...view, ...part }), replace: true, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: buildAuditSearch({ ...view, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
   }
   return { view, change };
 }
@@ -75,10 +80,10 @@ function useAuditView(): { view: AuditView; change: (part: Partial<AuditView>) =
 function ExportButton({ view }: { readonly view: AuditView }) {
   const t = useTexts('audit');
   const download = useMutation({
-    mutationFn: () => getFile(exportAudit, { query: { ...wordsOf(view), lang: currentLanguage() } }),
+    mutationFn: () => getFile(exportAudit, { query: { ...buildAuditSearch(view), lang: currentLanguage() } }),
     onSuccess: (content) => saveFile(content, `${t('export.fileName')}.csv`),
     onError: (error) =>
-      showToast({ kind: 'error', title: t('exportFailed'), text: problemOf(error, '').message }),
+      showToast({ kind: 'error', title: t('exportFailed'), text: toProblem(error, '').message }),
   });
   return (
     <Button

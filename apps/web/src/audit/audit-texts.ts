@@ -1,6 +1,6 @@
 import { useTexts } from '../lib/texts.ts';
 
-/** The deeds and kinds of things that have words. */
+/** The actions and kinds of things that have words. */
 const ACTIONS = [
   'sign-in.open',
   'sign-in.end',
@@ -50,12 +50,12 @@ const KINDS = [
 ] as const;
 
 export interface AuditTexts {
-  /** A deed in words: 'Edited a user'. */
+  /** A action in words: 'Edited a user'. */
   readonly action: (key: string) => string;
   readonly kind: (key: string) => string;
 }
 
-/** Writes deeds and kinds of things in the language of the page; a key without words stays as it is. */
+/** Writes actions and kinds of things in the language of the page; a key without words stays as it is. */
 export function useAuditTexts(): AuditTexts {
   const t = useTexts('audit');
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, viewOf, wordsOf } from './audit-view.ts';
+import { isFiltered, parseAuditSearch, buildAuditSearch } from './audit-view.ts';
 
 const ID = '0193a2b4-0000-7000-8000-000000000001';
 
 describe('what the address says of the audit log', () => {
   it('is read and written alike', () => {
-    const words = {
+    const params = {
       from: '2026-11-01',
       to: '2026-11-20',
       actor: ID,
@@ -13,12 +13,12 @@ describe('what the address says of the audit log', () => {
       entity: 'user',
       search: 'ana',
     };
-    expect(wordsOf(viewOf(words))).toEqual(words);
-    expect(isFiltered(viewOf(words))).toBe(true);
+    expect(buildAuditSearch(parseAuditSearch(params))).toEqual(params);
+    expect(isFiltered(parseAuditSearch(params))).toBe(true);
   });
 
   it('is nothing where it is no day, no id and no key', () => {
-    const view = viewOf({
+    const view = parseAuditSearch({
       from: 'yesterday',
       actor: '7',
       action: 'DROP TABLE',

@@ -17,11 +17,11 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const KEY = /^[a-z.-]{1,60}$/;
 
 /** The view that the words of an address describe. */
-export function viewOf(search: object): AuditView {
-  const words = new Map<string, unknown>(Object.entries(search));
+export function parseAuditSearch(search: object): AuditView {
+  const params = new Map<string, unknown>(Object.entries(search));
   const find = (name: string, shape: RegExp): string | null => {
-    const word = words.get(name);
-    return typeof word === 'string' && shape.test(word) ? word : null;
+    const param = params.get(name);
+    return typeof param === 'string' && shape.test(param) ? param : null;
   };
   return {
     from: find('from', DAY),
@@ -34,7 +34,7 @@ export function viewOf(search: object): AuditView {
 }
 
 /** The words of an address for a view; what filters nothing is left out. */
-export function wordsOf(view: AuditView): Record<string, string> {
+export function buildAuditSearch(view: AuditView): Record<string, string> {
   return Object.fromEntries(
     Object.entries(view).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
@@ -44,5 +44,5 @@ export function wordsOf(view: AuditView): Record<string, string> {
 
 /** Whether a view leaves anything out. */
 export function isFiltered(view: AuditView): boolean {
-  return Object.keys(wordsOf(view)).length > 0;
+  return Object.keys(buildAuditSearch(view)).length > 0;
 }

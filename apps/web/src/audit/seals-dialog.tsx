@@ -5,7 +5,7 @@ import { verifyAudit } from '@vigilo/contract/audit';
 import type { CallReply } from '@vigilo/contract/call';
 import { callApi } from '../lib/call-api.ts';
 import { formatCount } from '../lib/format.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection } from '../ui/facts.tsx';
@@ -29,7 +29,7 @@ export function SealsDialog({ onClose }: { readonly onClose: () => void }) {
     </Button>
   );
   return (
-    <Dialog title={t('seals.title')} size="lg" onClose={onClose} footStart={again}>
+    <Dialog title={t('seals.title')} size="lg" onClose={onClose} footerStart={again}>
       {isFetching && (
         <p className={classes.checking} role="status">
           {t('seals.checking')}
@@ -37,15 +37,15 @@ export function SealsDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {isError && !isFetching && (
         <Notice tone="bad" title={t('seals.failed')}>
-          {problemOf(error, '').message}
+          {toProblem(error, '').message}
         </Notice>
       )}
-      {data !== undefined && !isFetching && !isError && <VerdictWords verdict={data} />}
+      {data !== undefined && !isFetching && !isError && <VerdictText verdict={data} />}
     </Dialog>
   );
 }
 
-function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
+function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const t = useTexts('audit');
   const { sealed, unsealed, head, faults } = verdict;
   const isIntact = faults.length === 0;

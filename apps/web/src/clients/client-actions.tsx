@@ -13,8 +13,8 @@ const ICONS: Readonly<Record<ClientAction, Icon>> = {
   'force-delete': IconTrashX,
 };
 
-const OF_ACTIVE: readonly ClientAction[] = ['view', 'edit', 'delete'];
-const OF_DELETED: readonly ClientAction[] = ['restore', 'force-delete'];
+const ACTIVE_ACTIONS: readonly ClientAction[] = ['view', 'edit', 'delete'];
+const DELETED_ACTIONS: readonly ClientAction[] = ['restore', 'force-delete'];
 
 interface ClientActionsProps {
   readonly client: ClientRow;
@@ -26,7 +26,7 @@ export function ClientActions({ client: { _id, name, isDeleted, can }, onAction 
   const t = useTexts('clients');
   return (
     <RowIcons>
-      {(isDeleted === true ? OF_DELETED : OF_ACTIVE).map((action) => {
+      {(isDeleted === true ? DELETED_ACTIONS : ACTIVE_ACTIONS).map((action) => {
         const ItsIcon = ICONS[action];
         const reason = can?.includes(action) === true ? undefined : t('whyNot');
         return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/texts.ts';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { ClientForm } from './client-form.tsx';
 import { clientQuery } from './clients-queries.ts';
 
@@ -9,7 +9,7 @@ export function ClientDialog({ id, onClose }: { readonly id: string; readonly on
   const t = useTexts('clients');
   const answer = useQuery({ ...clientQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('editClient')}
       size="xl"
       failedText={t('loadFailed')}
@@ -17,6 +17,6 @@ export function ClientDialog({ id, onClose }: { readonly id: string; readonly on
       onClose={onClose}
     >
       {(client) => <ClientForm client={client} onClose={onClose} />}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }

@@ -40,7 +40,7 @@ export const NEW_CLIENT: ClientFields = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function fieldsOfClient({
+export function toClientFields({
   name,
   email,
   phone,

@@ -5,10 +5,10 @@ import { formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import classes from './client-info-dialog.module.css';
-import { dayOf } from './clients-table.tsx';
+import { formatClientDay } from './clients-table.tsx';
 import { clientQuery } from './clients-queries.ts';
 
 interface ClientInfoDialogProps {
@@ -21,7 +21,7 @@ export function ClientInfoDialog({ id, onClose }: ClientInfoDialogProps) {
   const t = useTexts('clients');
   const answer = useQuery({ ...clientQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('info.title')}
       size="lg"
       failedText={t('loadFailed')}
@@ -29,7 +29,7 @@ export function ClientInfoDialog({ id, onClose }: ClientInfoDialogProps) {
       onClose={onClose}
     >
       {(client) => <ClientInfo client={client} onClose={onClose} />}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }
 
@@ -49,8 +49,8 @@ function ClientInfo({ client, onClose }: { readonly client: Client; readonly onC
           { name: t('field.companies'), value: companies },
           { name: t('field.email'), value: formatText(client.email) },
           { name: t('field.phone'), value: formatText(client.phone) },
-          { name: t('field.startDate'), value: dayOf(client.startDate) },
-          { name: t('field.endDate'), value: dayOf(client.endDate) },
+          { name: t('field.startDate'), value: formatClientDay(client.startDate) },
+          { name: t('field.endDate'), value: formatClientDay(client.endDate) },
           { name: t('field.description'), value: formatText(client.description) },
         ]}
       />

@@ -7,7 +7,7 @@ import { ClientInfoDialog } from './client-info-dialog.tsx';
 import { ForceRemoveClient, RemoveClient, RestoreClient } from './status-dialogs.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
-export const DIALOG_OF = {
+export const DIALOG_BY_ACTION = {
   view: 'clients.view',
   edit: 'clients.change',
   delete: 'clients.delete',
@@ -23,7 +23,7 @@ export function ClientsDialogs({ clients }: { readonly clients: readonly ClientR
   if (opened.form === 'clients.add') return canAdd && <ClientForm onClose={close} />;
   const client = clients.find(({ _id }) => _id === opened.subject);
   if (client === undefined) return null;
-  switch (client.can?.find((one) => DIALOG_OF[one] === opened.form)) {
+  switch (client.can?.find((one) => DIALOG_BY_ACTION[one] === opened.form)) {
     case 'view':
       return <ClientInfoDialog key={client._id} id={client._id} onClose={close} />;
     case 'edit':

@@ -8,7 +8,7 @@ import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { ClientsDialogs, DIALOG_OF } from './clients-dialogs.tsx';
+import { ClientsDialogs, DIALOG_BY_ACTION } from './clients-dialogs.tsx';
 import { clientsQuery } from './clients-queries.ts';
 import { ClientsTable } from './clients-table.tsx';
 
@@ -20,13 +20,16 @@ export function ClientsScreen() {
   const { data } = query;
   const { open } = useOpenedForm();
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search.trim());
-  const shown = useMemo(() => data?.filter((client) => matches(client, words)), [data, words]);
-  const onAction = useCallback((action: ClientAction, id: string) => open(DIALOG_OF[action], id), [open]);
+  const searchText = useDeferredValue(search.trim());
+  const shown = useMemo(() => data?.filter((client) => matches(client, searchText)), [data, searchText]);
+  const onAction = useCallback(
+    (action: ClientAction, id: string) => open(DIALOG_BY_ACTION[action], id),
+    [open],
+  );
   return (
     <ListPage
       title={t('title')}
-      {...(data !== undefined && { counts: countsOf(data) })}
+      {...(data !== undefined && { counts: formatCounts(data) })}
       actions={
         <>
           <SearchField label={t('search')} value={search} onChange={setSearch} />
@@ -40,7 +43,7 @@ export function ClientsScreen() {
           )}
         </>
       }
-      list={<ClientsTable clients={shown} isSearched={words !== ''} onAction={onAction} />}
+      list={<ClientsTable clients={shown} isSearched={searchText !== ''} onAction={onAction} />}
       query={query}
       failedTitle={t('failed')}
     >
@@ -48,13 +51,13 @@ export function ClientsScreen() {
     </ListPage>
   );
 
-  function countsOf(clients: readonly ClientRow[]): string[] {
+  function formatCounts(clients: readonly ClientRow[]): string[] {
     const active = clients.filter(({ isDeleted }) => isDeleted !== true).length;
     return [t('active', { count: active }), t('inactive', { count: clients.length - active })];
   }
 }
 
-function matches({ name, email = '', phone = '' }: ClientRow, words: string): boolean {
-  const wanted = words.toLocaleLowerCase();
+function matches({ name, email = '', phone = '' }: ClientRow, searchText: string): boolean {
+  const wanted = searchText.toLocaleLowerCase();
   return wanted === '' || [name, email, phone].some((text) => text.toLocaleLowerCase().includes(wanted));
 }

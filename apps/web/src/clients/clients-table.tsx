@@ -49,14 +49,14 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
         title: t('col.startDate'),
         share: 12,
         sortBy: ({ startDate }) => startDate ?? null,
-        cell: ({ startDate }) => dayOf(startDate),
+        cell: ({ startDate }) => formatClientDay(startDate),
       },
       {
         key: 'endDate',
         title: t('col.endDate'),
         share: 12,
         sortBy: ({ endDate }) => endDate ?? null,
-        cell: ({ endDate }) => dayOf(endDate),
+        cell: ({ endDate }) => formatClientDay(endDate),
       },
       {
         key: 'action',
@@ -80,8 +80,8 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
         label={t('title')}
         columns={columns}
         rows={clients}
-        idOf={({ _id }) => _id}
-        lookOf={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)}
+        getId={({ _id }) => _id}
+        getLook={({ isDeleted }) => (isDeleted === true ? 'struck' : undefined)}
         empty={empty}
       />
     </ListPanel>
@@ -100,6 +100,6 @@ function ClientName({ client: { name, isDeleted } }: { readonly client: ClientRo
 }
 
 /** A client's day as the specification shows it (1, section 3): YYYY-MM-DD; a dash for none. */
-export function dayOf(day: string | null | undefined): string {
+export function formatClientDay(day: string | null | undefined): string {
   return day?.slice(0, 10) ?? DASH;
 }

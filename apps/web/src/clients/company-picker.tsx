@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -32,15 +32,20 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
   const { data, isLoadingError, error, refetch } = useQuery(allCompaniesQuery);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search.trim().toLocaleLowerCase());
+  const searchText = useDeferredValue(search.trim().toLocaleLowerCase());
   const isEditable = onSave !== undefined;
   const listed = useMemo(
     () => (isEditable ? data : data?.filter(({ _id }) => chosen.includes(_id))),
     [data, isEditable, chosen],
   );
-  const shown = useMemo(() => listed?.filter((company) => matchesCompany(company, words)), [listed, words]);
+  const shown = useMemo(
+    () => listed?.filter((company) => matchesCompany(company, searchText)),
+    [listed, searchText],
+  );
   const columns = useColumns(
-    isEditable ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched: words !== '' } : null,
+    isEditable
+      ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched: searchText !== '' }
+      : null,
   );
   const save = isEditable
     ? () => {
@@ -54,7 +59,7 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
       size="xl"
       onClose={onClose}
       onSave={save}
-      footStart={
+      footerStart={
         <Count
           isEditable={isEditable}
           count={isEditable ? selected.size : (listed?.length ?? 0)}
@@ -69,7 +74,7 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
         {isLoadingError ? (
           <LoadFailed
             title={t('companies.failed')}
-            message={problemOf(error, '').message}
+            message={toProblem(error, '').message}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -78,8 +83,10 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
               label={title ?? t('companies.title')}
               columns={columns}
               rows={shown}
-              idOf={({ _id }) => _id}
-              empty={<EmptyState title={words === '' ? t('companies.noneVisible') : t('companies.none')} />}
+              getId={({ _id }) => _id}
+              empty={
+                <EmptyState title={searchText === '' ? t('companies.noneVisible') : t('companies.none')} />
+              }
             />
           </div>
         )}

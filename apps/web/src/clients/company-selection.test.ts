@@ -17,7 +17,7 @@ it('finds a company by anything the list shows of it', () => {
     country: 'United States',
     entityType: 'Public',
   };
-  for (const words of ['', 'nvidia', 'nvda', 'techno', 'united', 'public'])
-    expect(matchesCompany(company, words)).toBe(true);
+  for (const searchText of ['', 'nvidia', 'nvda', 'techno', 'united', 'public'])
+    expect(matchesCompany(company, searchText)).toBe(true);
   expect(matchesCompany(company, 'bank')).toBe(false);
 });

@@ -17,12 +17,12 @@ export function withAll(
 /** Whether a company has the words, in small letters, in what the list shows of it. */
 export function matchesCompany(
   { companyName, ticker, sector, country, entityType }: PickedCompany,
-  words: string,
+  searchText: string,
 ): boolean {
   return (
-    words === '' ||
+    searchText === '' ||
     [companyName, ticker, sector, country, entityType].some((text) =>
-      text.toLocaleLowerCase().includes(words),
+      text.toLocaleLowerCase().includes(searchText),
     )
   );
 }

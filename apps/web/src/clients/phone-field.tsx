@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { maskPhone } from '@vigilo/domain/clients/phone';
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
-import { placeAfterDigits } from './place-after-digits.ts';
+import { caretAfterDigits } from './caret-after-digits.ts';
 
 /** How the mask looks: the same in every language. */
 const MASK = '(999) 999-9999';
@@ -21,7 +21,7 @@ export function PhoneField({ label, value, error, onChange }: PhoneFieldProps) {
 
   useLayoutEffect(() => {
     if (digitsBefore.current === null || field.current !== document.activeElement) return;
-    const place = placeAfterDigits(value, digitsBefore.current);
+    const place = caretAfterDigits(value, digitsBefore.current);
     field.current?.setSelectionRange(place, place);
     digitsBefore.current = null;
   });

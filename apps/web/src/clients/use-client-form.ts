@@ -3,14 +3,14 @@ import { addClient, changeClient } from '@vigilo/contract/clients';
 import type { Client, ClientRow } from '@vigilo/contract/clients';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { NEW } from '../lib/opened-form.ts';
 import { isAlreadyThere } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
+import { draftTitle, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
-import { NEW_CLIENT, fieldsOfClient, listClientFaults } from './client-fields.ts';
+import { NEW_CLIENT, toClientFields, listClientFaults } from './client-fields.ts';
 import type { ClientFaults, ClientFields } from './client-fields.ts';
 import { clientQuery, clientsQuery, refreshClients } from './clients-queries.ts';
 
@@ -29,15 +29,15 @@ export interface ClientForm {
 /** The state of the dialog that adds a client or changes one. */
 export function useClientForm(client: Client | undefined, onSaved: (saved: Client) => void): ClientForm {
   const t = useTexts('clients');
-  const [fields, setFields] = useState(() => (client === undefined ? NEW_CLIENT : fieldsOfClient(client)));
+  const [fields, setFields] = useState(() => (client === undefined ? NEW_CLIENT : toClientFields(client)));
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const known = client === undefined ? (queryClient.getQueryData(clientsQuery.queryKey) ?? []) : [];
-  const faults = listClientFaults(fields, [...namesOf(known), ...refused]);
+  const faults = listClientFaults(fields, [...listNames(known), ...refused]);
   const draft = useDraft({
     form: client === undefined ? 'clients.add' : 'clients.change',
     subject: client?._id ?? NEW,
-    title: titleOfDraft(client, fields.name, t('addClient')),
+    title: draftTitle(client, fields.name, t('addClient')),
     fields,
     onRestore: setFields,
   });
@@ -54,9 +54,9 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
     },
   });
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
-    load: client && (async () => fieldsOfClient(await queryClient.fetchQuery(clientQuery(client._id)))),
+    load: client && (async () => toClientFields(await queryClient.fetchQuery(clientQuery(client._id)))),
     reset: saving.reset,
     take: (newest) => {
       draft.forget(newest);
@@ -76,7 +76,7 @@ export function useClientForm(client: Client | undefined, onSaved: (saved: Clien
       setTried(true);
       if (Object.keys(faults).length === 0) saving.mutate();
     },
-    ...waysOn,
+    ...conflictHandlers,
   };
 }
 
@@ -94,6 +94,6 @@ async function save({ version, ...fields }: ClientFields, client: Client | undef
   return answer.client;
 }
 
-function namesOf(clients: readonly ClientRow[]): readonly string[] {
+function listNames(clients: readonly ClientRow[]): readonly string[] {
   return clients.map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
@@ -15,7 +15,7 @@ interface AsOfChoiceProps {
 /** The day as of which everything is shown: any day up to today; emptied, it is the current one again. */
 export function AsOfChoice({ asked, answered, onChange }: AsOfChoiceProps) {
   const t = useTexts('companies');
-  const [today] = useState(() => isoFromDay(dayOfTimestamp(Date.now())));
+  const [today] = useState(() => isoFromDay(dayFromTimestamp(Date.now())));
   return (
     <span className={classes.choice} title={t('asOfHint')}>
       <span className={classes.label} aria-hidden="true">

@@ -14,10 +14,10 @@ type Change = CallArguments<typeof changeCompanies>['body']['changes'][number];
 export type BulkResult = CallReply<typeof changeCompanies>['data'];
 
 /** Companies a call takes. */
-const MOST = 1000;
+const MAX_COMPANIES = 1000;
 
 /** The change of each company, on the version that was looked at. */
-export function changesOf(rows: readonly CompanyRow[], { status, ...fields }: BulkChoice): Change[] {
+export function buildChanges(rows: readonly CompanyRow[], { status, ...fields }: BulkChoice): Change[] {
   const chosen = Object.fromEntries(
     EDITABLE_FIELDS.flatMap((field) =>
       field === 'status' || fields[field] === undefined ? [] : [[field, fields[field]]],
@@ -37,8 +37,8 @@ export async function sendChanges(
   failedText: (thrown: unknown) => string,
 ): Promise<BulkResult> {
   const result: BulkResult = { before: [], refused: [] };
-  for (let from = 0; from < changes.length; from += MOST) {
-    const part = changes.slice(from, from + MOST);
+  for (let from = 0; from < changes.length; from += MAX_COMPANIES) {
+    const part = changes.slice(from, from + MAX_COMPANIES);
     try {
       const { data } = await callApi(changeCompanies, { body: { changes: part } });
       result.before.push(...data.before);

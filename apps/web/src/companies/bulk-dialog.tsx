@@ -12,7 +12,7 @@ import { BulkOutcome } from './bulk-outcome.tsx';
 import { useClassificationText } from './company-texts.tsx';
 import { dropdownsQuery } from './dropdowns-query.ts';
 import type { Dropdowns } from './dropdowns-query.ts';
-import { EDITABLE_FIELDS, RATING_FIELDS, valuesOf } from './editable-field.ts';
+import { EDITABLE_FIELDS, RATING_FIELDS, listValues } from './editable-field.ts';
 import type { EditableField } from './editable-field.ts';
 import classes from './bulk-dialog.module.css';
 import { useBulkEdit } from './use-bulk-edit.ts';
@@ -86,8 +86,8 @@ const VALUE = '=';
 
 function BulkField({ field, dropdowns, chosen, onChoose }: BulkFieldProps) {
   const t = useTexts('companies');
-  const textOf = useClassificationText();
-  const values = dropdowns === undefined ? [] : valuesOf(field, dropdowns);
+  const classificationText = useClassificationText();
+  const values = dropdowns === undefined ? [] : listValues(field, dropdowns);
   return (
     <ChoiceField
       label={t(`fields.${field}`)}
@@ -98,7 +98,7 @@ function BulkField({ field, dropdowns, chosen, onChoose }: BulkFieldProps) {
         { value: '', text: t('bulk.keep') },
         ...values.map((value) => ({
           value: VALUE + value,
-          text: value === '' ? t('table.notRated') : textOf(field, value),
+          text: value === '' ? t('table.notRated') : classificationText(field, value),
         })),
       ]}
       onChange={(value) => onChoose(value === '' ? undefined : value.slice(VALUE.length))}

@@ -5,11 +5,11 @@ import { changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import type { Dropdowns } from './dropdowns-query.ts';
-import { changeOf, formerOf } from './editable-field.ts';
+import { buildFieldChange, pickPreviousValues } from './editable-field.ts';
 import type { EditableField } from './editable-field.ts';
 import { changeShownCompany } from './public/company-cache.ts';
 
@@ -51,14 +51,14 @@ export function useCellEdit(): (
 ) => Promise<void> {
   const t = useTexts('companies');
   return async (row, field, value, dropdowns) => {
-    const change = changeOf(row, field, value, dropdowns);
+    const change = buildFieldChange(row, field, value, dropdowns);
     try {
-      await changeShownCompany(row._id, change, formerOf(row, change), () =>
+      await changeShownCompany(row._id, change, pickPreviousValues(row, change), () =>
         inTurn(row, callFor(row, field, value)),
       );
       showToast({ kind: 'success', title: t(`edited.${field}`), text: row.companyName });
     } catch (error) {
-      const { message, description } = problemOf(error, t('edit.failed'));
+      const { message, description } = toProblem(error, t('edit.failed'));
       showToast({
         kind: 'error',
         title: message,

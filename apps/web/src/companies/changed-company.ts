@@ -20,14 +20,14 @@ const CHANGEABLE = [
 export type ChangedFields = Partial<Pick<CompanyRow, (typeof CHANGEABLE)[number]>>;
 
 /** What the columns of the map call them. */
-const COLUMN_OF: Readonly<Record<string, string>> = {
+const COLUMN_BY_FIELD: Readonly<Record<string, string>> = {
   companyName: 'name',
   creditRiskRatingST: 'ratingSt',
   creditRiskRatingLT: 'ratingLt',
 };
 
 /** Of a row, what a change may have changed; scores belong to the day that was asked for, and stay. */
-export function changedFieldsOf(row: CompanyRow): ChangedFields {
+export function toChangedFields(row: CompanyRow): ChangedFields {
   return Object.fromEntries(CHANGEABLE.filter((field) => field in row).map((field) => [field, row[field]]));
 }
 
@@ -48,15 +48,15 @@ function withChangedItems(items: readonly unknown[], id: string, changed: Change
 }
 
 function withChangedParts(
-  whole: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
   id: string,
   changed: ChangedFields,
 ): Readonly<Record<string, unknown>> {
-  const parts = Object.entries(whole).flatMap(([name, part]) => {
+  const parts = Object.entries(record).flatMap(([name, part]) => {
     const next = withChangedCompany(part, id, changed);
     return next === part ? [] : [[name, next]];
   });
-  return parts.length === 0 ? whole : { ...whole, ...Object.fromEntries(parts) };
+  return parts.length === 0 ? record : { ...record, ...Object.fromEntries(parts) };
 }
 
 function withFields(
@@ -76,7 +76,7 @@ function withChangedColumns(
 ): Readonly<Record<string, unknown>> {
   if (at === -1) return columns;
   const next = Object.entries(changed).flatMap(([field, value]) => {
-    const name = COLUMN_OF[field] ?? field;
+    const name = COLUMN_BY_FIELD[field] ?? field;
     const column = columns[name];
     return Array.isArray(column) && at < column.length && column[at] !== value
       ? [[name, column.with(at, value)]]

@@ -3,7 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import box from '../ui/check-box.module.css';
 import classes from './column-menu.module.css';
-import { DropDown } from '../ui/drop-down.tsx';
+import { Dropdown } from '../ui/dropdown.tsx';
 import type { Column, ColumnKey } from './table-columns.tsx';
 
 interface ColumnMenuProps {
@@ -17,7 +17,7 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const t = useTexts('companies');
   const choices = columns.filter((column) => column.isFixed !== true);
   return (
-    <DropDown
+    <Dropdown
       label={t('table.columnsHint')}
       className={classes.sheet}
       button={(opens) => (
@@ -66,6 +66,6 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
           </div>
         </>
       )}
-    </DropDown>
+    </Dropdown>
   );
 }

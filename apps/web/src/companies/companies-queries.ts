@@ -15,15 +15,15 @@ const NEAR_REAL_TIME = {
 } as const;
 
 /** What both calls search by; filters are copied because a body is plain lists. */
-export function searchPart(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
+export function buildSearchBody(view: Pick<CompaniesView, 'q' | 'filters' | 'asOf'>) {
   return {
     searchQuery: view.q,
-    advanceSearchParams: copyOf(view.filters),
+    advanceSearchParams: copyFilters(view.filters),
     ...(view.asOf !== null && { asOf: view.asOf }),
   };
 }
 
-function copyOf({
+function copyFilters({
   recordUpdation,
   ...lists
 }: Filters): Partial<Record<CompanyFilter, string[]>> & { recordUpdation?: Initiated } {
@@ -33,7 +33,7 @@ function copyOf({
 
 /** Every company that matches, for the map. */
 export function heatMapQuery(view: CompaniesView) {
-  const body = searchPart(view);
+  const body = buildSearchBody(view);
   return queryOptions({
     ...NEAR_REAL_TIME,
     queryKey: ['heat-map', body],
@@ -44,7 +44,7 @@ export function heatMapQuery(view: CompaniesView) {
 /** One page of the table. */
 export function companyPageQuery(view: CompaniesView, rows: RowCount) {
   const body = {
-    ...searchPart(view),
+    ...buildSearchBody(view),
     page: view.page,
     limit: rows,
     sort: view.sort,

@@ -85,7 +85,7 @@ export function CompaniesScreen() {
                   canRate={canRate}
                   rowCount={rowCount}
                   onRowCount={setRowCount}
-                  onWhy={openWhy}
+                  onExplain={openWhy}
                 />
               </Suspense>
               {panel}

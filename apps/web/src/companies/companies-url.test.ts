@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { CompaniesSearch, CompaniesView } from './companies-url.ts';
-import { searchOf, viewOf } from './companies-url.ts';
+import { buildCompaniesSearch, parseCompaniesSearch } from './companies-url.ts';
 
 const COMPANY = '0193f2a0-1111-7222-8333-444455556666';
 
@@ -24,13 +24,13 @@ const DEFAULTS: CompaniesView = {
 
 /** What is left of an address once it was read and written again. */
 function rewritten(raw: unknown): CompaniesSearch {
-  return searchOf(viewOf(raw));
+  return buildCompaniesSearch(parseCompaniesSearch(raw));
 }
 
 describe('the address of the listing', () => {
   it('is empty when everything stands at its default', () => {
-    expect(searchOf(DEFAULTS)).toEqual({});
-    expect(viewOf({})).toEqual(DEFAULTS);
+    expect(buildCompaniesSearch(DEFAULTS)).toEqual({});
+    expect(parseCompaniesSearch({})).toEqual(DEFAULTS);
   });
 
   it('holds everything that differs, and reads back as the same state from the text of the address', () => {
@@ -56,10 +56,10 @@ describe('the address of the listing', () => {
       sort: 'cumulativeScoreST',
       descending: true,
     };
-    const search = searchOf(view);
+    const search = buildCompaniesSearch(view);
     expect(Object.keys(search)).toHaveLength(19);
-    expect(viewOf(search)).toEqual(view);
-    expect(viewOf(parseSearch(writeSearch(search)))).toEqual(view);
+    expect(parseCompaniesSearch(search)).toEqual(view);
+    expect(parseCompaniesSearch(parseSearch(writeSearch(search)))).toEqual(view);
   });
 
   it.each([

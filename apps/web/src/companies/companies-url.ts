@@ -86,29 +86,29 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SCALE = { least: 0.9, most: 4 } as const;
 
 /** The complete state that the words of an address stand for, whatever they are. */
-export function viewOf(raw: unknown): CompaniesView {
-  const words = wordsOf(raw);
-  const word = (name: string): string => words[name]?.[0] ?? '';
+export function parseCompaniesSearch(raw: unknown): CompaniesView {
+  const params = parseParams(raw);
+  const param = (name: string): string => params[name]?.[0] ?? '';
   return {
-    tab: oneOf(TABS, word('tab')) ?? 'heatmap',
-    group: oneOf(GROUP_BYS, word('group')) ?? 'default',
-    colour: oneOf(COLOUR_BYS, word('colour')) ?? 'st',
-    size: oneOf(SIZE_BYS, word('size')) ?? 'equal',
-    rating: oneOf(RATING_HORIZONS, word('rating')) ?? 'st',
-    asOf: findDay(word('asOf')) === null ? null : word('asOf'),
-    q: word('q').trim().slice(0, LIMITS.query),
-    filters: filtersOf(words),
-    view: mapViewOf(word('view')),
-    company: UUID.test(word('company')) ? word('company').toLowerCase() : null,
-    page: pageOf(word('page')),
-    rows: ROW_COUNTS.find((rows) => String(rows) === word('rows')) ?? null,
-    sort: oneOf(COMPANY_SORTS, word('sort')) ?? 'companyName',
-    descending: word('descending') === 'true',
+    tab: findChoice(TABS, param('tab')) ?? 'heatmap',
+    group: findChoice(GROUP_BYS, param('group')) ?? 'default',
+    colour: findChoice(COLOUR_BYS, param('colour')) ?? 'st',
+    size: findChoice(SIZE_BYS, param('size')) ?? 'equal',
+    rating: findChoice(RATING_HORIZONS, param('rating')) ?? 'st',
+    asOf: findDay(param('asOf')) === null ? null : param('asOf'),
+    q: param('q').trim().slice(0, LIMITS.query),
+    filters: parseFilters(params),
+    view: parseMapView(param('view')),
+    company: UUID.test(param('company')) ? param('company').toLowerCase() : null,
+    page: parsePage(param('page')),
+    rows: ROW_COUNTS.find((rows) => String(rows) === param('rows')) ?? null,
+    sort: findChoice(COMPANY_SORTS, param('sort')) ?? 'companyName',
+    descending: param('descending') === 'true',
   };
 }
 
 /** The words for the address of a state: what stands at its default is left out. */
-export function searchOf(view: CompaniesView): CompaniesSearch {
+export function buildCompaniesSearch(view: CompaniesView): CompaniesSearch {
   return {
     ...(view.tab !== 'heatmap' && { tab: view.tab }),
     ...(view.group !== 'default' && { group: view.group }),
@@ -117,14 +117,14 @@ export function searchOf(view: CompaniesView): CompaniesSearch {
     ...(view.rating !== 'st' && { rating: view.rating }),
     ...(view.asOf !== null && { asOf: view.asOf }),
     ...(view.q !== '' && { q: view.q }),
-    ...(view.view !== null && round(view.view.k) !== 1 && { view: textOfMapView(view.view) }),
+    ...(view.view !== null && round(view.view.k) !== 1 && { view: formatMapView(view.view) }),
     ...(view.company !== null && { company: view.company }),
-    ...tablePartOf(view),
-    ...filterPartOf(view.filters),
+    ...buildTableParams(view),
+    ...buildFilterParams(view.filters),
   };
 }
 
-function tablePartOf(view: CompaniesView): CompaniesSearch {
+function buildTableParams(view: CompaniesView): CompaniesSearch {
   return {
     ...(view.page > 1 && { page: String(view.page) }),
     ...(view.rows !== null && { rows: String(view.rows) }),
@@ -133,11 +133,11 @@ function tablePartOf(view: CompaniesView): CompaniesSearch {
   };
 }
 
-function filterPartOf({ recordUpdation = {}, ...filters }: Filters): CompaniesSearch {
+function buildFilterParams({ recordUpdation = {}, ...filters }: Filters): CompaniesSearch {
   const lists: CompaniesSearch = Object.fromEntries(
     COMPANY_FILTERS.flatMap((field) => {
       const values = filters[field] ?? [];
-      return values.length === 0 ? [] : [[field, values.map(wordOfValue)]];
+      return values.length === 0 ? [] : [[field, values.map(encodeValue)]];
     }),
   );
   const { from, to } = recordUpdation;
@@ -148,33 +148,33 @@ function filterPartOf({ recordUpdation = {}, ...filters }: Filters): CompaniesSe
   };
 }
 
-function wordOfValue(value: string): string {
+function encodeValue(value: string): string {
   return value === '' || value.startsWith(EMPTY) ? EMPTY + value : value;
 }
 
-function valueOfWord(word: string): string {
-  return word.startsWith(EMPTY) ? word.slice(EMPTY.length) : word;
+function decodeValue(param: string): string {
+  return param.startsWith(EMPTY) ? param.slice(EMPTY.length) : param;
 }
 
-function filtersOf(words: Words): Filters {
+function parseFilters(params: Params): Filters {
   const found: Partial<Record<CompanyFilter, readonly string[]>> = {};
   for (const field of COMPANY_FILTERS) {
-    const values = (words[field] ?? [])
-      .filter((word) => word !== '' && word.length <= LIMITS.value)
-      .map(valueOfWord);
+    const values = (params[field] ?? [])
+      .filter((param) => param !== '' && param.length <= LIMITS.value)
+      .map(decodeValue);
     if (values.length > 0) found[field] = [...new Set(values)].slice(0, LIMITS.values);
   }
-  const initiated = initiatedOf(words['initiatedFrom']?.[0], words['initiatedUntil']?.[0]);
+  const initiated = parseInitiated(params['initiatedFrom']?.[0], params['initiatedUntil']?.[0]);
   return initiated === null ? found : { ...found, recordUpdation: initiated };
 }
 
-function initiatedOf(from = '', to = ''): Initiated | null {
+function parseInitiated(from = '', to = ''): Initiated | null {
   const days: Initiated = { ...(findDay(from) !== null && { from }), ...(findDay(to) !== null && { to }) };
   return Object.keys(days).length === 0 ? null : days;
 }
 
-function mapViewOf(word: string): MapView | null {
-  const [k, x, y, ...more] = word.split('_').map((part) => (part === '' ? Number.NaN : Number(part)));
+function parseMapView(param: string): MapView | null {
+  const [k, x, y, ...more] = param.split('_').map((part) => (part === '' ? Number.NaN : Number(part)));
   if (k === undefined || x === undefined || y === undefined || more.length > 0) return null;
   if (!(k >= SCALE.least && k <= SCALE.most) || !isShare(x) || !isShare(y) || round(k) === 1) return null;
   return { k: round(k), x: round(x), y: round(y) };
@@ -184,7 +184,7 @@ function isShare(value: number): boolean {
   return value >= 0 && value <= 1;
 }
 
-function textOfMapView({ k, x, y }: MapView): string {
+function formatMapView({ k, x, y }: MapView): string {
   return `${round(k)}_${round(x)}_${round(y)}`;
 }
 
@@ -192,27 +192,27 @@ function round(value: number): number {
   return Number(value.toFixed(3));
 }
 
-function pageOf(word: string): number {
-  const page = /^\d{1,7}$/.test(word) ? Number(word) : 1;
+function parsePage(param: string): number {
+  const page = /^\d{1,7}$/.test(param) ? Number(param) : 1;
   return page >= 1 && page <= LIMITS.page ? page : 1;
 }
 
-function oneOf<T extends string>(choices: readonly T[], word: string): T | null {
-  return choices.find((choice) => choice === word) ?? null;
+function findChoice<T extends string>(choices: readonly T[], param: string): T | null {
+  return choices.find((choice) => choice === param) ?? null;
 }
 
-type Words = Readonly<Record<string, readonly string[]>>;
+type Params = Readonly<Record<string, readonly string[]>>;
 
 /** Every word with its values as texts; what is neither text, number nor truth value is dropped. */
-function wordsOf(raw: unknown): Words {
+function parseParams(raw: unknown): Params {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   const values = Object.entries(raw).map(([name, value]): [string, string[]] => [
     name,
-    (Array.isArray(value) ? value : [value]).filter(isPlain).map(String),
+    (Array.isArray(value) ? value : [value]).filter(isPrimitive).map(String),
   ]);
   return Object.fromEntries(values);
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_COMPANY, changedFields, keptOn, listCompanyFaults, newCompanyOf } from './company-fields.ts';
+import {
+  NEW_COMPANY,
+  changedFields,
+  mergeTypedFields,
+  listCompanyFaults,
+  toNewCompany,
+} from './company-fields.ts';
 
 const FULL = {
   ...NEW_COMPANY,
@@ -46,7 +52,7 @@ describe('what is wrong with a company', () => {
 describe('a draft that is kept', () => {
   it('stays what was typed, on what somebody else left', () => {
     const newest = { ...FULL, entityType: 'Private', companyName: 'Acme Ltd', version: 4 };
-    expect(keptOn(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({
+    expect(mergeTypedFields(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({
       ...newest,
       companyName: 'Acme Inc',
     });
@@ -77,7 +83,7 @@ describe('what is sent', () => {
       aliases: _aliases,
       ...given
     } = FULL;
-    expect(newCompanyOf(FULL)).toEqual(given);
-    expect(newCompanyOf({ ...FULL, creditRiskRatingLT: 'C' })).toEqual({ ...given, creditRiskRatingLT: 'C' });
+    expect(toNewCompany(FULL)).toEqual(given);
+    expect(toNewCompany({ ...FULL, creditRiskRatingLT: 'C' })).toEqual({ ...given, creditRiskRatingLT: 'C' });
   });
 });

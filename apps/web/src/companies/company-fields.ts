@@ -2,7 +2,7 @@
 
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { addCompanies, CompanyChange, getCompany } from '@vigilo/contract/companies';
-import { storedAliases } from '@vigilo/domain/companies/check-company';
+import { findStoredAliases } from '@vigilo/domain/companies/check-company';
 import { isWebAddress } from '@vigilo/domain/events/check-event';
 
 export type CompanyDetails = CallReply<typeof getCompany>['data'];
@@ -57,7 +57,7 @@ export const NEW_COMPANY: CompanyFields = {
   version: 0,
 };
 
-export function fieldsOfCompany(company: CompanyDetails): CompanyFields {
+export function toCompanyFields(company: CompanyDetails): CompanyFields {
   const { companyName, ticker, businessDescription, sector, industry, country, region, entityType, version } =
     company;
   return {
@@ -86,35 +86,39 @@ export function listCompanyFaults(fields: CompanyFields): CompanyFaults {
   if (/\s/u.test(fields.ticker.trim())) faults.ticker = 'tickerSpaces';
   for (const field of ['pressReleaseUrl', 'rssFeedUrl'] as const)
     if (fields[field].trim() !== '' && !isWebAddress(fields[field].trim())) faults[field] = 'wrongAddress';
-  if (storedAliases(fields.aliases) === null) faults.aliases = 'wrongNames';
+  if (findStoredAliases(fields.aliases) === null) faults.aliases = 'wrongNames';
   return faults;
 }
 
 /** The fields that differ from those the dialog began with. */
-function changedNames(fields: CompanyFields, began: CompanyFields) {
-  return [...MANDATORY, ...OPTIONAL].filter((field) => fields[field].trim() !== began[field].trim());
+function listChangedFields(fields: CompanyFields, initial: CompanyFields) {
+  return [...MANDATORY, ...OPTIONAL].filter((field) => fields[field].trim() !== initial[field].trim());
 }
 
 /** The same as the call takes them. */
-export function changedFields(fields: CompanyFields, began: CompanyFields): CompanyChange {
+export function changedFields(fields: CompanyFields, initial: CompanyFields): CompanyChange {
   // The lists the fields are chosen from are those of the call; the server checks them.
   return Object.fromEntries(
-    changedNames(fields, began).map((field) => [field, fields[field].trim()]),
+    listChangedFields(fields, initial).map((field) => [field, fields[field].trim()]),
   ) as CompanyChange;
 }
 
 /** What was typed, on what somebody else has made of the company meanwhile: where nothing was typed it is as they left it. */
-export function keptOn(newest: CompanyFields, fields: CompanyFields, began: CompanyFields): CompanyFields {
+export function mergeTypedFields(
+  newest: CompanyFields,
+  fields: CompanyFields,
+  initial: CompanyFields,
+): CompanyFields {
   return {
     ...newest,
-    ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])),
+    ...Object.fromEntries(listChangedFields(fields, initial).map((field) => [field, fields[field]])),
   };
 }
 
 type NewCompany = CallArguments<typeof addCompanies>['body']['arrayOfCompanies'][number];
 
 /** A new company as the call takes it; what was left empty among the optional fields is left out. */
-export function newCompanyOf(fields: CompanyFields): NewCompany {
+export function toNewCompany(fields: CompanyFields): NewCompany {
   const given = OPTIONAL.filter((field) => fields[field].trim() !== '');
   const texts = ['ticker', ...MANDATORY, ...given] as const;
   // As above: chosen from the lists of the call, checked by the server.

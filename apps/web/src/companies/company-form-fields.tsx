@@ -158,7 +158,7 @@ interface ListFieldProps extends FieldProps {
 function ListField({ form, field, values, isRequired = false }: ListFieldProps) {
   const t = useTexts('companies');
   const error = useFault(form, field);
-  const textOf = useClassificationText();
+  const classificationText = useClassificationText();
   return (
     <SelectField
       label={t(`fields.${field}`)}
@@ -166,7 +166,7 @@ function ListField({ form, field, values, isRequired = false }: ListFieldProps) 
       placeholder={isRequired ? t('form.choose') : t('table.notRated')}
       canBeEmpty={!isRequired}
       value={form.fields[field]}
-      options={values.map((value) => ({ value, text: textOf(field, value) }))}
+      options={values.map((value) => ({ value, text: classificationText(field, value) }))}
       error={error}
       onChange={(value) => form.change({ [field]: value })}
     />

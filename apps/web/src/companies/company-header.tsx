@@ -1,5 +1,5 @@
-import { trendOf } from '@vigilo/domain/scoring/category';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { trendFromChange } from '@vigilo/domain/scoring/category';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -18,15 +18,15 @@ interface CompanyHeaderProps {
   /** At the right: what can be done with the company. */
   readonly actions: ReactNode;
   /** Below, beside the facts: the way to other days and companies. */
-  readonly ways: ReactNode;
+  readonly navigation: ReactNode;
 }
 
 /** The company's name, ticker and short-term trend; below, where it belongs. */
-export function CompanyHeader({ summary, actions, ways }: CompanyHeaderProps) {
+export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderProps) {
   const t = useTexts('companies');
   const ts = useTexts('scoring');
   const { company, metrics } = summary;
-  const trend = trendOf(thousandthsOf(metrics.shortTerm.change));
+  const trend = trendFromChange(toThousandths(metrics.shortTerm.change));
   const { glyph, tone } = TRENDS[trend];
   const places = [company.sector, company.industry, company.country, company.region].filter(
     (place) => place !== '',
@@ -54,7 +54,7 @@ export function CompanyHeader({ summary, actions, ways }: CompanyHeaderProps) {
             </span>
           )}
         </p>
-        <div className={classes.ways}>{ways}</div>
+        <div className={classes.ways}>{navigation}</div>
       </div>
     </header>
   );

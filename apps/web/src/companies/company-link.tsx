@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../lib/paths.ts';
 import classes from './company-link.module.css';
-import { useListWords } from './public/list-words.ts';
+import { useListSearch } from './public/summary-list.ts';
 
 /** A company's name as the way to its summary; long names end in an ellipsis with the whole in the tooltip. */
 export function CompanyLink({ id, name }: { readonly id: string; readonly name: string }) {
-  const words = useListWords();
+  const listSearch = useListSearch();
   return (
     <Link
       to={PATHS.companySummary}
       params={{ companyId: id }}
-      search={words}
+      search={listSearch}
       className={classes.link}
       title={name}
     >

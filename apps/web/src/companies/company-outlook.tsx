@@ -1,5 +1,5 @@
 import { SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
-import { percentileOf } from '@vigilo/domain/scoring/percentile';
+import { percentileFromRank } from '@vigilo/domain/scoring/percentile';
 import { useId, useState } from 'react';
 import { HeatMapLegend } from '../heat-map/public/heat-map-legend.tsx';
 import { formatCount } from '../lib/format.ts';
@@ -92,7 +92,7 @@ function Positions({ positions: { sector, country } }: { readonly positions: Com
   return (
     <p className={classes.positions}>
       {parts.map(({ text, name, rank, of }) => (
-        <span key={text} title={t('summary.percentile', { name, percentile: percentileOf(rank, of) })}>
+        <span key={text} title={t('summary.percentile', { name, percentile: percentileFromRank(rank, of) })}>
           {text}
         </span>
       ))}

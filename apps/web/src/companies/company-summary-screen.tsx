@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { useState } from 'react';
-import { useCrumb } from '../lib/crumb.ts';
+import { useBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -20,8 +20,8 @@ import { AsOfChoice } from './as-of-choice.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyOutlook } from './company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
-import type { SummaryList } from './public/list-words.ts';
-import { listOf, wordsOfList } from './public/list-words.ts';
+import type { SummaryList } from './public/summary-list.ts';
+import { parseSummaryList, buildListSearch } from './public/summary-list.ts';
 import { PaletteProvider } from './public/palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { CompanySteps } from './public/company-steps.tsx';
@@ -35,10 +35,10 @@ const STEP_KEYS = { previous: 'k', next: 'j' } as const;
 export function CompanySummaryScreen() {
   const t = useTexts('companies');
   const { companyId = '' } = useParams({ strict: false });
-  const list = listOf(useSearch({ strict: false }));
+  const list = parseSummaryList(useSearch({ strict: false }));
   const { asOf } = list.view;
   const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, asOf));
-  useCrumb(summary?.company.companyName ?? null);
+  useBreadcrumb(summary?.company.companyName ?? null);
   if (summary === undefined && error !== null)
     return <CompanyMissing error={error} onRetry={() => void refetch()} />;
   if (summary === undefined) return <SummarySkeleton label={t('summary.loading')} />;
@@ -60,10 +60,10 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
     void navigate({
       to: PATHS.companySummary,
       params: { companyId },
-      search: wordsOfList({ ...list, view: { ...list.view, asOf: day } }),
+      search: buildListSearch({ ...list, view: { ...list.view, asOf: day } }),
       resetScroll: false,
     });
-  const ways = (
+  const navigation = (
     <>
       <AsOfChoice asked={asOf} answered={answeredDay(summary)} onChange={changeDay} />
       <CompanySteps
@@ -71,7 +71,11 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
         list={list}
         keys={STEP_KEYS}
         onGo={(id, next) =>
-          void navigate({ to: PATHS.companySummary, params: { companyId: id }, search: wordsOfList(next) })
+          void navigate({
+            to: PATHS.companySummary,
+            params: { companyId: id },
+            search: buildListSearch(next),
+          })
         }
       />
     </>
@@ -81,7 +85,7 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
       <CompanyHeader
         summary={summary}
         actions={<SummaryActions summary={summary} list={list} />}
-        ways={ways}
+        navigation={navigation}
       />
       <div className={classes.lead}>
         <CompanyOutlook summary={summary} />

@@ -23,7 +23,7 @@ export interface CompanyTableProps {
   /** What can be done with a company. */
   readonly actions: (row: CompanyRow) => ReactNode;
   /** What the table and the box above its boxes are called, where that is not a page of the companies. */
-  readonly words?: { readonly label: string; readonly selectAll: string };
+  readonly labels?: { readonly label: string; readonly selectAll: string };
   /** The rows are of an earlier question while the answer to the present one is on its way. */
   readonly isStale: boolean;
   /** Stands in the body where there are no rows. */
@@ -40,7 +40,7 @@ export function CompanyTable({
   onSelect,
   opened,
   actions,
-  words,
+  labels,
   isStale,
   placeholder,
 }: CompanyTableProps) {
@@ -50,7 +50,7 @@ export function CompanyTable({
   const chosen = ids.filter((id) => selected.has(id)).length;
   const selectPage = (
     <CheckBox
-      label={words?.selectAll ?? t('table.selectPage')}
+      label={labels?.selectAll ?? t('table.selectPage')}
       isChecked={ids.length > 0 && chosen === ids.length}
       isPartly={chosen > 0}
       isDisabled={ids.length === 0}
@@ -61,7 +61,7 @@ export function CompanyTable({
     <div ref={ref} className={classes.scroll} role="region" aria-label={t('table.scrollHint')} tabIndex={0}>
       <table
         className={classes.table}
-        aria-label={words?.label ?? t('table.label')}
+        aria-label={labels?.label ?? t('table.label')}
         aria-rowcount={parts === null ? undefined : rows.length + HEAD_ROWS}
         aria-busy={isStale}
         data-stale={isStale}
@@ -122,7 +122,7 @@ export function CompanyTable({
 }
 
 /** So many rows are drawn whole, as many as the longest page of the listing has. */
-const DRAWN_WHOLE = 100;
+const MAX_UNVIRTUALIZED_ROWS = 100;
 /** The height of a row, in rem, as the style has it. */
 const ROW_HEIGHT = 2.25;
 const HEAD_ROWS = 2;
@@ -133,7 +133,7 @@ function useRowParts(count: number): {
   readonly parts: readonly RowPart[] | null;
 } {
   const { ref, parts } = useVirtualRows(count, ROW_HEIGHT);
-  return { ref, parts: count <= DRAWN_WHOLE ? null : parts };
+  return { ref, parts: count <= MAX_UNVIRTUALIZED_ROWS ? null : parts };
 }
 
 function Cell({ column, row }: { readonly column: Column; readonly row: CompanyRow }) {

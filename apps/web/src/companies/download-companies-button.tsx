@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { useDownloadCompanies } from '../reports/public/use-download-companies.ts';
-import { searchPart } from './companies-queries.ts';
+import { buildSearchBody } from './companies-queries.ts';
 import type { CompaniesView } from './companies-url.ts';
 import type { Column } from './table-columns.tsx';
 
@@ -33,7 +33,7 @@ export function DownloadCompaniesButton({
       onClick={() =>
         download(
           {
-            ...searchPart(view),
+            ...buildSearchBody(view),
             sort: view.sort,
             descending: view.descending,
             columns: columns.map(({ key }) => key),

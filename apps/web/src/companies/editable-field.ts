@@ -1,7 +1,7 @@
 // The fields of a company that are edited in the table, their choices, and what a choice changes.
 
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { actionsOn } from '@vigilo/domain/companies/company-actions';
+import { decideCompanyActions } from '@vigilo/domain/companies/company-actions';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import type { ChangedFields } from './changed-company.ts';
 import type { Dropdowns } from './dropdowns-query.ts';
@@ -25,7 +25,7 @@ export const RATING_FIELDS: ReadonlySet<EditableField> = new Set([
 ]);
 
 /** The values a field can have; for a rating, an empty one for none. */
-export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly string[] {
+export function listValues(field: EditableField, dropdowns: Dropdowns): readonly string[] {
   switch (field) {
     case 'region':
       return dropdowns.CompanyRegions;
@@ -45,7 +45,7 @@ export function valuesOf(field: EditableField, dropdowns: Dropdowns): readonly s
 }
 
 /** What choosing a value changes in the row: a country brings its region, a status what may be done. */
-export function changeOf(
+export function buildFieldChange(
   row: CompanyRow,
   field: EditableField,
   value: string,
@@ -59,13 +59,13 @@ export function changeOf(
   if (field === 'status')
     return {
       status: value,
-      can: actionsOn(COMPANY_STATUSES.find((status) => status === value) ?? 'Initiated', true),
+      can: decideCompanyActions(COMPANY_STATUSES.find((status) => status === value) ?? 'Initiated', true),
     };
   return { [field]: RATING_FIELDS.has(field) && value === '' ? null : value };
 }
 
 /** What stood there before a change. */
-export function formerOf(row: CompanyRow, change: ChangedFields): ChangedFields {
+export function pickPreviousValues(row: CompanyRow, change: ChangedFields): ChangedFields {
   return Object.fromEntries(Object.entries(row).filter(([field]) => field in change));
 }
 

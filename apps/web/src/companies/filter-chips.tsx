@@ -24,7 +24,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
         texts.length === 1
           ? t('filters.chip', named)
           : t('filters.chipMany', { ...named, count: texts.length - 1 }),
-      whole: `${named.field}: ${texts.join(', ')}`,
+      fullText: `${named.field}: ${texts.join(', ')}`,
       remove: t('filters.remove', { field: named.field, value: texts.join(', ') }),
       onRemove: () => onChange(withoutField(filters, field)),
     };
@@ -49,7 +49,7 @@ function useInitiatedChip(initiated: Initiated | undefined, onRemove: () => void
   return {
     key: 'recordUpdation',
     text,
-    whole: text,
+    fullText: text,
     remove: t('filters.removeInitiated', { filter: text }),
     onRemove,
   };

@@ -6,7 +6,7 @@ import { listingParamsQuery } from './companies-queries.ts';
 import type { Filters } from './companies-url.ts';
 import type { ListingParams } from './company-filters.ts';
 import { countFilters, filterGroups, toggleFilter } from './company-filters.ts';
-import { FilterDropDown, FilterFoot, FilterGroups, FilterWait } from '../ui/filter-drop-down.tsx';
+import { FilterDropdown, FilterFooter, FilterGroups, FilterWait } from '../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../ui/filter-group.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import classes from './filter-popover.module.css';
@@ -29,7 +29,7 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
   const t = useTexts('companies');
   const count = countFilters(filters);
   return (
-    <FilterDropDown
+    <FilterDropdown
       title={t('filters.title')}
       count={count}
       countText={t('filters.count', { count })}
@@ -38,15 +38,15 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
       {(closes) => (
         <>
           <FilterList filters={filters} onChange={onChange} params={params} />
-          <FilterFoot>
+          <FilterFooter>
             <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
               {t('filters.clear')}
             </Button>
             <Button {...closes}>{t('filters.close')}</Button>
-          </FilterFoot>
+          </FilterFooter>
         </>
       )}
-    </FilterDropDown>
+    </FilterDropdown>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Band } from '@vigilo/domain/heat-map/bands';
-import { bandOf, bandRange, LISTING_STEP, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
+import { bandFromScore, bandRange, LISTING_STEP, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
-import { creditRiskOf, GRADES, scoreOfGrade } from '@vigilo/domain/heat-map/grades';
+import { creditRiskFromGrade, GRADES, scoreFromGrade } from '@vigilo/domain/heat-map/grades';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { bandName } from '@vigilo/domain/heat-map/palettes';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { HeatMapLegendLabels } from '../heat-map/public/heat-map-legend.tsx';
 import { formatScore } from '../lib/format.ts';
 import { currentLanguage } from '../lib/language.ts';
@@ -24,7 +24,7 @@ export function useLegendLabels(
     positive: t(isBlue ? 'legend.blue' : 'legend.green'),
     negative: t(isBlue ? 'legend.orange' : 'legend.red'),
   });
-  const step = decimalOf(isRating ? SUMMARY_STEP : scoreStep).toLocaleString(currentLanguage());
+  const step = toDecimal(isRating ? SUMMARY_STEP : scoreStep).toLocaleString(currentLanguage());
   return {
     label: t('legend.label'),
     negative: t('legend.negative'),
@@ -46,7 +46,7 @@ type T = ReturnType<typeof useTexts<'heatMap'>>;
 function rangeText(t: T, band: Band, step: Thousandths): string {
   const sign = Math.sign(band);
   const { over, upTo } = bandRange(band, step);
-  const write = (unsigned: number): string => formatScore(decimalOf(sign * unsigned), 1);
+  const write = (unsigned: number): string => formatScore(toDecimal(sign * unsigned), 1);
   if (upTo === null)
     return band > 0
       ? t('legend.rangeTop', { over: write(over) })
@@ -59,8 +59,8 @@ function rangeText(t: T, band: Band, step: Thousandths): string {
 
 function gradeText(t: T, band: Band, palette: Palette): string {
   const name = t(`bands.${bandName(palette, band)}`);
-  const grade = GRADES.find((one) => bandOf(scoreOfGrade(one), SUMMARY_STEP) === band);
+  const grade = GRADES.find((one) => bandFromScore(scoreFromGrade(one), SUMMARY_STEP) === band);
   return grade === undefined
     ? t('legend.noGrade', { name })
-    : t('legend.grade', { grade, risk: t(`risks.${creditRiskOf(grade)}`), name });
+    : t('legend.grade', { grade, risk: t(`risks.${creditRiskFromGrade(grade)}`), name });
 }

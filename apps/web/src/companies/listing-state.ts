@@ -3,7 +3,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { CompaniesView } from './companies-url.ts';
-import { searchOf, viewOf } from './companies-url.ts';
+import { buildCompaniesSearch, parseCompaniesSearch } from './companies-url.ts';
 
 /**
  * Changes a part of the state. What would otherwise be a step for each turn of the wheel or each letter replaces the present
@@ -19,12 +19,12 @@ export interface ListingState {
 export function useListingState(): ListingState {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
-  const view = useMemo(() => viewOf(search), [search]);
+  const view = useMemo(() => parseCompaniesSearch(search), [search]);
   const change = useCallback<ChangeView>(
     (part, how) => {
       void navigate({
         to: '.',
-        search: (previous: unknown) => searchOf({ ...viewOf(previous), ...part }),
+        search: (previous: unknown) => buildCompaniesSearch({ ...parseCompaniesSearch(previous), ...part }),
         replace: how?.replace ?? false,
         resetScroll: false,
       });

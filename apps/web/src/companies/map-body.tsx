@@ -8,10 +8,10 @@ import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ListingMap } from './listing-map.tsx';
 import type { ListingState } from './listing-state.ts';
-import { wordsOfList } from './public/list-words.ts';
+import { buildListSearch } from './public/summary-list.ts';
 import classes from './map-body.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
-import { MapTwin } from './map-twin.tsx';
+import { MapTable } from './map-table.tsx';
 
 interface MapBodyProps extends ListingState {
   /** Null until they are there. */
@@ -32,7 +32,7 @@ export function MapBody({ view, change, tiles, isStale, isRatings, canRate, colo
     void navigate({
       to: PATHS.companySummary,
       params: { companyId: id },
-      search: wordsOfList({ view, isPortfolio: false }),
+      search: buildListSearch({ view, isPortfolio: false }),
     });
   return (
     <Panel isFlush className={classes.panel}>
@@ -53,7 +53,7 @@ export function MapBody({ view, change, tiles, isStale, isRatings, canRate, colo
               onOpen={onOpen}
             />
             <div className={classes.twin}>
-              <MapTwin tiles={tiles} groupBy={view.group} showRatings={canRate} onOpen={onOpen} />
+              <MapTable tiles={tiles} groupBy={view.group} showRatings={canRate} onOpen={onOpen} />
             </div>
           </>
         )}

@@ -1,4 +1,4 @@
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { useMemo } from 'react';
 import type { HeatMapLabels } from '../heat-map/public/heat-map-labels.ts';
 import { formatScore } from '../lib/format.ts';
@@ -25,7 +25,7 @@ export function useMapLabels(map: string): HeatMapLabels {
       fall: t('tile.fall'),
       same: t('tile.same'),
       companies: (count) => t('tile.companies', { count }),
-      score: (score, decimals) => formatScore(decimalOf(score), decimals),
+      score: (score, decimals) => formatScore(toDecimal(score), decimals),
     }),
     [map, t],
   );

@@ -10,13 +10,13 @@ import { useTexts } from '../lib/texts.ts';
 import type { ListingState } from './listing-state.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { MapBody } from './map-body.tsx';
-import { MapFoot } from './map-foot.tsx';
+import { MapFooter } from './map-footer.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { savePicture } from './map-picture.ts';
 import classes from './map-tab.module.css';
 import { MapToolbar } from './map-toolbar.tsx';
 import { NoCompanies } from './no-companies.tsx';
-import { tilesOfColumns } from './tiles-of-columns.ts';
+import { tilesFromColumns } from './tiles-from-columns.ts';
 
 type Answer = CallReply<typeof getHeatMap>;
 
@@ -33,8 +33,8 @@ interface MapTabProps extends ListingState {
 export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapTabProps) {
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const map = useRef<HeatMapHandle>(null);
-  const tiles = useMemo(() => (data === undefined ? null : tilesOfColumns(data.data.columns)), [data]);
-  const { doOrSay, problem } = useProblem();
+  const tiles = useMemo(() => (data === undefined ? null : tilesFromColumns(data.data.columns)), [data]);
+  const { runOrReport, problem } = useProblem();
   const t = useTexts('heatMap');
   const tc = useTexts('companies');
   const asOf = data?.data.asOf ?? null;
@@ -49,8 +49,10 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         canRate={canRate}
         colourBy={colourBy}
         legend={<MapLegend colourBy={isRatings ? 'rating' : colourBy} />}
-        onPicture={() => void doOrSay(savePng, t('exportFailed'))}
-        onFullScreen={() => void doOrSay(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))}
+        onPicture={() => void runOrReport(savePng, t('exportFailed'))}
+        onFullScreen={() =>
+          void runOrReport(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))
+        }
       />
       {problem !== null && (
         <p role="alert" className={classes.problem}>
@@ -74,7 +76,7 @@ export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapT
         )}
         {panel}
       </div>
-      <MapFoot />
+      <MapFooter />
     </>
   );
 }
@@ -86,11 +88,11 @@ function allowedColour(asked: ColourBy, canRate: boolean): ColourBy {
 
 /** Does what the browser may refuse, and keeps the sentence that says so. */
 function useProblem(): {
-  doOrSay: (act: () => Promise<unknown>, sentence: string) => Promise<void>;
+  runOrReport: (act: () => Promise<unknown>, sentence: string) => Promise<void>;
   problem: string | null;
 } {
   const [problem, setProblem] = useState<string | null>(null);
-  async function doOrSay(act: () => Promise<unknown>, sentence: string): Promise<void> {
+  async function runOrReport(act: () => Promise<unknown>, sentence: string): Promise<void> {
     try {
       await act();
       setProblem(null);
@@ -98,7 +100,7 @@ function useProblem(): {
       setProblem(sentence);
     }
   }
-  return { doOrSay, problem };
+  return { runOrReport, problem };
 }
 
 /** Saves the map as a picture named by its day. Rejects when the browser cannot make one. */

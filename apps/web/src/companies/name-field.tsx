@@ -27,7 +27,7 @@ export function NameField({ kind, value, error, onChange }: NameFieldProps) {
     <OwnNameField
       label={t(`fields.${kind}`)}
       isRequired
-      words={{
+      labels={{
         placeholder: t('form.choose'),
         none: t('filters.none'),
         add: (name) => t('names.add', { name }),

@@ -6,7 +6,7 @@ export interface Neighbours {
 }
 
 /** The neighbours in a list that is there as a whole; null where the company is not in it. */
-export function neighboursIn(ids: readonly string[], id: string): Neighbours | null {
+export function findNeighbours(ids: readonly string[], id: string): Neighbours | null {
   const at = ids.indexOf(id);
   return at === -1 ? null : { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
 }
@@ -25,28 +25,28 @@ export interface Step {
 }
 
 /** The page that has to be fetched to know the neighbour of a company at the edge of its page; null where none has to, or there is none. */
-export function pageBeside(
+export function findAdjacentPage(
   { ids, page, pages }: ListPage,
   id: string,
   side: keyof Neighbours,
 ): number | null {
   const isAtEdge = side === 'previous' ? ids[0] === id : ids.at(-1) === id;
-  const beside = side === 'previous' ? page - 1 : page + 1;
-  return isAtEdge && beside >= 1 && beside <= pages ? beside : null;
+  const adjacent = side === 'previous' ? page - 1 : page + 1;
+  return isAtEdge && adjacent >= 1 && adjacent <= pages ? adjacent : null;
 }
 
 /** The neighbour of a company on a page or, at its edge, on the page beside it: its last company or its first. */
-export function stepFrom(
+export function findStep(
   own: ListPage,
   id: string,
   side: keyof Neighbours,
-  beside: readonly string[] | undefined,
+  adjacent: readonly string[] | undefined,
 ): Step | null {
-  const other = pageBeside(own, id, side);
+  const other = findAdjacentPage(own, id, side);
   if (other === null) {
-    const inside = neighboursIn(own.ids, id)?.[side];
+    const inside = findNeighbours(own.ids, id)?.[side];
     return inside ? { id: inside, page: own.page } : null;
   }
-  const found = side === 'previous' ? beside?.at(-1) : beside?.[0];
+  const found = side === 'previous' ? adjacent?.at(-1) : adjacent?.[0];
   return found === undefined ? null : { id: found, page: other };
 }

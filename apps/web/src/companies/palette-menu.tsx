@@ -1,11 +1,11 @@
 import { IconPalette } from '@tabler/icons-react';
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { colourOfBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import box from '../ui/check-box.module.css';
-import { DropDown } from '../ui/drop-down.tsx';
+import { Dropdown } from '../ui/dropdown.tsx';
 import { usePalette } from './public/palette.tsx';
 import classes from './palette-menu.module.css';
 
@@ -14,7 +14,7 @@ export function PaletteMenu() {
   const t = useTexts('heatMap');
   const { palette, setPalette } = usePalette();
   return (
-    <DropDown
+    <Dropdown
       label={t('palette')}
       button={(opens) => (
         <IconButton {...opens} label={t('palette')}>
@@ -40,7 +40,7 @@ export function PaletteMenu() {
           ))}
         </fieldset>
       )}
-    </DropDown>
+    </Dropdown>
   );
 }
 
@@ -48,7 +48,7 @@ function Swatch({ palette }: { readonly palette: Palette }) {
   return (
     <span className={classes.swatch} aria-hidden="true">
       {BANDS.map((band) => (
-        <span key={band} style={{ backgroundColor: colourOfBand(palette, band) }} />
+        <span key={band} style={{ backgroundColor: colourFromBand(palette, band) }} />
       ))}
     </span>
   );

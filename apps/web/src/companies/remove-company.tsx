@@ -1,6 +1,6 @@
 import { removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { UNDO_SHOWN, showToast } from '../ui/toast.ts';
@@ -21,7 +21,7 @@ export function RemoveCompany({ company: { _id, companyName, ticker }, onClose }
       await callApi(restoreCompany, { params: { id: _id }, body: {} });
       showToast({ kind: 'success', title: t('remove.restored'), text: companyName });
     } catch (error) {
-      const { message, description } = problemOf(error, t('form.error'));
+      const { message, description } = toProblem(error, t('form.error'));
       showToast({ kind: 'error', title: message, text: description ?? t('form.tryAgain') });
     }
     await refreshCompanies();

@@ -1,6 +1,6 @@
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
-import { formatDay, formatScore, formatText, signOfShown } from '../lib/format.ts';
+import { formatDay, formatScore, formatText, displayedSign } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
@@ -49,7 +49,7 @@ function Row({
   readonly isRated: boolean;
 }) {
   const t = useTexts('scoring');
-  const tone = TONES[signOfShown(metrics.current)];
+  const tone = TONES[displayedSign(metrics.current)];
   return (
     <tr>
       <th scope="row">{t(horizon)}</th>

@@ -12,19 +12,19 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import classes from './company-table.module.css';
-import { useListWords } from './public/list-words.ts';
+import { useListSearch } from './public/summary-list.ts';
 
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
 const ICON_BOX = 26;
 
 /**
  * What can be done with a company of the table, for each row.
- * @param ofPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
+ * @param isPortfolio what stands in My Portfolio in place of adding to it and of deleting the company
  */
 export function useRowActions(
   view: CompaniesView,
-  onWhy: (id: string) => void,
-  ofPortfolio?: (row: CompanyRow) => ReactNode,
+  onExplain: (id: string) => void,
+  isPortfolio?: (row: CompanyRow) => ReactNode,
 ): (row: CompanyRow) => ReactNode {
   const { open } = useOpenedForm();
   const { download, isBusy } = useDownloadRti();
@@ -33,7 +33,7 @@ export function useRowActions(
       row={row}
       isOpened={row._id === view.company}
       isDownloading={isBusy}
-      onWhy={() => onWhy(row._id)}
+      onExplain={() => onExplain(row._id)}
       onDownload={() =>
         download(
           [{ id: row._id, ticker: row.ticker, companyName: row.companyName, status: row.status }],
@@ -42,7 +42,7 @@ export function useRowActions(
       }
       onEdit={() => open('companies.change', row._id)}
       onDelete={() => open('companies.delete', row._id)}
-      ofPortfolio={ofPortfolio?.(row)}
+      isPortfolio={isPortfolio?.(row)}
     />
   );
 }
@@ -51,27 +51,27 @@ interface RowActionsProps {
   readonly row: CompanyRow;
   readonly isOpened: boolean;
   readonly isDownloading: boolean;
-  readonly onWhy: () => void;
+  readonly onExplain: () => void;
   readonly onDownload: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
   /** Undefined on the listing. */
-  readonly ofPortfolio: ReactNode;
+  readonly isPortfolio: ReactNode;
 }
 
 function RowActions({
   row,
   isOpened,
   isDownloading,
-  onWhy,
+  onExplain,
   onDownload,
   onEdit,
   onDelete,
-  ofPortfolio,
+  isPortfolio,
 }: RowActionsProps) {
   const t = useTexts('companies');
   const name = row.companyName;
-  const words = useListWords();
+  const listSearch = useListSearch();
   return (
     <span className={classes.actions}>
       <Tooltip label={t('table.viewSummary')}>
@@ -80,7 +80,7 @@ function RowActions({
           className={classes.view}
           aria-label={t('table.viewSummaryOf', { name })}
           renderRoot={(root) => (
-            <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={words} {...root} />
+            <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={listSearch} {...root} />
           )}
         >
           <IconEye size="1.125rem" stroke={1.75} />
@@ -90,11 +90,11 @@ function RowActions({
         size={ICON_BOX}
         label={t('table.whyScoreOf', { name })}
         aria-pressed={isOpened}
-        onClick={onWhy}
+        onClick={onExplain}
       >
         <IconListSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-      {ofPortfolio === undefined && (
+      {isPortfolio === undefined && (
         <BookmarkButton size={ICON_BOX} company={{ id: row._id, ticker: row.ticker, companyName: name }} />
       )}
       <IconButton
@@ -116,14 +116,14 @@ function RowActions({
           >
             <IconEdit size="1.125rem" stroke={1.75} />
           </IconButton>
-          {ofPortfolio === undefined && row.can.includes('delete') && (
+          {isPortfolio === undefined && row.can.includes('delete') && (
             <IconButton size={ICON_BOX} label={t('actions.delete', { name })} onClick={onDelete}>
               <IconTrash size="1.125rem" stroke={1.75} />
             </IconButton>
           )}
         </>
       )}
-      {ofPortfolio}
+      {isPortfolio}
     </span>
   );
 }

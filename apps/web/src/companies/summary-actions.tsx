@@ -16,8 +16,8 @@ import { useDownloadCcrr } from '../reports/public/use-download-ccrr.ts';
 import { useDownloadRti } from '../reports/public/use-download-rti.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import type { SummaryList } from './public/list-words.ts';
-import { wordsOfList } from './public/list-words.ts';
+import type { SummaryList } from './public/summary-list.ts';
+import { buildListSearch } from './public/summary-list.ts';
 import classes from './summary-actions.module.css';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
@@ -79,7 +79,7 @@ export function SummaryActions({
           <Link
             to={PATHS.companyEvents}
             params={{ companyId: company._id }}
-            search={wordsOfList(list)}
+            search={buildListSearch(list)}
             {...root}
           />
         )}

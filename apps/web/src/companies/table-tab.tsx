@@ -19,7 +19,7 @@ import { useRowActions } from './row-actions.tsx';
 import { useSelectedRows } from './row-selection.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { allowedColumns, readHiddenColumns } from './table-columns.tsx';
-import { TableFoot } from '../ui/table-foot.tsx';
+import { TableFooter } from '../ui/table-footer.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import classes from './table-tab.module.css';
 
@@ -33,7 +33,7 @@ interface TableTabProps extends ListingState {
   readonly canRate: boolean;
   readonly rowCount: RowCount;
   readonly onRowCount: (rows: RowCount) => void;
-  readonly onWhy: (id: string) => void;
+  readonly onExplain: (id: string) => void;
 }
 
 /** The table of the companies with its page, its tools above and the pager below. */
@@ -45,13 +45,13 @@ export function TableTab({
   canRate,
   rowCount,
   onRowCount,
-  onWhy,
+  onExplain,
 }: TableTabProps) {
   const t = useTexts('companies');
   const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const selection = useSelectedRows(data?.data.companies ?? NONE);
-  const actions = useRowActions(view, onWhy);
+  const actions = useRowActions(view, onExplain);
   const columns = useMemo(
     () => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)),
     [canEdit, canRate],
@@ -85,7 +85,7 @@ export function TableTab({
               isStale={isPlaceholderData}
             />
           </CompanyEditing>
-          <TableFoot
+          <TableFooter
             page={view.page}
             rowCount={rowCount}
             total={data.data.totalCount}

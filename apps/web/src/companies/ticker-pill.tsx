@@ -1,6 +1,6 @@
-import { bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
 import classes from './ticker-pill.module.css';
 import { usePalette } from './public/palette.tsx';
@@ -15,10 +15,14 @@ interface TickerPillProps {
 /** The ticker in the colour it has on the map, with the arrow of its weekly change. */
 export function TickerPill({ ticker, score, change }: TickerPillProps) {
   const { palette } = usePalette();
-  const ground = colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP));
+  const ground = colourFromBand(palette, bandFromScore(toThousandths(score), LISTING_STEP));
   return (
     <span className={classes.row}>
-      <span className={classes.pill} style={{ backgroundColor: ground, color: inkOn(ground) }} title={ticker}>
+      <span
+        className={classes.pill}
+        style={{ backgroundColor: ground, color: inkForColour(ground) }}
+        title={ticker}
+      >
         {ticker}
       </span>
       <TrendMark change={change} horizon="shortTerm" />

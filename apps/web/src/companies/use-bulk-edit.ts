@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { UNDO_SHOWN, showToast } from '../ui/toast.ts';
-import { changesOf, sendChanges } from './bulk-change.ts';
+import { buildChanges, sendChanges } from './bulk-change.ts';
 import type { BulkChoice, BulkResult } from './bulk-change.ts';
 import { findNewestRow, refreshCompanies } from './public/company-cache.ts';
 
 /** Changes all these companies; for ten seconds it can be undone. */
 export function useBulkEdit(companies: readonly CompanyRow[], onDone: (result: BulkResult) => void) {
   const t = useTexts('companies');
-  const failedText = (thrown: unknown): string => problemOf(thrown, t('bulk.failed')).message;
+  const failedText = (thrown: unknown): string => toProblem(thrown, t('bulk.failed')).message;
 
   async function undo({ before }: BulkResult): Promise<void> {
     try {
@@ -39,7 +39,7 @@ export function useBulkEdit(companies: readonly CompanyRow[], onDone: (result: B
   return useMutation({
     mutationFn: (choice: BulkChoice) =>
       sendChanges(
-        changesOf(
+        buildChanges(
           companies.map((row) => findNewestRow(row)),
           choice,
         ),

@@ -2,20 +2,20 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { addCompanies, changeCompany, getCompany } from '@vigilo/contract/companies';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { NEW } from '../lib/opened-form.ts';
 import { Problem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
+import { draftTitle, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import {
   NEW_COMPANY,
   changedFields,
-  fieldsOfCompany,
-  keptOn,
+  toCompanyFields,
+  mergeTypedFields,
   listCompanyFaults,
-  newCompanyOf,
+  toNewCompany,
 } from './company-fields.ts';
 import type {
   CompanyDetails,
@@ -65,8 +65,8 @@ export function useCompanyForm(
 ): CompanyForm {
   const t = useTexts('companies');
   const isNew = company === undefined;
-  const [began, setBegan] = useState(() => (isNew ? NEW_COMPANY : fieldsOfCompany(company)));
-  const [fields, setFields] = useState(began);
+  const [initial, setInitial] = useState(() => (isNew ? NEW_COMPANY : toCompanyFields(company)));
+  const [fields, setFields] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
   const own = listCompanyFaults(fields);
@@ -75,33 +75,33 @@ export function useCompanyForm(
   const draft = useDraft({
     form: isNew ? 'companies.add' : 'companies.change',
     subject: company?._id ?? NEW,
-    title: titleOfDraft(company && { name: company.companyName }, fields.companyName, t('add')),
+    title: draftTitle(company && { name: company.companyName }, fields.companyName, t('add')),
     fields,
     onRestore: setFields,
   });
 
   const saving = useMutation({
-    mutationFn: () => save(fields, began, company),
+    mutationFn: () => save(fields, initial, company),
     onSuccess: async () => {
       draft.forget();
       await refreshCompanies();
       onSaved(fields);
     },
-    onError: (error) => setTaken(takenOf(error, fields, isNew)),
+    onError: (error) => setTaken(findTaken(error, fields, isNew)),
   });
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
-    load: company && (async () => fieldsOfCompany(await queryClient.fetchQuery(companyQuery(company._id)))),
+    load: company && (async () => toCompanyFields(await queryClient.fetchQuery(companyQuery(company._id)))),
     reset: saving.reset,
     take: (newest) => {
-      setBegan(newest);
+      setInitial(newest);
       draft.forget(newest);
       setFields(newest);
     },
     keep: (typed, newest) => {
-      setBegan(newest);
-      setFields(keptOn(newest, typed, began));
+      setInitial(newest);
+      setFields(mergeTypedFields(newest, typed, initial));
     },
   });
 
@@ -113,34 +113,34 @@ export function useCompanyForm(
       ? Object.keys(NEW_COMPANY).some(
           (field) => field !== 'version' && fields[field as CompanyField].trim() !== '', // the names of that object
         )
-      : Object.keys(changedFields(fields, began)).length > 0,
+      : Object.keys(changedFields(fields, initial)).length > 0,
     isNew,
     draft,
     isBusy: saving.isPending,
-    error: takenOf(saving.error, fields, isNew) === null ? saving.error : null,
+    error: findTaken(saving.error, fields, isNew) === null ? saving.error : null,
     submit: () => {
       setTried(true);
       if (Object.keys(faults).length === 0) saving.mutate();
     },
-    ...waysOn,
+    ...conflictHandlers,
   };
 }
 
 async function save(
   fields: CompanyFields,
-  began: CompanyFields,
+  initial: CompanyFields,
   company: CompanyDetails | undefined,
 ): Promise<void> {
   if (company === undefined)
-    await callApi(addCompanies, { body: { arrayOfCompanies: [newCompanyOf(fields)] } });
+    await callApi(addCompanies, { body: { arrayOfCompanies: [toNewCompany(fields)] } });
   else
     await callApi(changeCompany, {
-      body: { companyID: company._id, Company: changedFields(fields, began), version: fields.version },
+      body: { companyID: company._id, Company: changedFields(fields, initial), version: fields.version },
     });
 }
 
 /** Which field has what another company has already. A known ticker answers as 'no new data'. */
-function takenOf(error: Error | null, fields: CompanyFields, isNew: boolean): Taken | null {
+function findTaken(error: Error | null, fields: CompanyFields, isNew: boolean): Taken | null {
   if (!(error instanceof Problem) || error.code !== 'already-exists') return null;
   if (!isNew) return { field: 'companyName', value: fields.companyName, fault: 'nameExistsOnEdit' };
   // Only a ticker's refusal describes itself further (specification 2, section 5).

@@ -4,10 +4,10 @@ import type { listCompanies } from '@vigilo/contract/companies';
 import { listPortfolio } from '@vigilo/contract/portfolio';
 import { callApi } from '../lib/call-api.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
-import { companyPageQuery, heatMapQuery, searchPart } from './companies-queries.ts';
+import { companyPageQuery, heatMapQuery, buildSearchBody } from './companies-queries.ts';
 import type { CompaniesView, RowCount } from './companies-url.ts';
 import type { Neighbours, Step } from './neighbours.ts';
-import { neighboursIn, pageBeside, stepFrom } from './neighbours.ts';
+import { findNeighbours, findAdjacentPage, findStep } from './neighbours.ts';
 import { useRowCount } from './row-count.ts';
 
 export interface Steps {
@@ -24,11 +24,11 @@ export function useNeighbours(companyId: string, view: CompaniesView, isPortfoli
   const paged = usePagedNeighbours(companyId, view, rowCount, !isPortfolio);
   // Opened from the map, or by a link: the whole list says it.
   const isElsewhere = !isPortfolio && paged !== null && paged.isElsewhere;
-  const whole = useQuery({ ...heatMapQuery(view), enabled: isElsewhere });
-  if (isPortfolio) return stepsOf(portfolio, view.page);
+  const fullList = useQuery({ ...heatMapQuery(view), enabled: isElsewhere });
+  if (isPortfolio) return toSteps(portfolio, view.page);
   if (isElsewhere)
-    return stepsOf(
-      whole.data === undefined ? null : (neighboursIn(whole.data.data.columns.id, companyId) ?? NONE),
+    return toSteps(
+      fullList.data === undefined ? null : (findNeighbours(fullList.data.data.columns.id, companyId) ?? NONE),
       view.page,
     );
   return paged ?? LOADING;
@@ -37,7 +37,7 @@ export function useNeighbours(companyId: string, view: CompaniesView, isPortfoli
 const NONE: Neighbours = { previous: null, next: null };
 const LOADING: Steps = { previous: null, next: null, isLoading: true };
 
-function stepsOf(neighbours: Neighbours | null, page: number): Steps {
+function toSteps(neighbours: Neighbours | null, page: number): Steps {
   if (neighbours === null) return LOADING;
   const stepTo = (id: string | null): Step | null => (id === null ? null : { id, page });
   return { previous: stepTo(neighbours.previous), next: stepTo(neighbours.next), isLoading: false };
@@ -48,7 +48,7 @@ function usePortfolioNeighbours(
   view: CompaniesView,
   isEnabled: boolean,
 ): Neighbours | null {
-  const body = { ...searchPart(view), sort: view.sort, descending: view.descending };
+  const body = { ...buildSearchBody(view), sort: view.sort, descending: view.descending };
   const { data } = useQuery({
     queryKey: [PORTFOLIO_KEY, 'companies', body],
     queryFn: ({ signal }) => callApi(listPortfolio, { body }, { signal }),
@@ -56,7 +56,7 @@ function usePortfolioNeighbours(
   });
   return data === undefined
     ? null
-    : (neighboursIn(
+    : (findNeighbours(
         data.data.map(({ _id }) => _id),
         companyId,
       ) ?? NONE);
@@ -71,11 +71,14 @@ function usePagedNeighbours(
 ): (Steps & { readonly isElsewhere: boolean }) | null {
   const own = useQuery({ ...companyPageQuery(view, rowCount), enabled: isEnabled });
   const listed = {
-    ids: idsOf(own.data),
+    ids: listIds(own.data),
     page: view.page,
     pages: Math.ceil((own.data?.data.totalCount ?? 0) / rowCount),
   };
-  const [before, after] = [pageBeside(listed, companyId, 'previous'), pageBeside(listed, companyId, 'next')];
+  const [before, after] = [
+    findAdjacentPage(listed, companyId, 'previous'),
+    findAdjacentPage(listed, companyId, 'next'),
+  ];
   const pageBefore = useQuery({
     ...companyPageQuery({ ...view, page: before ?? 1 }, rowCount),
     enabled: isEnabled && before !== null,
@@ -87,20 +90,20 @@ function usePagedNeighbours(
   if (own.data === undefined || own.isPlaceholderData) return null;
   if (!listed.ids.includes(companyId)) return { ...LOADING, isElsewhere: true };
   return {
-    previous: stepFrom(listed, companyId, 'previous', freshIdsOf(pageBefore)),
-    next: stepFrom(listed, companyId, 'next', freshIdsOf(pageAfter)),
-    isLoading: [pageBefore, pageAfter].some((page) => page.isFetching && freshIdsOf(page) === undefined),
+    previous: findStep(listed, companyId, 'previous', listFreshIds(pageBefore)),
+    next: findStep(listed, companyId, 'next', listFreshIds(pageAfter)),
+    isLoading: [pageBefore, pageAfter].some((page) => page.isFetching && listFreshIds(page) === undefined),
     isElsewhere: false,
   };
 }
 
 type Page = ReturnType<typeof useQuery<CallReply<typeof listCompanies>>>;
 
-function idsOf(page: Page['data']): string[] {
+function listIds(page: Page['data']): string[] {
   return page?.data.companies.map(({ _id }) => _id) ?? [];
 }
 
 /** Not those of the page that was shown before. */
-function freshIdsOf({ data, isPlaceholderData }: Page): string[] | undefined {
-  return data === undefined || isPlaceholderData ? undefined : idsOf(data);
+function listFreshIds({ data, isPlaceholderData }: Page): string[] | undefined {
+  return data === undefined || isPlaceholderData ? undefined : listIds(data);
 }

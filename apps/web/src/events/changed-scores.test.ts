@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyScore, Contribution, HorizonScore } from '../scoring/public/score-query.ts';
-import { scoresWith } from './changed-scores.ts';
+import { previewScores } from './changed-scores.ts';
 
 function contribution(_id: string, date: string, score: number): Contribution {
   return {
@@ -37,22 +37,22 @@ const MOVED = {
 describe('the scores with other events', () => {
   it('are those of now where nothing comes or goes', () => {
     const same = { shortTerm: 0.34, longTerm: 0.51 };
-    expect(scoresWith(SCORE, {})).toEqual({ before: same, after: same });
+    expect(previewScores(SCORE, {})).toEqual({ before: same, after: same });
   });
 
   it('add what comes, each by its type and window', () => {
-    expect(scoresWith(SCORE, { coming: [MOVED, { ...MOVED, date: '2026-05-01' }] }).after).toEqual({
+    expect(previewScores(SCORE, { added: [MOVED, { ...MOVED, date: '2026-05-01' }] }).after).toEqual({
       shortTerm: 0.31,
       longTerm: 0.48,
     });
   });
 
   it('leave out what goes', () => {
-    expect(scoresWith(SCORE, { going: ['new'] }).after).toEqual({ shortTerm: 0, longTerm: 0.17 });
+    expect(previewScores(SCORE, { removed: ['new'] }).after).toEqual({ shortTerm: 0, longTerm: 0.17 });
   });
 
   it('count nothing for what is incomplete', () => {
-    expect(scoresWith(SCORE, { coming: [{ ...MOVED, score: null }] }).after).toEqual({
+    expect(previewScores(SCORE, { added: [{ ...MOVED, score: null }] }).after).toEqual({
       shortTerm: 0.34,
       longTerm: 0.51,
     });

@@ -4,7 +4,7 @@ import type { EventType } from '@vigilo/domain/events/event-type';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import type { Horizon, ScoredEvent } from '@vigilo/domain/scoring/score';
 import { scoreCompany } from '@vigilo/domain/scoring/score';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { CompanyScore } from '../scoring/public/score-query.ts';
 import type { MovedEvent } from './event-company.ts';
 
@@ -14,20 +14,20 @@ export interface ScoresChange {
   readonly after: Readonly<Record<Horizon, number>>;
 }
 
-export interface ComingAndGoing {
-  readonly coming?: readonly MovedEvent[];
+export interface EventChanges {
+  readonly added?: readonly MovedEvent[];
   /** Ids of company events. */
-  readonly going?: readonly string[];
+  readonly removed?: readonly string[];
 }
 
 /** The scores with some events more and some less. What is incomplete counts for nothing. */
-export function scoresWith(score: CompanyScore, { coming = [], going = [] }: ComingAndGoing): ScoresChange {
-  const stay = score.longTerm.events.filter(({ _id }) => !going.includes(_id));
-  const events = [...stay, ...coming].flatMap((event) => scoredEvent(event));
+export function previewScores(score: CompanyScore, { added = [], removed = [] }: EventChanges): ScoresChange {
+  const stay = score.longTerm.events.filter(({ _id }) => !removed.includes(_id));
+  const events = [...stay, ...added].flatMap((event) => scoredEvent(event));
   const { shortTerm, longTerm } = scoreCompany(events, dayFromIso(score.asOf));
   return {
     before: { shortTerm: score.shortTerm.current, longTerm: score.longTerm.current },
-    after: { shortTerm: decimalOf(shortTerm.current), longTerm: decimalOf(longTerm.current) },
+    after: { shortTerm: toDecimal(shortTerm.current), longTerm: toDecimal(longTerm.current) },
   };
 }
 
@@ -40,5 +40,5 @@ interface Dated {
 function scoredEvent({ date, event, score }: Dated): ScoredEvent[] {
   return date === null || event === null || score === null
     ? []
-    : [{ day: dayFromIso(date.slice(0, 10)), type: event, score: thousandthsOf(score) }];
+    : [{ day: dayFromIso(date.slice(0, 10)), type: event, score: toThousandths(score) }];
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { SCORE_DEFINITIONS } from '@vigilo/domain/events/score-definitions';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -32,11 +32,11 @@ export function DefinitionsDialog({ onClose }: { readonly onClose: () => void })
             <tr key={from}>
               <th scope="row">
                 {from === to ? (
-                  <EventScore score={decimalOf(from)} />
+                  <EventScore score={toDecimal(from)} />
                 ) : (
                   t('definitions.between', {
-                    from: formatScore(decimalOf(from), 1),
-                    to: formatScore(decimalOf(to), 1),
+                    from: formatScore(toDecimal(from), 1),
+                    to: formatScore(toDecimal(to), 1),
                   })
                 )}
               </th>

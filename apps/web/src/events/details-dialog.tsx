@@ -36,7 +36,7 @@ export function DetailsDialog({
     </Button>
   );
   return (
-    <Dialog title={title} size="lg" footStart={show} onClose={dialogs.close}>
+    <Dialog title={title} size="lg" footerStart={show} onClose={dialogs.close}>
       {rows === undefined && onRetry === undefined && <p role="status">{t('day.loading')}</p>}
       {onRetry !== undefined && (
         <div role="alert">

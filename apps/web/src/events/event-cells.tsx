@@ -1,11 +1,11 @@
 import { IconExternalLink, IconSparkles, IconStack2 } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
-import { bandOf, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../companies/public/cut-text.ts';
 import { usePalette } from '../companies/public/palette.tsx';
-import { DASH, formatPercent, formatScore, signOfShown } from '../lib/format.ts';
+import { DASH, formatPercent, formatScore, displayedSign } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { safeLink } from '../lib/safe-link.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
@@ -22,11 +22,13 @@ export function EventScore({ score }: { readonly score: number }) {
     <span className={classes.score}>
       <span
         className={classes.band}
-        style={{ backgroundColor: colourOfBand(palette, bandOf(thousandthsOf(score), LISTING_STEP)) }}
+        style={{
+          backgroundColor: colourFromBand(palette, bandFromScore(toThousandths(score), LISTING_STEP)),
+        }}
         aria-hidden="true"
       />
       <span aria-hidden="true" className={classes.arrow}>
-        {ARROWS[signOfShown(score, 1)]}
+        {ARROWS[displayedSign(score, 1)]}
       </span>
       <ScoreValue score={score} decimals={1} />
     </span>
@@ -74,7 +76,7 @@ export function NameCell({ name }: { readonly name: string | null }) {
 
 /** Cut at 100 characters (specification 3, section 9); the whole is in the tooltip. */
 export function SummaryCell({ summary = '' }: { readonly summary?: string | undefined }) {
-  const cut = cutText(summary, MOST_SUMMARY);
+  const cut = cutText(summary, MAX_SUMMARY_LENGTH);
   if (summary.trim() === '') return DASH;
   return (
     <span className={classes.summary} title={cut === summary ? undefined : summary}>
@@ -83,7 +85,7 @@ export function SummaryCell({ summary = '' }: { readonly summary?: string | unde
   );
 }
 
-const MOST_SUMMARY = 100;
+const MAX_SUMMARY_LENGTH = 100;
 
 /** The address the event was read at, in a new tab. */
 export function UrlCell({ row }: { readonly row: EventRow }) {

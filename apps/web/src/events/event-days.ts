@@ -1,6 +1,6 @@
-import { dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 
 /** Today in UTC, YYYY-MM-DD. */
 export function today(): string {
-  return isoFromDay(dayOfTimestamp(Date.now()));
+  return isoFromDay(dayFromTimestamp(Date.now()));
 }

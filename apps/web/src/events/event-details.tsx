@@ -60,7 +60,7 @@ export function EventDetails({ row, canEdit, checks, dialogs }: EventDetailsProp
             {t('sources', { count: row.sources })}
           </Button>
         )}
-        {canEdit && checks.whyNot('edit', row) === undefined && (
+        {canEdit && checks.findRefusal('edit', row) === undefined && (
           <Button variant="default" onClick={() => dialogs.open('change', row._id)}>
             {t('edit')}
           </Button>

@@ -51,7 +51,7 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
   useFormKeys(inside, {
     onSave: () => press('close'),
     onNext: onNext && (() => press('next')),
-    onOwn: suggestion ? (target) => form.change(withSuggestionOf(target, form, suggestion)) : undefined,
+    onOwn: suggestion ? (target) => form.change(toggleSuggestion(target, form, suggestion)) : undefined,
   });
 
   return (
@@ -75,8 +75,8 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
           <Message form={form} />
         </div>
       }
-      footStart={
-        <FootStart
+      footerStart={
+        <FooterStart
           form={form}
           onNext={onNext && lockedReason === undefined ? () => press('next') : undefined}
         />
@@ -100,7 +100,7 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
 }
 
 /** Takes or clears what is suggested for the field that has the focus; anywhere else, all of it. */
-function withSuggestionOf(
+function toggleSuggestion(
   target: Element,
   { fields }: EventForm,
   suggestion: Parameters<typeof withToggled>[1],
@@ -137,7 +137,7 @@ function Message({ form }: { readonly form: EventForm }) {
   return <SaveProblem error={form.error} title={t('failed')} onReload={form.onReload} onKeep={form.onKeep} />;
 }
 
-function FootStart({
+function FooterStart({
   form,
   onNext,
 }: {

@@ -2,12 +2,12 @@ import type { EventRow } from '@vigilo/contract/events';
 import { describe, expect, it } from 'vitest';
 import {
   NEW_EVENT,
-  changedNames,
-  eventChangeOf,
-  fieldsOfEvent,
-  keptOn,
+  listChangedFields,
+  toEventChange,
+  toEventFields,
+  mergeTypedFields,
   listEventFaults,
-  newEventOf,
+  toNewEvent,
 } from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';
 
@@ -92,7 +92,7 @@ describe('what is wrong with the fields', () => {
 describe('what is sent', () => {
   it('is a new event with its day and its number', () => {
     const { version, ...sent } = WHOLE;
-    expect(newEventOf({ ...WHOLE, title: ' Order intake rose ' }, COMPANY)).toEqual({
+    expect(toNewEvent({ ...WHOLE, title: ' Order intake rose ' }, COMPANY)).toEqual({
       ...sent,
       score: 0.3,
       companyID: COMPANY,
@@ -101,12 +101,12 @@ describe('what is sent', () => {
   });
 
   it('is nothing while something of a new event is open', () => {
-    expect(newEventOf({ ...WHOLE, event: '' }, COMPANY)).toBeNull();
+    expect(toNewEvent({ ...WHOLE, event: '' }, COMPANY)).toBeNull();
   });
 
   it('is a change with the values that were looked at, open fields as null', () => {
     expect(
-      eventChangeOf({ ...fieldsOfEvent(ROW), score: '', impact: '' }, { stored: ROW, companyID: COMPANY }),
+      toEventChange({ ...toEventFields(ROW), score: '', impact: '' }, { stored: ROW, companyID: COMPANY }),
     ).toMatchObject({
       _id: ROW._id,
       tab: 'company-events',
@@ -123,17 +123,17 @@ describe('what is sent', () => {
 
 describe('a record changed meanwhile', () => {
   it('keeps what was typed and takes the rest, with its version', () => {
-    const began = fieldsOfEvent(ROW);
-    const newest = fieldsOfEvent({ ...ROW, source: 'Agency', score: -0.2, impact: 'Negative', version: 5 });
-    expect(keptOn(newest, { ...began, title: 'Orders fell' }, began)).toEqual({
+    const initial = toEventFields(ROW);
+    const newest = toEventFields({ ...ROW, source: 'Agency', score: -0.2, impact: 'Negative', version: 5 });
+    expect(mergeTypedFields(newest, { ...initial, title: 'Orders fell' }, initial)).toEqual({
       ...newest,
       title: 'Orders fell',
     });
   });
 
   it('is not changed by blanks around a text', () => {
-    const began = fieldsOfEvent(ROW);
-    expect(changedNames({ ...began, title: `${began.title} ` }, began)).toEqual([]);
-    expect(changedNames({ ...began, score: '0.4' }, began)).toEqual(['score']);
+    const initial = toEventFields(ROW);
+    expect(listChangedFields({ ...initial, title: `${initial.title} ` }, initial)).toEqual([]);
+    expect(listChangedFields({ ...initial, score: '0.4' }, initial)).toEqual(['score']);
   });
 });

@@ -39,7 +39,7 @@ export const NEW_EVENT: EventFields = {
   version: 0,
 };
 
-export function fieldsOfEvent(event: EventRow): EventFields {
+export function toEventFields(event: EventRow): EventFields {
   const { title, url, source, topic, summary, impact, score, date, version } = event;
   return {
     title,
@@ -69,22 +69,26 @@ export function listEventFaults(fields: EventFields, isImported: boolean, today:
 }
 
 /** The fields that differ from those the dialog began with. */
-export function changedNames(fields: EventFields, began: EventFields): EventField[] {
-  return FIELDS.filter((field) => fields[field].trim() !== began[field].trim());
+export function listChangedFields(fields: EventFields, initial: EventFields): EventField[] {
+  return FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
 }
 
 /** What was typed, on what somebody else has made of the event meanwhile: where nothing was typed it is as they left it. */
-export function keptOn(newest: EventFields, fields: EventFields, began: EventFields): EventFields {
+export function mergeTypedFields(
+  newest: EventFields,
+  fields: EventFields,
+  initial: EventFields,
+): EventFields {
   return {
     ...newest,
-    ...Object.fromEntries(changedNames(fields, began).map((field) => [field, fields[field]])),
+    ...Object.fromEntries(listChangedFields(fields, initial).map((field) => [field, fields[field]])),
   };
 }
 
 type NewEvent = CallArguments<typeof addEvent>['body'];
 type EventChange = CallArguments<typeof changeEvent>['body'];
 
-function textsOf(fields: EventFields) {
+function trimTexts(fields: EventFields) {
   return {
     title: fields.title.trim(),
     url: fields.url.trim(),
@@ -95,19 +99,19 @@ function textsOf(fields: EventFields) {
 }
 
 /** A new event as the call takes it, or null where something is missing. */
-export function newEventOf(fields: EventFields, companyID: string): NewEvent | null {
+export function toNewEvent(fields: EventFields, companyID: string): NewEvent | null {
   const { event, impact, score, date } = fields;
   if (event === '' || impact === '' || score === '' || date === '') return null;
-  return { ...textsOf(fields), event, impact, score: Number(score), date, companyID };
+  return { ...trimTexts(fields), event, impact, score: Number(score), date, companyID };
 }
 
 /** A changed event as the call takes it, with the values that were looked at. */
-export function eventChangeOf(
+export function toEventChange(
   fields: EventFields,
   { stored, companyID }: { readonly stored: EventRow; readonly companyID: string },
 ): EventChange {
   return {
-    ...textsOf(fields),
+    ...trimTexts(fields),
     event: fields.event === '' ? null : fields.event,
     impact: fields.impact === '' ? null : fields.impact,
     score: fields.score === '' ? null : Number(fields.score),

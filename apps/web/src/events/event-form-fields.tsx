@@ -10,7 +10,7 @@ import { formatScore } from '../lib/format.ts';
 import type { EventField } from './event-fields.ts';
 import { formatConfidence } from './format-confidence.ts';
 import classes from './event-form-fields.module.css';
-import { scoresBeside, withImpact, withScore } from './impact-and-score.ts';
+import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
 import { OwnListField } from './own-list-field.tsx';
 import { isTaken } from './suggested-fields.ts';
 import type { SuggestedField } from './suggested-fields.ts';
@@ -30,8 +30,8 @@ export function EventFormFields({ form }: FieldProps) {
         <TextField form={form} field="title" most={1000} />
       </FormWide>
       <UrlField form={form} />
-      <NameOfList form={form} field="source" />
-      <NameOfList form={form} field="topic" />
+      <SourceOrTopicField form={form} field="source" />
+      <SourceOrTopicField form={form} field="topic" />
       <TypeField form={form} />
       <div className={classes.pair}>
         <ImpactField form={form} />
@@ -113,7 +113,7 @@ function UrlField({ form }: FieldProps) {
   );
 }
 
-function NameOfList({ form, field }: FieldProps & { readonly field: 'source' | 'topic' }) {
+function SourceOrTopicField({ form, field }: FieldProps & { readonly field: 'source' | 'topic' }) {
   const hint = useHint(form);
   const error = useFault(form, field);
   return (
@@ -188,7 +188,7 @@ function ScoreField({ form }: FieldProps) {
         placeholder={hint('score')}
         noneText={t('none')}
         value={form.fields.score}
-        options={scoresBeside(form.fields.impact).map((score) => ({
+        options={listScoresForImpact(form.fields.impact).map((score) => ({
           value: score,
           text: formatScore(Number(score), 1),
         }))}
@@ -209,7 +209,7 @@ function DateField({ form }: FieldProps) {
       label={t('fields.date')}
       placeholder={hint('date')}
       isRequired={!form.isImported}
-      words={{ invalid: t('invalidDate'), tooLate: t('fault.futureDate') }}
+      messages={{ invalid: t('invalidDate'), tooLate: t('fault.futureDate') }}
       value={form.fields.date === '' ? null : form.fields.date}
       max={form.today}
       error={error}

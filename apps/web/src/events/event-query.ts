@@ -9,7 +9,7 @@ import { callApi } from '../lib/call-api.ts';
 /** Before every event there is. */
 const BEGINNING = '1900-01-01';
 
-export interface EventPlace {
+export interface EventLookup {
   readonly companyId: string;
   readonly eventId: string;
   /** The lists it may stand in, the likelier first. */
@@ -17,7 +17,7 @@ export interface EventPlace {
 }
 
 /** The newest there is of an event; null where none of the lists has it. */
-export function eventQuery({ companyId, eventId, tabs }: EventPlace) {
+export function eventQuery({ companyId, eventId, tabs }: EventLookup) {
   return queryOptions({
     queryKey: ['event', companyId, eventId, tabs],
     queryFn: async ({ signal }): Promise<EventRow | null> => {

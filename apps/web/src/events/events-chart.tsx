@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isoFromDay, dayFromIso } from '@vigilo/domain/scoring/day';
 import type { DayRange } from '@vigilo/domain/scoring/score-range';
-import { cutSeries, lastMonths, rangeOfSeries } from '@vigilo/domain/scoring/score-range';
+import { cutSeries, lastMonths, rangeFromSeries } from '@vigilo/domain/scoring/score-range';
 import { useMemo, useState } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
@@ -86,9 +86,9 @@ function useRange(series: ScoreSeries | undefined): ShownRange {
   const [part, setPart] = useState<Days | null>(null);
   const range = useMemo(() => {
     if (series === undefined) return null;
-    const whole = rangeOfSeries({ from: series.from, scores: series.scores.total });
+    const fullRange = rangeFromSeries({ from: series.from, scores: series.scores.total });
     return part === null
-      ? lastMonths(whole, Number(months))
+      ? lastMonths(fullRange, Number(months))
       : { first: dayFromIso(part.from), last: dayFromIso(part.to) };
   }, [series, months, part]);
   function showMonths(next: Months): void {
@@ -166,16 +166,16 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
   const charted = useMemo(() => {
     const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
     const { total, ...byType } = series.scores;
-    const whole = {
+    const fullRange = {
       from: series.from,
       scores: total,
       byType,
       prices: series.prices.map((price) => ({ ...price, split: splits.get(price.date.slice(0, 10)) })),
       events: series.events,
     };
-    return range === null ? whole : cutSeries(whole, range);
+    return range === null ? fullRange : cutSeries(fullRange, range);
   }, [series, prices, range]);
-  const dayOf = (id: string): string | undefined =>
+  const findEventDay = (id: string): string | undefined =>
     series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
   if (series.events.length === 0 && series.prices.length === 0)
     return <p className={classes.empty}>{t('chart.empty')}</p>;
@@ -187,7 +187,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         currency={series.currency}
         className={classes.chart}
         onEvent={(id) => {
-          const day = dayOf(id);
+          const day = findEventDay(id);
           if (day !== undefined) onDay(day);
         }}
         onRange={(from, to) => zoom({ from, to })}

@@ -20,7 +20,7 @@ import type { EventsDialogs } from './use-events-dialogs.ts';
 import type { EventRights } from './use-event-rights.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
-interface ColumnsOf {
+interface EventsColumnsOptions {
   readonly tab: EventTab;
   readonly rights: EventRights;
   readonly checks: RowChecks;
@@ -44,7 +44,7 @@ export function useEventsColumns({
   checks,
   dialogs,
   before,
-}: ColumnsOf): (rows: readonly EventRow[]) => readonly TableColumn<EventRow>[] {
+}: EventsColumnsOptions): (rows: readonly EventRow[]) => readonly TableColumn<EventRow>[] {
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const isImported = tab === 'imported events';
@@ -53,7 +53,7 @@ export function useEventsColumns({
     <SuggestedCell
       row={row}
       field={field}
-      onEdit={(id) => checks.whyNot('edit', row) === undefined && dialogs.open('change', id)}
+      onEdit={(id) => checks.findRefusal('edit', row) === undefined && dialogs.open('change', id)}
     />
   );
   const sortable = (key: EventSort): Pick<TableColumn<EventRow>, 'key' | 'sortBy'> => ({
@@ -152,10 +152,10 @@ function RowActions({
   row,
   checks,
   dialogs,
-}: { readonly row: EventRow } & Pick<ColumnsOf, 'checks' | 'dialogs'>) {
+}: { readonly row: EventRow } & Pick<EventsColumnsOptions, 'checks' | 'dialogs'>) {
   const t = useTexts('events');
   const reason = (action: 'edit' | 'delete'): string | undefined => {
-    const refusal = checks.whyNot(action, row);
+    const refusal = checks.findRefusal(action, row);
     return refusal && t(refusal);
   };
   return (

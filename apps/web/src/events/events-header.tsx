@@ -4,8 +4,8 @@ import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import type { ReactNode } from 'react';
 import { PATHS } from '../lib/paths.ts';
-import type { SummaryList } from '../companies/public/list-words.ts';
-import { wordsOfList } from '../companies/public/list-words.ts';
+import type { SummaryList } from '../companies/public/summary-list.ts';
+import { buildListSearch } from '../companies/public/summary-list.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
@@ -33,7 +33,7 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
         <Link
           to={PATHS.companySummary}
           params={{ companyId: company._id }}
-          search={wordsOfList(list)}
+          search={buildListSearch(list)}
           className={classes.back}
           title={t('back')}
           aria-label={t('back')}

@@ -8,8 +8,8 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { tabId } from '../ui/tab-list.tsx';
-import { TableFoot } from '../ui/table-foot.tsx';
-import { problemOf } from '../lib/problem.ts';
+import { TableFooter } from '../ui/table-footer.tsx';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Allowance } from './allowance.tsx';
 import classes from './events-list.module.css';
@@ -60,7 +60,7 @@ export function EventsList(props: EventsListProps) {
     rows.map(({ _id }) => _id),
     shown.key,
   );
-  const columnsOf = useEventsColumns({ tab: view.tab, rights, checks, dialogs, before });
+  const buildColumns = useEventsColumns({ tab: view.tab, rights, checks, dialogs, before });
   useListKeys({ ...props, field, cursor, onTab: (tab) => changeTab(props, tab) });
   return (
     <Panel isFlush className={classes.panel}>
@@ -70,13 +70,13 @@ export function EventsList(props: EventsListProps) {
         {query.isLoadingError ? (
           <LoadFailed
             title={t('failed.title')}
-            message={problemOf(query.error, '').message}
+            message={toProblem(query.error, '').message}
             onRetry={() => void query.refetch()}
           />
         ) : (
           <EventsTable
             label={t(view.tab === 'company-events' ? 'tab.company' : 'tab.imported')}
-            columns={columnsOf(rows)}
+            columns={buildColumns(rows)}
             rows={page?.rows}
             total={page?.total ?? 0}
             before={before}
@@ -92,7 +92,7 @@ export function EventsList(props: EventsListProps) {
           />
         )}
       </div>
-      <ListFoot {...props} />
+      <ListFooter {...props} />
     </Panel>
   );
 }
@@ -135,7 +135,7 @@ function ListHead(props: EventsListProps & { readonly field: RefObject<HTMLInput
   );
 }
 
-function ListFoot({
+function ListFooter({
   state: { view, asked, setPage, setRows },
   shown,
   rights,
@@ -145,7 +145,7 @@ function ListFoot({
 }: EventsListProps) {
   const t = useTexts('events');
   return (
-    <TableFoot
+    <TableFooter
       page={asked.page}
       rowCount={asked.rows}
       rowCounts={ROW_COUNTS}
@@ -162,7 +162,7 @@ function ListFoot({
       <IconButton label={t('keys.open')} aria-keyshortcuts="?" onClick={() => dialogs.open('keys')}>
         <IconKeyboard size="1.125rem" stroke={1.75} />
       </IconButton>
-    </TableFoot>
+    </TableFooter>
   );
 }
 

@@ -15,14 +15,19 @@ export interface EventsPage {
 }
 
 /** The page that is asked for, with all that decides what is on it. */
-export interface AskedPage extends Omit<EventsView, 'page' | 'rows'> {
+export interface EventsPageRequest extends Omit<EventsView, 'page' | 'rows'> {
   readonly page: number;
   readonly rows: RowCount;
   /** As of this day; null: now. */
   readonly asOf: string | null;
 }
 
-function searchPart({ text, filters, asOf, tab }: Pick<AskedPage, 'text' | 'filters' | 'asOf' | 'tab'>) {
+function buildSearchBody({
+  text,
+  filters,
+  asOf,
+  tab,
+}: Pick<EventsPageRequest, 'text' | 'filters' | 'asOf' | 'tab'>) {
   const { from, to } = filters;
   const lists = Object.fromEntries(
     Object.entries(filters.values).map(([name, values]) => [name, [...values]]),
@@ -37,9 +42,9 @@ function searchPart({ text, filters, asOf, tab }: Pick<AskedPage, 'text' | 'filt
 }
 
 /** One page of a tab. */
-export function eventsQuery(companyId: string, asked: AskedPage) {
+export function eventsQuery(companyId: string, asked: EventsPageRequest) {
   const body = {
-    ...searchPart(asked),
+    ...buildSearchBody(asked),
     page: asked.page,
     limit: asked.rows,
     sort: asked.sort,
@@ -51,17 +56,17 @@ export function eventsQuery(companyId: string, asked: AskedPage) {
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
     placeholderData: (previous: EventsPage | undefined, query) =>
-      query?.queryKey[1] === companyId && tabOf(query.queryKey[2]) === asked.tab ? previous : undefined,
+      query?.queryKey[1] === companyId && getTab(query.queryKey[2]) === asked.tab ? previous : undefined,
   });
 }
 
-function tabOf(body: unknown): unknown {
+function getTab(body: unknown): unknown {
   return Object(body).tab;
 }
 
 /** All events of a tab on a day, or all of it where no day is given. */
-export function wholeTabQuery(companyId: string, tab: EventTab, asOf: string | null, day: string | null) {
-  const body = searchPart({ tab, text: '', filters: { values: {}, from: day, to: day }, asOf });
+export function fullTabQuery(companyId: string, tab: EventTab, asOf: string | null, day: string | null) {
+  const body = buildSearchBody({ tab, text: '', filters: { values: {}, from: day, to: day }, asOf });
   return queryOptions({
     queryKey: ['events', companyId, body],
     queryFn: async ({ signal }) => (await fetchEvents(companyId, body, signal)).rows,

@@ -3,11 +3,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useCrumb } from '../lib/crumb.ts';
+import { useBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
 import { CompanySteps } from '../companies/public/company-steps.tsx';
-import { wordsOfList } from '../companies/public/list-words.ts';
+import { buildListSearch } from '../companies/public/summary-list.ts';
 import { PaletteProvider } from '../companies/public/palette.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -22,7 +22,7 @@ import { EventsHeader } from './events-header.tsx';
 import { EventsList } from './events-list.tsx';
 import classes from './events-screen.module.css';
 import { NO_FILTERS } from './events-url.ts';
-import { whyNothing } from './row-actions.ts';
+import { findGeneralRefusal } from './row-actions.ts';
 import { useChosenSummaries } from './use-chosen-summaries.ts';
 import { useEventRights } from './use-event-rights.ts';
 import { useEventsDialogs } from './use-events-dialogs.ts';
@@ -32,7 +32,7 @@ import { useEventsView } from './use-events-view.ts';
 import { useMovedSelection } from './use-moved-selection.ts';
 import { useRowChecks } from './use-row-checks.tsx';
 
-const OpenedDialog = lazy(async () => ({ default: (await import('./opened-dialog.tsx')).OpenedDialog }));
+const ActiveDialog = lazy(async () => ({ default: (await import('./active-dialog.tsx')).ActiveDialog }));
 
 const STEP_KEYS = { previous: '<', next: '>' } as const;
 
@@ -42,7 +42,7 @@ export function EventsScreen() {
   const { companyId = '' } = useParams({ strict: false });
   const state = useEventsView(companyId);
   const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, state.asked.asOf));
-  useCrumb(summary === undefined ? null : t('title', { name: summary.company.companyName }));
+  useBreadcrumb(summary === undefined ? null : t('title', { name: summary.company.companyName }));
   if (summary === undefined && error !== null)
     return <CompanyMissing error={error} state={state} onRetry={() => void refetch()} />;
   if (summary === undefined)
@@ -65,16 +65,16 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
   const chosen = useChosenSummaries(summary);
   const moved = useMovedSelection();
   const shown = useEventsPage(company._id, asked, rights.canAddEvents);
-  const standing = { isLocked: company.status === 'Validated', isPast: asked.asOf !== null };
-  const checks = useRowChecks({ tab: view.tab, standing, chosen, moved });
-  const refusal = whyNothing(standing);
+  const editState = { isLocked: company.status === 'Validated', isPast: asked.asOf !== null };
+  const checks = useRowChecks({ tab: view.tab, editState, chosen, moved });
+  const refusal = findGeneralRefusal(editState);
   const steps = (
     <CompanySteps
       companyId={company._id}
       list={list}
       keys={STEP_KEYS}
       onGo={(companyId, next) =>
-        void navigate({ to: PATHS.companyEvents, params: { companyId }, search: wordsOfList(next) })
+        void navigate({ to: PATHS.companyEvents, params: { companyId }, search: buildListSearch(next) })
       }
     />
   );
@@ -116,7 +116,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
       <CompanyDialogs />
       {dialogs.opened !== null && (
         <Suspense>
-          <OpenedDialog
+          <ActiveDialog
             company={company}
             asOf={asked.asOf}
             rows={shown.page?.rows ?? []}
@@ -150,7 +150,7 @@ function CompanyMissing({
     <Button
       className={classes.back}
       leftSection={<IconArrowLeft size="1rem" />}
-      renderRoot={(root) => <Link to={PATHS.companies} search={wordsOfList(state.list)} {...root} />}
+      renderRoot={(root) => <Link to={PATHS.companies} search={buildListSearch(state.list)} {...root} />}
     >
       {tc('summary.back')}
     </Button>

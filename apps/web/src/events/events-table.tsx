@@ -78,7 +78,7 @@ export function EventsTable({
         <VirtualTableHead
           columns={columns}
           sorting={{ key: sort, isDescending }}
-          onSort={({ key, isDescending: isDown }) => onSort(sortOf(key), isDown)}
+          onSort={({ key, isDescending: isDown }) => onSort(toEventSort(key), isDown)}
         />
         {rows === undefined ? (
           <VirtualTableSkeleton columns={columns} />
@@ -106,7 +106,7 @@ export function EventsTable({
 const SORTS: readonly EventSort[] = ['title', 'source', 'event', 'topic', 'score', 'date'];
 
 /** Only columns that the server sorts by can be pressed. */
-function sortOf(key: string): EventSort {
+function toEventSort(key: string): EventSort {
   return SORTS.find((sort) => sort === key) ?? 'date';
 }
 

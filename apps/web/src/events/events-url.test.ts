@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, wordsOfList } from '../companies/public/list-words.ts';
-import { EVENT_FILTERS, eventsViewOf, NO_FILTERS, wordsOfEvents } from './events-url.ts';
+import { parseSummaryList, buildListSearch } from '../companies/public/summary-list.ts';
+import { EVENT_FILTERS, parseEventsSearch, NO_FILTERS, buildEventsSearch } from './events-url.ts';
 
 const VIEW = {
   tab: 'imported events',
@@ -18,11 +18,11 @@ const VIEW = {
 
 describe('the address of the events screen', () => {
   it('says all that the screen shows', () => {
-    expect(eventsViewOf(wordsOfEvents(VIEW))).toEqual(VIEW);
+    expect(parseEventsSearch(buildEventsSearch(VIEW))).toEqual(VIEW);
   });
 
   it('has no words where everything stands at its default', () => {
-    const plain = eventsViewOf({});
+    const plain = parseEventsSearch({});
     expect(plain).toEqual({
       tab: 'company-events',
       text: '',
@@ -32,7 +32,7 @@ describe('the address of the events screen', () => {
       sort: 'date',
       isDescending: true,
     });
-    expect(wordsOfEvents(plain)).toEqual({});
+    expect(buildEventsSearch(plain)).toEqual({});
   });
 
   it('takes what is wrong as left out', () => {
@@ -46,13 +46,14 @@ describe('the address of the events screen', () => {
       EventType: [7, ''],
       order: ['x'],
     };
-    expect(eventsViewOf(raw)).toEqual(eventsViewOf({}));
-    expect(eventsViewOf({ from: '2026-02-03', to: '2026-02-02' }).filters).toEqual(NO_FILTERS);
-    for (const strange of [null, 'text', 5, []]) expect(eventsViewOf(strange)).toEqual(eventsViewOf({}));
+    expect(parseEventsSearch(raw)).toEqual(parseEventsSearch({}));
+    expect(parseEventsSearch({ from: '2026-02-03', to: '2026-02-02' }).filters).toEqual(NO_FILTERS);
+    for (const strange of [null, 'text', 5, []])
+      expect(parseEventsSearch(strange)).toEqual(parseEventsSearch({}));
   });
 
   it('shares no word with the list the company was opened from', () => {
-    const list = listOf({
+    const list = parseSummaryList({
       q: 'a',
       asOf: '2026-01-01',
       page: '3',
@@ -63,9 +64,9 @@ describe('the address of the events screen', () => {
       sector: 'Energy',
       initiatedFrom: '2026-01-01',
     });
-    const theirs = Object.keys(wordsOfList(list));
+    const theirs = Object.keys(buildListSearch(list));
     expect(theirs).toHaveLength(9);
-    expect(Object.keys(wordsOfEvents(VIEW)).filter((word) => theirs.includes(word))).toEqual([]);
+    expect(Object.keys(buildEventsSearch(VIEW)).filter((word) => theirs.includes(word))).toEqual([]);
     expect(EVENT_FILTERS.filter((word) => theirs.includes(word))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What the events screen shows is in its address, so that a link shows the same: beside the words of the list the company was opened from
-// (companies/public/list-words.ts), which have other names. What stands at its default is left out; what an address says wrongly counts as left out.
+// (companies/public/summary-list.ts), which have other names. What stands at its default is left out; what an address says wrongly counts as left out.
 
 import type { EventSort } from '@vigilo/contract/events';
 import { EVENT_SORTS } from '@vigilo/contract/events';
@@ -37,7 +37,7 @@ const LIMITS = { text: 200, value: 300, values: 200, page: 1_000_000 } as const;
 /** Stands in the address for the empty value, 'not given'; a value that begins so is written with one more. */
 const EMPTY = '-';
 
-export type EventWords = Readonly<
+export type EventsSearch = Readonly<
   Partial<
     Record<
       EventFilter | 'events' | 'find' | 'from' | 'to' | 'eventPage' | 'eventRows' | 'by' | 'order',
@@ -47,33 +47,34 @@ export type EventWords = Readonly<
 >;
 
 /** The state that the words of an address stand for, whatever they are. */
-export function eventsViewOf(raw: unknown): EventsView {
-  const words: Readonly<Record<string, unknown>> = Object(raw);
-  const listOf = (name: string): string[] => [words[name]].flat().filter((word) => typeof word === 'string');
-  const word = (name: string): string => listOf(name)[0] ?? '';
-  const day = (name: string): string | null => (findDay(word(name)) === null ? null : word(name));
+export function parseEventsSearch(raw: unknown): EventsView {
+  const params: Readonly<Record<string, unknown>> = Object(raw);
+  const listParam = (name: string): string[] =>
+    [params[name]].flat().filter((param) => typeof param === 'string');
+  const param = (name: string): string => listParam(name)[0] ?? '';
+  const day = (name: string): string | null => (findDay(param(name)) === null ? null : param(name));
   const values: Partial<Record<EventFilter, readonly string[]>> = {};
   for (const filter of EVENT_FILTERS) {
-    const found = listOf(filter).filter((each) => each !== '' && each.length <= LIMITS.value);
-    if (found.length > 0) values[filter] = [...new Set(found.map(valueOfWord))].slice(0, LIMITS.values);
+    const found = listParam(filter).filter((each) => each !== '' && each.length <= LIMITS.value);
+    if (found.length > 0) values[filter] = [...new Set(found.map(decodeValue))].slice(0, LIMITS.values);
   }
   return {
-    tab: word('events') === IMPORTED ? 'imported events' : 'company-events',
-    text: word('find').trim().slice(0, LIMITS.text),
-    filters: { values, ...orderedDays(day('from'), day('to')) },
-    page: pageOf(word('eventPage')),
-    rows: ROW_COUNTS.find((rows) => String(rows) === word('eventRows')) ?? null,
-    sort: EVENT_SORTS.find((sort) => sort === word('by')) ?? 'date',
-    isDescending: word('order') !== 'ascending',
+    tab: param('events') === IMPORTED ? 'imported events' : 'company-events',
+    text: param('find').trim().slice(0, LIMITS.text),
+    filters: { values, ...validDays(day('from'), day('to')) },
+    page: parsePage(param('eventPage')),
+    rows: ROW_COUNTS.find((rows) => String(rows) === param('eventRows')) ?? null,
+    sort: EVENT_SORTS.find((sort) => sort === param('by')) ?? 'date',
+    isDescending: param('order') !== 'ascending',
   };
 }
 
 /** The words for the address of a state. */
-export function wordsOfEvents(view: EventsView): EventWords {
+export function buildEventsSearch(view: EventsView): EventsSearch {
   const lists = Object.fromEntries(
     EVENT_FILTERS.flatMap((filter) => {
       const values = view.filters.values[filter] ?? [];
-      return values.length === 0 ? [] : [[filter, values.map(wordOfValue)]];
+      return values.length === 0 ? [] : [[filter, values.map(encodeValue)]];
     }),
   );
   return {
@@ -90,19 +91,19 @@ export function wordsOfEvents(view: EventsView): EventWords {
 }
 
 /** Days that a link has the wrong way round are none. */
-function orderedDays(from: string | null, to: string | null): FilterDays {
+function validDays(from: string | null, to: string | null): FilterDays {
   return from !== null && to !== null && from > to ? { from: null, to: null } : { from, to };
 }
 
-function pageOf(word: string): number | null {
-  const page = /^\d{1,7}$/.test(word) ? Number(word) : 0;
+function parsePage(param: string): number | null {
+  const page = /^\d{1,7}$/.test(param) ? Number(param) : 0;
   return page >= 1 && page <= LIMITS.page ? page : null;
 }
 
-function wordOfValue(value: string): string {
+function encodeValue(value: string): string {
   return value === '' || value.startsWith(EMPTY) ? EMPTY + value : value;
 }
 
-function valueOfWord(word: string): string {
-  return word.startsWith(EMPTY) ? word.slice(EMPTY.length) : word;
+function decodeValue(param: string): string {
+  return param.startsWith(EMPTY) ? param.slice(EMPTY.length) : param;
 }

@@ -8,7 +8,7 @@ import { callApi } from '../lib/call-api.ts';
 import { DASH, formatCount } from '../lib/format.ts';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useCan } from '../lib/profile.ts';
 import { safeLink } from '../lib/safe-link.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -46,7 +46,7 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
       title={t('feeds.title', { name: company.companyName })}
       size="lg"
       onClose={onClose}
-      footStart={<Tools company={company} canFetch={hasFeeds} />}
+      footerStart={<Tools company={company} canFetch={hasFeeds} />}
     >
       {feeds === undefined && isError && <Notice tone="bad" title={t('feeds.loadFailed')} />}
       {feeds?.length === 0 && <EmptyState title={t('feeds.none')} hint={t('feeds.noneHint')} />}
@@ -70,7 +70,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
       showToast({ kind: 'info', title: t('feeds.fetch'), text: message });
     },
     onError: (error) => {
-      const { message, description } = problemOf(error, t('tryAgain'));
+      const { message, description } = toProblem(error, t('tryAgain'));
       showToast({ kind: 'error', title: t('feeds.fetchFailed'), text: description ?? message });
     },
   });
@@ -100,7 +100,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
 
 function FeedCard({ feed }: { readonly feed: Feed }) {
   const t = useTexts('eventDialogs');
-  const words = useTexts('news');
+  const newsTexts = useTexts('news');
   const { kind, url, problem } = feed;
   const link = safeLink(url);
   return (
@@ -117,7 +117,7 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
           </a>
         )}
       </p>
-      {problem !== null && <Notice tone="bad" title={words(`feedProblems.${problem}`)} />}
+      {problem !== null && <Notice tone="bad" title={newsTexts(`feedProblems.${problem}`)} />}
       <FeedFacts feed={feed} />
     </section>
   );

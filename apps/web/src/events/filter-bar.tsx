@@ -3,14 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { FilterDropDown } from '../ui/filter-drop-down.tsx';
+import { FilterDropdown } from '../ui/filter-dropdown.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import type { EventsView } from './events-url.ts';
 import { NO_FILTERS } from './events-url.ts';
 import classes from './filter-bar.module.css';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterPopover } from './filter-popover.tsx';
 
 interface FilterBarProps {
   readonly companyId: string;
@@ -34,9 +34,9 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
           text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })
         }
       />
-      <FilterDropDown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
+      <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
         {(closes) => (
-          <FilterSheet
+          <FilterPopover
             companyId={companyId}
             tab={view.tab}
             asOf={asOf}
@@ -45,7 +45,7 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
             onSearch={(filters) => onSearch({ text: view.text, filters })}
           />
         )}
-      </FilterDropDown>
+      </FilterDropdown>
     </div>
   );
 }

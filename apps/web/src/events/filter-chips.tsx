@@ -17,11 +17,11 @@ export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsPr
   const t = useTexts('events');
   const tc = useTexts('companies');
   const valueText = useFilterValueText();
-  const chipOf = (key: string, shown: string, whole: string, onRemove: () => void): ChipFilter => ({
+  const buildChip = (key: string, shown: string, fullText: string, onRemove: () => void): ChipFilter => ({
     key,
     text: shown,
-    whole,
-    remove: tc('filters.removeInitiated', { filter: whole }),
+    fullText,
+    remove: tc('filters.removeInitiated', { filter: fullText }),
     onRemove,
   });
   const groups = EVENT_FILTERS.flatMap((filter) => {
@@ -33,20 +33,24 @@ export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsPr
         ? tc('filters.chip', { field, value: texts[0] ?? '' })
         : tc('filters.chipMany', { field, value: texts[0] ?? '', count: texts.length - 1 });
     return [
-      chipOf(filter, shown, `${field}: ${texts.join(', ')}`, () =>
+      buildChip(filter, shown, `${field}: ${texts.join(', ')}`, () =>
         onSearch({ text, filters: withValues(filters, filter, []) }),
       ),
     ];
   });
-  const words = t('filters.searched', { text });
+  const searchedText = t('filters.searched', { text });
   const days = useDaysText(filters);
   const chips = [
-    ...(text === '' ? [] : [chipOf('text', words, words, () => onSearch({ text: '', filters }))]),
+    ...(text === ''
+      ? []
+      : [buildChip('text', searchedText, searchedText, () => onSearch({ text: '', filters }))]),
     ...groups,
     ...(days === null
       ? []
       : [
-          chipOf('days', days, days, () => onSearch({ text, filters: { ...filters, from: null, to: null } })),
+          buildChip('days', days, days, () =>
+            onSearch({ text, filters: { ...filters, from: null, to: null } }),
+          ),
         ]),
   ];
   return <Chips label={tc('filters.active')} chips={chips} />;

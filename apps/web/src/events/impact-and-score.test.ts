@@ -1,10 +1,10 @@
 import { IMPACTS } from '@vigilo/domain/events/impact';
 import { describe, expect, it } from 'vitest';
-import { scoresBeside, withImpact, withScore } from './impact-and-score.ts';
+import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
 
 describe('the scores beside an impact', () => {
   it('are all 21 beside none, from the highest to the lowest', () => {
-    const scores = scoresBeside('').map(Number);
+    const scores = listScoresForImpact('').map(Number);
     expect(scores).toHaveLength(21);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
     expect([scores[0], scores.at(-1)]).toEqual([1, -1]);
@@ -17,7 +17,7 @@ describe('the scores beside an impact', () => {
     ['Negative', ['-0.1', '-0.2', '-0.3', '-0.4', '-0.5']],
     ['Strongly Negative', ['-0.6', '-0.7', '-0.8', '-0.9', '-1']],
   ] as const)('%s leaves %j', (impact, scores) => {
-    expect(scoresBeside(impact)).toEqual(scores);
+    expect(listScoresForImpact(impact)).toEqual(scores);
   });
 });
 
@@ -46,7 +46,7 @@ describe('choosing', () => {
 
   it('a score sets the impact it leads to', () => {
     for (const impact of IMPACTS)
-      for (const score of scoresBeside(impact))
+      for (const score of listScoresForImpact(impact))
         expect(withScore({ impact: '', score: '' }, score)).toEqual({ impact, score });
   });
 });

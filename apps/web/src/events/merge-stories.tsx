@@ -6,7 +6,7 @@ import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useRested } from '../lib/use-rested.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -23,9 +23,13 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const [chosen, setChosen] = useState<readonly EventRow[]>([]);
   const [isAsking, setAsking] = useState(false);
   const seesImported = useCan('add-event');
-  const rested = useRested(search.trim());
+  const debouncedSearch = useDebounced(search.trim());
   const { data, isError } = useQuery(
-    offeredQuery(story, seesImported ? ['company-events', 'imported events'] : ['company-events'], rested),
+    offeredQuery(
+      story,
+      seesImported ? ['company-events', 'imported events'] : ['company-events'],
+      debouncedSearch,
+    ),
   );
   const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
   const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];

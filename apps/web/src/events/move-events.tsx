@@ -66,7 +66,7 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
         ))}
         {count > NAMED && <li className={classes.more}>{t('move.more', { count: count - NAMED })}</li>}
       </ul>
-      <ExpectedEffect companyId={company._id} coming={events} />
+      <ExpectedEffect companyId={company._id} added={events} />
     </Confirmation>
   );
 }

@@ -38,7 +38,7 @@ export function OwnListField({
       label={t(`fields.${kind}`)}
       isRequired={isRequired}
       isReadOnly={!mayChange}
-      words={{
+      labels={{
         placeholder,
         none: t('none'),
         add: (name) => t('names.add', { name }),

@@ -2,13 +2,13 @@ import type { EventRow } from '@vigilo/contract/events';
 import { addEvent, removeEvent } from '@vigilo/contract/events';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { UNDO_SHOWN, showToast } from '../ui/toast.ts';
 import type { EventCompany } from './event-company.ts';
-import { fieldsOfEvent, newEventOf } from './event-fields.ts';
+import { toEventFields, toNewEvent } from './event-fields.ts';
 import { ExpectedEffect } from './expected-effect.tsx';
 
 /** How long it is said that it is deleted where nothing can be undone, in milliseconds (specification 3, section 9). */
@@ -26,14 +26,14 @@ export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
   const mayAdd = useCan('add-event');
   const isImported = event.tab === 'imported events';
   const others = event.sources - 1;
-  const again = mayAdd && canComeBack(event) ? newEventOf(fieldsOfEvent(event), company._id) : null;
+  const again = mayAdd && canComeBack(event) ? toNewEvent(toEventFields(event), company._id) : null;
 
   async function bringBack(body: NonNullable<typeof again>): Promise<void> {
     try {
       await callApi(addEvent, { body });
       showToast({ kind: 'success', title: t('undone'), text: event.title });
     } catch (error) {
-      const { message } = problemOf(error, t('tryAgain'));
+      const { message } = toProblem(error, t('tryAgain'));
       showToast({ kind: 'error', title: t('undoFailed'), text: message });
     }
     await refreshCompanies();
@@ -70,7 +70,7 @@ export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('remove.notDeleted') })}
       onClose={onClose}
     >
-      {!isImported && others === 0 && <ExpectedEffect companyId={company._id} going={[event._id]} />}
+      {!isImported && others === 0 && <ExpectedEffect companyId={company._id} removed={[event._id]} />}
     </Confirmation>
   );
 }

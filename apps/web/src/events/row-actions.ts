@@ -1,7 +1,7 @@
 import type { EventRow } from '@vigilo/contract/events';
 
 /** Where the events stand as a whole, for what may be done with one of them. */
-export interface Standing {
+export interface EditState {
   /** The company is Validated. */
   readonly isLocked: boolean;
   /** Something is shown as of an earlier day, which nothing changes any more. */
@@ -19,7 +19,7 @@ export type Refusal =
   | 'notAllowed';
 
 /** Why nothing can be changed at all, or undefined. */
-export function whyNothing({ isLocked, isPast }: Standing): 'asOfPast' | 'locked' | undefined {
+export function findGeneralRefusal({ isLocked, isPast }: EditState): 'asOfPast' | 'locked' | undefined {
   if (isPast) return 'asOfPast';
   return isLocked ? 'locked' : undefined;
 }
@@ -28,14 +28,14 @@ export function whyNothing({ isLocked, isPast }: Standing): 'asOfPast' | 'locked
  * Why an event cannot be edited or deleted (specification 3, section 4), or undefined where it can.
  * @param isSelected it is checked: to describe the company, or to be moved
  */
-export function whyNot(
+export function findRefusal(
   action: 'edit' | 'delete',
   row: Pick<EventRow, 'tab' | 'can' | 'checked'>,
   isSelected: boolean,
-  standing: Standing,
+  editState: EditState,
 ): Refusal | undefined {
-  const nothing = whyNothing(standing);
-  if (nothing !== undefined) return nothing;
+  const generalRefusal = findGeneralRefusal(editState);
+  if (generalRefusal !== undefined) return generalRefusal;
   if (isSelected && action === 'edit') return 'editLocked';
   if (isSelected) return row.tab === 'company-events' ? 'deleteChosen' : 'deleteSelected';
   if (row.can.includes(action)) return undefined;

@@ -6,7 +6,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { Effect } from './effect-line.tsx';
 import type { EventCompany } from './event-company.ts';
@@ -30,7 +30,7 @@ export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
   const answer = useQuery({ ...storyQuery(shownBy), refetchOnMount: 'always' });
   const mayEdit = useCan('edit-event');
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('story.title')}
       size="xl"
       failedText={t('story.loadFailed')}
@@ -46,7 +46,7 @@ export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
           onClose={onClose}
         />
       )}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }
 

@@ -50,7 +50,7 @@ function Member({
   readonly onSplit: StoryMembersProps['onSplit'];
 }) {
   const t = useTexts('eventDialogs');
-  const words = useTexts('scoring');
+  const scoringTexts = useTexts('scoring');
   const { title, url, source, tab, isLead, score, date } = member;
   const link = safeLink(url);
   return (
@@ -59,7 +59,12 @@ function Member({
         {link === null ? (
           title
         ) : (
-          <a href={link} target="_blank" rel="noopener noreferrer" title={words('opensNewTab', { title })}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={scoringTexts('opensNewTab', { title })}
+          >
             {title}
           </a>
         )}

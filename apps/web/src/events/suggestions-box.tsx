@@ -6,7 +6,7 @@ import { KeyHint } from '../ui/key-hint.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { EventFields } from './event-fields.ts';
 import { formatConfidence } from './format-confidence.ts';
-import { markWords } from './marked-words.ts';
+import { highlightWords } from './highlight-words.ts';
 import { SUGGESTED_FIELDS, isTaken, withToggled } from './suggested-fields.ts';
 import type { SuggestedField } from './suggested-fields.ts';
 import classes from './suggestions-box.module.css';
@@ -27,7 +27,7 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
       <p className={classes.title}>
         <IconSparkles size="1.125rem" stroke={1.75} aria-hidden="true" />
         <span>
-          {markWords(title, words).map(({ text, isMarked, at }) =>
+          {highlightWords(title, words).map(({ text, isMarked, at }) =>
             isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
         </span>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
-import { VERDICTS, verdictOf, withVerdict } from '@vigilo/domain/events/verdict';
+import { VERDICTS, verdictFromSummary, withVerdict } from '@vigilo/domain/events/verdict';
 import { useTexts } from '../lib/texts.ts';
 import classes from './summary-field.module.css';
 
@@ -14,7 +14,7 @@ interface SummaryFieldProps {
 /** The summary; its last word is the verdict, which a press writes there. */
 export function SummaryField({ value, onChange }: SummaryFieldProps) {
   const t = useTexts('eventDialogs');
-  const words = useTexts('scoring');
+  const scoringTexts = useTexts('scoring');
   const isEmpty = value.trim() === '';
   return (
     <div className={classes.field}>
@@ -37,11 +37,11 @@ export function SummaryField({ value, onChange }: SummaryFieldProps) {
               className={classes.verdict}
               data-verdict={verdict}
               disabled={isEmpty}
-              aria-pressed={!isEmpty && verdictOf(value) === verdict}
+              aria-pressed={!isEmpty && verdictFromSummary(value) === verdict}
               onClick={() => onChange(withVerdict(value, verdict))}
             >
               <Icon size="1rem" stroke={1.75} aria-hidden="true" />
-              {words(`verdicts.${verdict}`)}
+              {scoringTexts(`verdicts.${verdict}`)}
             </button>
           );
         })}

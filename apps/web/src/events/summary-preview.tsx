@@ -4,12 +4,12 @@ import { changeCompanySummary } from '@vigilo/contract/companies';
 import { MOST_SUMMARIES, mayDescribe } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { EventType } from '@vigilo/domain/events/event-type';
-import { verdictOf } from '@vigilo/domain/events/verdict';
+import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { useId, useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
 import { formatDay } from '../lib/format.ts';
-import { Problem, problemOf } from '../lib/problem.ts';
+import { Problem, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -87,12 +87,12 @@ function Message({
     macro: MOST_SUMMARIES.Macro,
   });
   if (error !== null) {
-    const { status, code, message, description } = problemOf(error, t('tryAgain'));
-    const isOfChoice = error instanceof Problem && status >= 400 && status < 500;
+    const { status, code, message, description } = toProblem(error, t('tryAgain'));
+    const isSelectionError = error instanceof Problem && status >= 400 && status < 500;
     const reason = code === 'invalid-input' ? most : (description ?? message);
     return (
-      <Notice tone="bad" title={isOfChoice ? t('preview.invalid') : message}>
-        {isOfChoice ? reason : t('tryAgain')}
+      <Notice tone="bad" title={isSelectionError ? t('preview.invalid') : message}>
+        {isSelectionError ? reason : t('tryAgain')}
       </Notice>
     );
   }
@@ -110,9 +110,9 @@ interface LevelPanelProps {
 
 function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
   const t = useTexts('eventDialogs');
-  const words = useTexts('scoring');
+  const scoringTexts = useTexts('scoring');
   const id = useId();
-  const title = words('levels.title', { type: words(`eventTypes.${type}`) });
+  const title = scoringTexts('levels.title', { type: scoringTexts(`eventTypes.${type}`) });
   return (
     <section className={classes.level} aria-label={title}>
       <h3>
@@ -144,7 +144,7 @@ function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
 
 function Summaries({ label, chosen }: { readonly label: string; readonly chosen: readonly ChosenSummary[] }) {
   const t = useTexts('eventDialogs');
-  const words = useTexts('scoring');
+  const scoringTexts = useTexts('scoring');
   return (
     <table className={classes.summaries} aria-label={label}>
       <thead>
@@ -158,14 +158,16 @@ function Summaries({ label, chosen }: { readonly label: string; readonly chosen:
       </thead>
       <tbody>
         {chosen.map(({ _id, summary, date }) => {
-          const verdict = verdictOf(summary);
+          const verdict = verdictFromSummary(summary);
           const Icon = ICONS[verdict];
           const isMissing = summary.trim() === '';
           return (
             <tr key={_id}>
               <td data-missing={isMissing}>{isMissing ? t('preview.notFound') : summary}</td>
-              <td data-verdict={verdict} title={words(`verdicts.${verdict}`)}>
-                {!isMissing && <Icon size="1.125rem" role="img" aria-label={words(`verdicts.${verdict}`)} />}
+              <td data-verdict={verdict} title={scoringTexts(`verdicts.${verdict}`)}>
+                {!isMissing && (
+                  <Icon size="1.125rem" role="img" aria-label={scoringTexts(`verdicts.${verdict}`)} />
+                )}
               </td>
               <td data-numeric>{formatDay(date)}</td>
             </tr>

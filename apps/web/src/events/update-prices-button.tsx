@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
 import { formatDay } from '../lib/format.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -39,7 +39,7 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
       showToast({ kind: status, title: t('prices.update'), text: message });
     },
     onError: (error) => {
-      const { code, message, description } = problemOf(error, t('prices.failed'));
+      const { code, message, description } = toProblem(error, t('prices.failed'));
       const isOwn = code === 'wrong-state' || code === 'too-many-attempts';
       showToast({
         kind: 'error',

@@ -10,7 +10,7 @@ export interface ChosenSummaries {
   readonly isChanged: boolean;
   readonly has: (id: string) => boolean;
   /** Why an event cannot be chosen now, or null. */
-  readonly faultOf: (row: EventRow) => 'blank' | 'full' | null;
+  readonly findFault: (row: EventRow) => 'blank' | 'full' | null;
   readonly toggle: (row: EventRow) => void;
   /** Goes back to those saved. */
   readonly reset: () => void;
@@ -26,7 +26,7 @@ const NONE: Changes = { added: new Map(), removed: new Set() };
 /** The choice, kept over pages, filters and tabs; those saved are known whichever page they are on. */
 export function useChosenSummaries(summary: CompanySummary): ChosenSummaries {
   const [changes, setChanges] = useState(NONE);
-  const saved = useMemo(() => savedOf(summary), [summary]);
+  const saved = useMemo(() => listSavedSummaries(summary), [summary]);
   const chosen = useMemo(() => {
     const kept = saved.filter(({ _id }) => !changes.removed.has(_id));
     return [
@@ -40,7 +40,7 @@ export function useChosenSummaries(summary: CompanySummary): ChosenSummaries {
     chosen,
     isChanged: ids.size !== saved.length || saved.some(({ _id }) => !ids.has(_id)),
     has: (id) => ids.has(id),
-    faultOf: (row) =>
+    findFault: (row) =>
       row.event === null ? 'blank' : findChoiceFault({ type: row.event, summary: row.summary ?? '' }, types),
     toggle: (row) =>
       setChanges((before) => (ids.has(row._id) ? without(before, row._id) : withRow(before, row))),
@@ -48,7 +48,7 @@ export function useChosenSummaries(summary: CompanySummary): ChosenSummaries {
   };
 }
 
-function savedOf({ levels }: CompanySummary): ChosenSummary[] {
+function listSavedSummaries({ levels }: CompanySummary): ChosenSummary[] {
   return levels.flatMap(({ event, points }) =>
     points.map(({ _id, summary, date }) => ({ _id, event, summary, date })),
   );

@@ -3,7 +3,7 @@ import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import { getEventEffect } from '@vigilo/contract/events';
 import { useMemo } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { useRested } from '../lib/use-rested.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import type { EventForm } from './use-event-form.ts';
 
 export type EventEffect = CallReply<typeof getEventEffect>['data'];
@@ -31,12 +31,12 @@ export function useEventEffect({ fields, stored, today }: EventForm, companyId: 
       score: Number(score),
     };
   }, [companyId, eventId, title, url, event, score, date, today]);
-  const rested = useRested(body);
+  const debounced = useDebounced(body);
   const { data, isError } = useQuery({
-    queryKey: ['event-effect', rested],
+    queryKey: ['event-effect', debounced],
     queryFn: async ({ signal }) =>
-      rested === null ? null : (await callApi(getEventEffect, { body: rested }, { signal })).data,
-    enabled: rested !== null,
+      debounced === null ? null : (await callApi(getEventEffect, { body: debounced }, { signal })).data,
+    enabled: debounced !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -5,22 +5,22 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { useState } from 'react';
 import { refreshCompanies } from '../companies/public/company-cache.ts';
 import { callApi } from '../lib/call-api.ts';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
+import { draftTitle, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { showToast } from '../ui/toast.ts';
 import type { EventCompany } from './event-company.ts';
 import { today as dayToday } from './event-days.ts';
 import {
   NEW_EVENT,
-  changedNames,
-  eventChangeOf,
-  fieldsOfEvent,
-  keptOn,
+  listChangedFields,
+  toEventChange,
+  toEventFields,
+  mergeTypedFields,
   listEventFaults,
-  newEventOf,
+  toNewEvent,
 } from './event-fields.ts';
 import type { EventFaults, EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
@@ -58,16 +58,16 @@ type Saved = (sources: number, title: string) => void;
 export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Saved): EventForm {
   const t = useTexts('eventDialogs');
   const [stored, setStored] = useState(event);
-  const [fields, setFields] = useState(() => (event === null ? NEW_EVENT : fieldsOfEvent(event)));
+  const [fields, setFields] = useState(() => (event === null ? NEW_EVENT : toEventFields(event)));
   const [isTried, setTried] = useState(false);
   const [today] = useState(() => dayToday());
-  const began = stored === null ? NEW_EVENT : fieldsOfEvent(stored);
+  const initial = stored === null ? NEW_EVENT : toEventFields(stored);
   const isImported = stored !== null && tab === 'imported events';
   const faults = listEventFaults(fields, isImported, today);
   const draft = useDraft({
     form: event === null ? 'events.add' : 'events.change',
     subject: event?._id ?? company._id,
-    title: titleOfDraft(
+    title: draftTitle(
       event === null ? undefined : { name: event.title },
       fields.title,
       `${t('add')}: ${company.companyName}`,
@@ -94,10 +94,10 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
       return fields;
     }
     setStored(newest);
-    return fieldsOfEvent(newest);
+    return toEventFields(newest);
   }
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
     load: stored === null ? undefined : () => load(stored),
     reset: saving.reset,
@@ -105,10 +105,10 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
       draft.forget(newest);
       setFields(newest);
     },
-    keep: (typed, newest) => setFields(keptOn(newest, typed, began)),
+    keep: (typed, newest) => setFields(mergeTypedFields(newest, typed, initial)),
   });
 
-  const isChanged = changedNames(fields, began).length > 0;
+  const isChanged = listChangedFields(fields, initial).length > 0;
 
   function submit(then: () => void): void {
     setTried(true);
@@ -125,7 +125,7 @@ export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Save
     isChanged,
     draft,
     submit,
-    ...waysOn,
+    ...conflictHandlers,
     change: (part) => setFields({ ...fields, ...part }),
     faults: isTried ? faults : {},
     isBusy: saving.isPending,
@@ -140,9 +140,9 @@ async function save(
   { _id: companyID }: EventCompany,
 ): Promise<number> {
   if (stored !== null) {
-    await callApi(changeEvent, { body: eventChangeOf(fields, { stored, companyID }) });
+    await callApi(changeEvent, { body: toEventChange(fields, { stored, companyID }) });
     return 1;
   }
-  const body = newEventOf(fields, companyID);
+  const body = toNewEvent(fields, companyID);
   return body === null ? 1 : (await callApi(addEvent, { body })).data.sources;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isFreeKey } from '../lib/free-key.ts';
+import { isPageShortcut } from '../lib/page-shortcut.ts';
 
 /** What the keys of the events screen do; the dialog of the keys tells them (keys-dialog.tsx). */
 export interface EventKeyActions {
@@ -25,10 +25,10 @@ const ROW_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ', 'Ent
 
 /** The keys of a morning's work, unless something is typed or a dialog is open. They go before those of the frame. */
 export function useEventKeys(actions: EventKeyActions): void {
-  const act = useEffectEvent((key: string) => actionOf(actions, key));
+  const act = useEffectEvent((key: string) => findAction(actions, key));
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (!isFreeKey(event) || (ROW_KEYS.has(event.key) && !isOnRow(event.target))) return;
+      if (!isPageShortcut(event) || (ROW_KEYS.has(event.key) && !isOnRow(event.target))) return;
       const action = act(event.shiftKey && event.key.length === 1 ? event.key : event.key.toLowerCase());
       if (action === null) return;
       event.preventDefault();
@@ -46,7 +46,7 @@ function isOnRow(target: EventTarget | null): boolean {
   );
 }
 
-function actionOf(actions: EventKeyActions, key: string): (() => unknown) | null {
+function findAction(actions: EventKeyActions, key: string): (() => unknown) | null {
   const keys: Readonly<Record<string, () => unknown>> = {
     j: () => actions.step(1),
     arrowdown: () => actions.step(1),

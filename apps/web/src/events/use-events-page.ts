@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../lib/query-client.ts';
-import type { AskedPage, EventsPage } from './events-queries.ts';
+import type { EventsPageRequest, EventsPage } from './events-queries.ts';
 import { eventsQuery } from './events-queries.ts';
 import { NO_FILTERS } from './events-url.ts';
 import type { HeldRows } from './use-held-rows.ts';
@@ -25,7 +25,11 @@ export interface ShownEvents extends HeldRows {
 }
 
 /** The page that is asked for; the pages beside it and the other tab are fetched ahead, so that going there costs no wait. */
-export function useEventsPage(companyId: string, asked: AskedPage, seesImported: boolean): ShownEvents {
+export function useEventsPage(
+  companyId: string,
+  asked: EventsPageRequest,
+  seesImported: boolean,
+): ShownEvents {
   const [isHeld, onHold] = useState(false);
   const query = useQuery(eventsQuery(companyId, asked));
   const key = JSON.stringify([companyId, asked]);
@@ -40,12 +44,12 @@ export function useEventsPage(companyId: string, asked: AskedPage, seesImported:
   return { ...held, key, isStale: query.isPlaceholderData, query, onHold, totals };
 }
 
-function usePagesAhead(companyId: string, asked: AskedPage, total: number | undefined): void {
+function usePagesAhead(companyId: string, asked: EventsPageRequest, total: number | undefined): void {
   const key = JSON.stringify(asked);
   useEffect(() => {
     if (total === undefined) return;
     // The same text that the effect depends on, so that it runs once for each page.
-    const own: AskedPage = JSON.parse(key);
+    const own: EventsPageRequest = JSON.parse(key);
     const last = Math.ceil(total / own.rows);
     for (const page of [own.page + 1, own.page - 1]) {
       if (page >= 1 && page <= last) void queryClient.prefetchQuery(eventsQuery(companyId, { ...own, page }));
@@ -54,8 +58,12 @@ function usePagesAhead(companyId: string, asked: AskedPage, total: number | unde
 }
 
 /** The first page of each tab as it opens says how many events the tab has. */
-function useTotals(companyId: string, asked: AskedPage, seesImported: boolean): ShownEvents['totals'] {
-  const opening = (tab: EventTab): AskedPage => ({
+function useTotals(
+  companyId: string,
+  asked: EventsPageRequest,
+  seesImported: boolean,
+): ShownEvents['totals'] {
+  const opening = (tab: EventTab): EventsPageRequest => ({
     tab,
     text: '',
     filters: NO_FILTERS,
@@ -65,11 +73,11 @@ function useTotals(companyId: string, asked: AskedPage, seesImported: boolean): 
     isDescending: true,
     asOf: asked.asOf,
   });
-  const totalOf = (page: EventsPage): number => page.total;
-  const company = useQuery({ ...eventsQuery(companyId, opening('company-events')), select: totalOf });
+  const getTotal = (page: EventsPage): number => page.total;
+  const company = useQuery({ ...eventsQuery(companyId, opening('company-events')), select: getTotal });
   const imported = useQuery({
     ...eventsQuery(companyId, opening('imported events')),
-    select: totalOf,
+    select: getTotal,
     enabled: seesImported,
   });
   return {

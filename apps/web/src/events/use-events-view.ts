@@ -1,17 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PATHS } from '../lib/paths.ts';
-import type { SummaryList } from '../companies/public/list-words.ts';
-import { listOf, wordsOfList } from '../companies/public/list-words.ts';
+import type { SummaryList } from '../companies/public/summary-list.ts';
+import { parseSummaryList, buildListSearch } from '../companies/public/summary-list.ts';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
-import type { AskedPage } from './events-queries.ts';
+import type { EventsPageRequest } from './events-queries.ts';
 import type { EventsView, RowCount } from './events-url.ts';
-import { eventsViewOf, ROW_COUNTS, wordsOfEvents } from './events-url.ts';
+import { parseEventsSearch, ROW_COUNTS, buildEventsSearch } from './events-url.ts';
 
 /** What the screen shows, what of it is asked for, and how to change it. */
 export interface EventsState {
   readonly list: SummaryList;
   readonly view: EventsView;
-  readonly asked: AskedPage;
+  readonly asked: EventsPageRequest;
   readonly change: (changed: Partial<EventsView>) => void;
   readonly setPage: (page: number) => void;
   readonly setRows: (rows: RowCount) => void;
@@ -28,8 +28,8 @@ export function useEventsView(companyId: string): EventsState {
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const [paging, setPaging] = useRememberedSetting('events.paging', readPaging);
-  const list = listOf(search);
-  const view = eventsViewOf(search);
+  const list = parseSummaryList(search);
+  const view = parseEventsSearch(search);
   const of = listKey(companyId, view);
   const rows = view.rows ?? paging.limit;
   const page = view.page ?? (paging.of === of ? paging.page : 1);
@@ -40,7 +40,7 @@ export function useEventsView(companyId: string): EventsState {
     void navigate({
       to: PATHS.companyEvents,
       params: { companyId },
-      search: { ...wordsOfList(list), ...wordsOfEvents(next) },
+      search: { ...buildListSearch(list), ...buildEventsSearch(next) },
       resetScroll: false,
     });
   }

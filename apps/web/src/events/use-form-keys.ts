@@ -21,7 +21,7 @@ export function useFormKeys(inside: RefObject<HTMLElement | null>, keys: FormKey
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      const key = keyOf(event);
+      const key = findFormKey(event);
       const { target } = event;
       // A list that dropped from a field has the keys first.
       if (
@@ -41,7 +41,7 @@ export function useFormKeys(inside: RefObject<HTMLElement | null>, keys: FormKey
   }, [inside]);
 }
 
-function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'save' | 'next' | 'own' | null {
+function findFormKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'save' | 'next' | 'own' | null {
   if (key === 'F2') return 'own';
   if (key !== 'Enter' || !(ctrlKey || metaKey)) return null;
   return shiftKey ? 'next' : 'save';

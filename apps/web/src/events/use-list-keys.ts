@@ -11,7 +11,7 @@ import type { MovedSelection } from './use-moved-selection.ts';
 import type { RowCursor } from './use-row-cursor.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
-interface KeysOf {
+interface ListKeysOptions {
   readonly state: EventsState;
   readonly shown: ShownEvents;
   readonly rights: EventRights;
@@ -37,7 +37,7 @@ export function useListKeys({
   dialogs,
   locked,
   onTab,
-}: KeysOf): void {
+}: ListKeysOptions): void {
   const t = useTexts('events');
   const { view, asked, setPage } = state;
   const row = cursor.index === null ? undefined : shown.page?.rows[cursor.index];
@@ -50,7 +50,7 @@ export function useListKeys({
   }
   function onRow(action: 'edit' | 'delete'): void {
     if (!rights.canEditEvents || row === undefined) return;
-    const refusal = checks.whyNot(action, row);
+    const refusal = checks.findRefusal(action, row);
     unless(refusal && t(refusal), t(action), () =>
       dialogs.open(action === 'edit' ? 'change' : 'delete', row._id),
     );

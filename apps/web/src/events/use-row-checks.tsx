@@ -6,8 +6,8 @@ import { useTexts } from '../lib/texts.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { showToast } from '../ui/toast.ts';
 import { missingFields } from './missing-fields.ts';
-import type { Refusal, Standing } from './row-actions.ts';
-import { whyNot, whyNothing } from './row-actions.ts';
+import type { Refusal, EditState } from './row-actions.ts';
+import { findRefusal, findGeneralRefusal } from './row-actions.ts';
 import type { ChosenSummaries } from './use-chosen-summaries.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
 
@@ -18,25 +18,25 @@ export interface RowChecks {
   readonly toggle: (row: EventRow) => void;
   readonly box: (row: EventRow) => ReactNode;
   readonly head: (rows: readonly EventRow[]) => ReactNode;
-  readonly whyNot: (action: 'edit' | 'delete', row: EventRow) => Refusal | undefined;
+  readonly findRefusal: (action: 'edit' | 'delete', row: EventRow) => Refusal | undefined;
 }
 
-interface ChecksOf {
+interface RowChecksOptions {
   readonly tab: EventTab;
-  readonly standing: Standing;
+  readonly editState: EditState;
   readonly chosen: ChosenSummaries;
   readonly moved: MovedSelection;
 }
 
-export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChecks {
+export function useRowChecks({ tab, editState, chosen, moved }: RowChecksOptions): RowChecks {
   const t = useTexts('events');
-  const refusalOf = useCheckRefusal(standing, chosen);
+  const refusals = useCheckRefusal(editState, chosen);
   const isImported = tab === 'imported events';
   const isChecked = ({ _id }: EventRow): boolean => (isImported ? moved.has(_id) : chosen.has(_id));
-  const reasonOf = (row: EventRow): string | undefined =>
-    isImported ? refusalOf.moving(row) : refusalOf.choosing(row);
+  const findReason = (row: EventRow): string | undefined =>
+    isImported ? refusals.moving(row) : refusals.choosing(row);
   function toggle(row: EventRow): void {
-    const reason = reasonOf(row);
+    const reason = findReason(row);
     if (reason !== undefined) return showToast({ kind: 'error', title: row.title, text: reason });
     if (isImported) return moved.select([row], !moved.has(row._id));
     return chosen.toggle(row);
@@ -50,12 +50,12 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
           isImported ? t('select.move', { title: row.title }) : t('select.summary', { title: row.title })
         }
         isChecked={isChecked(row)}
-        disabledReason={reasonOf(row)}
+        disabledReason={findReason(row)}
         onChange={() => toggle(row)}
       />
     ),
     head: (rows) => {
-      const movable = rows.filter((row) => refusalOf.moving(row) === undefined);
+      const movable = rows.filter((row) => refusals.moving(row) === undefined);
       const count = movable.filter(({ _id }) => moved.has(_id)).length;
       if (!isImported) return <VisuallyHidden>{t('col.select')}</VisuallyHidden>;
       return (
@@ -68,27 +68,27 @@ export function useRowChecks({ tab, standing, chosen, moved }: ChecksOf): RowChe
         />
       );
     },
-    whyNot: (action, row) => whyNot(action, row, isChecked(row), standing),
+    findRefusal: (action, row) => findRefusal(action, row, isChecked(row), editState),
   };
 }
 
 /** Why the box of a row cannot be changed, in words. */
-function useCheckRefusal(standing: Standing, chosen: ChosenSummaries) {
+function useCheckRefusal(editState: EditState, chosen: ChosenSummaries) {
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const nothing = whyNothing(standing);
+  const generalRefusal = findGeneralRefusal(editState);
   return {
     choosing: (row: EventRow): string | undefined => {
-      if (nothing !== undefined) return t(nothing);
+      if (generalRefusal !== undefined) return t(generalRefusal);
       if (chosen.has(row._id)) return undefined;
-      const fault = chosen.faultOf(row);
+      const fault = chosen.findFault(row);
       if (fault === 'blank') return t('select.blank');
       return fault === 'full' && row.event !== null
         ? t('select.full', { type: ts(`eventTypes.${row.event}`) })
         : undefined;
     },
     moving: (row: EventRow): string | undefined => {
-      if (nothing !== undefined) return t(nothing);
+      if (generalRefusal !== undefined) return t(generalRefusal);
       const missing = missingFields(row);
       if (missing.length === 0 && row.can.includes('move')) return undefined;
       if (missing.length === 0) return t('select.incomplete');

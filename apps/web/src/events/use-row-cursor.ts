@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CursorPlace } from './cursor-place.ts';
-import { placeAmong } from './cursor-place.ts';
+import type { CursorPosition } from './cursor-position.ts';
+import { findCursorIndex } from './cursor-position.ts';
 
 /** The row that the keyboard is on. */
 export interface RowCursor {
@@ -16,7 +16,7 @@ export interface RowCursor {
   readonly note: (index: number) => void;
 }
 
-interface Place extends CursorPlace {
+interface Place extends CursorPosition {
   readonly pageKey: string;
 }
 
@@ -25,7 +25,7 @@ export function useRowCursor(ids: readonly string[], pageKey: string): RowCursor
   const [place, setPlace] = useState<Place | null>(null);
   const [asked, setAsked] = useState<{ readonly id: string } | null>(null);
   const isSamePage = place?.pageKey === pageKey;
-  const index = place === null || ids.length === 0 ? null : isSamePage ? placeAmong(place, ids) : 0;
+  const index = place === null || ids.length === 0 ? null : isSamePage ? findCursorIndex(place, ids) : 0;
   return {
     index,
     isMoved: isSamePage && index !== null && place.ids[place.index] !== ids[index],

@@ -3,7 +3,7 @@
 import { between } from './viewport.ts';
 import type { Transform } from './viewport.ts';
 
-const GLIDE_MS = 160;
+const TRANSITION_MS = 160;
 
 export interface AnimationEvents {
   draw: () => void;
@@ -15,47 +15,47 @@ export interface AnimationEvents {
 export interface Animation {
   /** Draws in the next frame. */
   request: () => void;
-  glide: (from: Transform, to: Transform) => void;
+  transition: (from: Transform, to: Transform) => void;
   /** Ends a glide where it is. */
-  halt: () => void;
+  cancel: () => void;
   stop: () => void;
 }
 
 export function createAnimation(events: AnimationEvents): Animation {
   let frame = 0;
-  let glide: { from: Transform; to: Transform; began: number | null } | null = null;
+  let transition: { from: Transform; to: Transform; startedAt: number | null } | null = null;
   const request = () => {
     if (frame === 0) frame = requestAnimationFrame(run);
   };
   const run = (now: number) => {
     frame = 0;
-    if (glide === null) {
+    if (transition === null) {
       events.draw();
       return;
     }
-    glide.began ??= now;
-    const share = Math.min(1, (now - glide.began) / GLIDE_MS);
-    events.onStep(between(glide.from, glide.to, 1 - (1 - share) ** 3));
+    transition.startedAt ??= now;
+    const share = Math.min(1, (now - transition.startedAt) / TRANSITION_MS);
+    events.onStep(between(transition.from, transition.to, 1 - (1 - share) ** 3));
     if (share < 1) {
       events.draw();
       request();
       return;
     }
-    glide = null;
+    transition = null;
     events.onArrival();
   };
   return {
     request,
-    glide(from, to) {
-      glide = { from, to, began: null };
+    transition(from, to) {
+      transition = { from, to, startedAt: null };
       request();
     },
-    halt() {
-      glide = null;
+    cancel() {
+      transition = null;
     },
     stop() {
       cancelAnimationFrame(frame);
-      glide = null;
+      transition = null;
     },
   };
 }

@@ -4,10 +4,10 @@
 import type { Band } from '@vigilo/domain/heat-map/bands';
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
-import { arrowOf, colourOf, valueOf } from '@vigilo/domain/heat-map/colour-by';
+import { decideArrow, decideTileColour, toTileValue } from '@vigilo/domain/heat-map/colour-by';
 import type { Colour } from '@vigilo/domain/heat-map/contrast';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { colourOfBand, inkOn } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { HeatMapLabels } from './public/heat-map-labels.ts';
@@ -50,11 +50,11 @@ export function colourTiles(
   const bands: Band[] = [];
   const arrows = new Int8Array(tiles.length);
   for (const [i, tile] of tiles.entries()) {
-    const { band, rated } = colourOf(tile, choice.colourBy, choice.step, choice.horizon);
+    const { band, rated } = decideTileColour(tile, choice.colourBy, choice.step, choice.horizon);
     byBand[band + 6]?.push(i);
     if (!rated) unrated.push(i);
     bands.push(band);
-    arrows[i] = arrowOf(tile, choice.colourBy);
+    arrows[i] = decideArrow(tile, choice.colourBy);
   }
   return {
     byBand,
@@ -62,19 +62,19 @@ export function colourTiles(
     unrated,
     bands,
     arrows,
-    valueOf: valueWriter(tiles, choice, labels),
+    valueOf: createValueFormatter(tiles, choice, labels),
   };
 }
 
 function bandColours(palette: Palette): BandColours[] {
   return BANDS.map((band) => {
-    const fill = colourOfBand(palette, band);
-    return { fill, ink: inkOn(fill) };
+    const fill = colourFromBand(palette, band);
+    return { fill, ink: inkForColour(fill) };
   });
 }
 
 /** Writes each distinct score once: formatting a number costs more than looking it up. */
-function valueWriter(
+function createValueFormatter(
   tiles: readonly Tile[],
   { colourBy, horizon }: ColourChoice,
   labels: Pick<HeatMapLabels, 'score'>,
@@ -83,7 +83,7 @@ function valueWriter(
   return (index) => {
     const tile = tiles[index];
     if (tile === undefined) return '';
-    const value = valueOf(tile, colourBy, horizon);
+    const value = toTileValue(tile, colourBy, horizon);
     if (value.kind === 'grade') return value.grade ?? '–';
     const known = written.get(value.score);
     if (known !== undefined) return known;

@@ -45,7 +45,7 @@ interface Place extends HeaderBox {
   readonly isKept: boolean;
 }
 
-function textSizeOf(box: GroupBox, k: number): number {
+function headerTextSize(box: GroupBox, k: number): number {
   const inner = box.header < DENSE_BELOW ? SIZES.dense : SIZES.inner;
   return Math.round(2 * (box.level === 1 ? SIZES.outer : inner) * k ** GROWTH) / 2;
 }
@@ -56,7 +56,7 @@ function placeHeader(frame: Frame, box: GroupBox, top: number): Place | null {
   const [left, right] = [box.x0 * transform.k + transform.x, box.x1 * transform.k + transform.x];
   const [upper, lower] = [box.y0 * transform.k + transform.y, box.y1 * transform.k + transform.y];
   if (box.header === 0 || right < SPACE || left > width - SPACE || lower < top || upper > height) return null;
-  const size = textSizeOf(box, transform.k);
+  const size = headerTextSize(box, transform.k);
   const textX = Math.max(left + 1, SPACE);
   const text = ellipsize(
     box.group.name ?? frame.unclassified,
@@ -85,7 +85,7 @@ function drawHeader({ context, batch, ratio, surface, typeFace }: Frame, place: 
   const isOuter = place.box.level === 1;
   if (place.isKept) {
     batch.flush(context, typeFace.family);
-    context.fillStyle = surface.ground;
+    context.fillStyle = surface.background;
     const [from, to] = [Math.floor(place.x0 * ratio), Math.ceil(place.x1 * ratio)];
     context.fillRect(
       from,

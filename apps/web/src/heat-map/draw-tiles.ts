@@ -10,20 +10,20 @@ import {
 } from '@vigilo/domain/heat-map/tile-label';
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { Frame, PixelBox } from './frame.ts';
-import { hairlineOf, placeTile, PLAIN, STRONG } from './frame.ts';
+import { hairlineWidth, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
 
 const CORNER = 3;
 /** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
-const MANY = 600;
+const MANY_TILES = 600;
 /** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
 const SMALLEST_LABELLED = { width: 20, height: 10 };
 
 export function drawTiles(frame: Frame): void {
   const { context, colouring } = frame;
-  const hairline = hairlineOf(frame);
+  const hairline = hairlineWidth(frame);
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
-  const isQuick = frame.moving && frame.scene.tiles.length > MANY * Math.max(1, frame.transform.k) ** 2;
+  const isQuick = frame.moving && frame.scene.tiles.length > MANY_TILES * Math.max(1, frame.transform.k) ** 2;
   for (const [band, indexes] of colouring.byBand.entries()) {
     const colours = colouring.colours[band];
     if (colours === undefined || indexes.length === 0) continue;
@@ -31,7 +31,7 @@ export function drawTiles(frame: Frame): void {
     context.beginPath();
     for (const i of indexes) {
       if (!placeTile(frame, hairline, i, box)) continue;
-      addBox(context, box, isQuick ? 0 : cornerOf(box, frame.ratio));
+      addBox(context, box, isQuick ? 0 : cornerRadius(box, frame.ratio));
       addLabel(frame, i, box, colours.ink, isQuick);
     }
     context.fill();
@@ -50,7 +50,7 @@ function addBox(
 }
 
 /** Corner radius in canvas pixels: 3 CSS pixels, less on small tiles, square on tiny ones. */
-export function cornerOf({ left, top, right, bottom }: PixelBox, ratio: number): number {
+export function cornerRadius({ left, top, right, bottom }: PixelBox, ratio: number): number {
   const side = Math.min(right - left, bottom - top) / ratio;
   if (side >= 14) return CORNER * ratio;
   return side >= 11 ? 2 * ratio : 0;

@@ -5,7 +5,7 @@ import type { Tile } from '@vigilo/domain/heat-map/tile';
 import { colourTiles } from './colouring.ts';
 import { drawMap } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { hairlineOf, placeTile } from './frame.ts';
+import { hairlineWidth, placeTile } from './frame.ts';
 import { findHit } from './hit-test.ts';
 import { layoutMap } from './layout.ts';
 import { createTextBatch } from './text-batch.ts';
@@ -46,7 +46,7 @@ function recorder(written: Written[]): CanvasRenderingContext2D {
   return Object.assign(state, methods) as unknown as CanvasRenderingContext2D;
 }
 
-function tileOf(i: number): Tile {
+function buildTile(i: number): Tile {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const ticker = Array.from({ length: i % 17 === 0 ? 11 : 1 + (i % 5) }, (_, at) =>
     letters.charAt((i * 7 + at * 11) % 26),
@@ -71,9 +71,9 @@ function tileOf(i: number): Tile {
   };
 }
 
-function frameOf(count: number, part: Partial<Frame> = {}): { frame: Frame; written: Written[] } {
+function buildFrame(count: number, part: Partial<Frame> = {}): { frame: Frame; written: Written[] } {
   const written: Written[] = [];
-  const tiles = Array.from({ length: count }, (_, i) => tileOf(i));
+  const tiles = Array.from({ length: count }, (_, i) => buildTile(i));
   const scene = layoutMap(groupTiles(tiles, 'industry'), 'equal', 1100, 600);
   const labels = {
     score: (score: number) => `${score < 0 ? '-' : '+'}${(Math.abs(score) / 1000).toFixed(2)}`,
@@ -94,7 +94,7 @@ function frameOf(count: number, part: Partial<Frame> = {}): { frame: Frame; writ
       { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st' },
       labels,
     ),
-    surface: { ground: 'white', ink: 'black', muted: 'grey', action: 'blue', family: 'Inter' },
+    surface: { background: 'white', ink: 'black', muted: 'grey', action: 'blue', family: 'Inter' },
     typeFace: { family: 'Inter', strong: measure, plain: measure, cut: createCutter(measure) },
     transform: { k: 1, x: 0, y: 0 },
     ...part,
@@ -115,11 +115,11 @@ describe('drawMap', () => {
     (count) => {
       for (const ratio of [1, 1.5, 2]) {
         for (const transform of VIEWS) {
-          const { frame, written } = frameOf(count, { transform, ratio });
+          const { frame, written } = buildFrame(count, { transform, ratio });
           drawMap(frame);
           const boxes = frame.scene.tiles.map((_, i) => {
             const box = { left: 0, top: 0, right: 0, bottom: 0 };
-            return placeTile(frame, hairlineOf(frame), i, box) ? box : null;
+            return placeTile(frame, hairlineWidth(frame), i, box) ? box : null;
           });
           const values = new Set(frame.scene.tiles.map((_, i) => frame.colouring.valueOf(i)));
           const tickers = new Set(frame.scene.tiles.map((tile) => tile.ticker));
@@ -142,18 +142,18 @@ describe('drawMap', () => {
   );
 
   it('writes every ticker when there is room, and none when there is not', () => {
-    const few = frameOf(40);
+    const few = buildFrame(40);
     drawMap(few.frame);
     const texts = new Set(few.written.map((each) => each.text));
     for (const tile of few.frame.scene.tiles) expect(texts).toContain(tile.ticker);
-    const many = frameOf(10_000);
+    const many = buildFrame(10_000);
     drawMap(many.frame);
     const tickers = new Set(many.frame.scene.tiles.map((tile) => tile.ticker));
     expect(many.written.filter((each) => tickers.has(each.text))).toEqual([]);
   });
 
   it('ends a ticker too long for its tile in an ellipsis', () => {
-    const { frame, written } = frameOf(400);
+    const { frame, written } = buildFrame(400);
     drawMap(frame);
     const cut = written.filter((each) => /^[A-Z]+…$/.test(each.text)).map((each) => each.text.slice(0, -1));
     expect(cut.length).toBeGreaterThan(5);
@@ -162,7 +162,7 @@ describe('drawMap', () => {
   });
 
   it('ends the name of a group before its end', () => {
-    const { frame, written } = frameOf(300);
+    const { frame, written } = buildFrame(300);
     const headers = drawMap(frame);
     expect(headers.length).toBeGreaterThan(10);
     for (const { text, left, right } of written.filter((each) => /^(?:Sector|Indust)/.test(each.text))) {
@@ -177,7 +177,7 @@ describe('drawMap', () => {
   });
 
   it('keeps the names of groups in sight when their header has left the canvas', () => {
-    const { frame } = frameOf(300, { transform: { k: 3, x: -900, y: -600 } });
+    const { frame } = buildFrame(300, { transform: { k: 3, x: -900, y: -600 } });
     const kept = drawMap(frame).filter((header) => header.y0 >= 0 && header.y0 < 40);
     expect(kept.some((header) => header.box.level === 1)).toBe(true);
     expect(kept.some((header) => header.box.level === 2)).toBe(true);
@@ -186,7 +186,7 @@ describe('drawMap', () => {
 
 describe('findHit', () => {
   it('finds each tile at its middle and the header above the tiles', () => {
-    const { frame } = frameOf(300, { transform: { k: 1.6, x: -200, y: -100 } });
+    const { frame } = buildFrame(300, { transform: { k: 1.6, x: -200, y: -100 } });
     const { scene, transform } = frame;
     for (const i of scene.tiles.keys()) {
       const point = {
@@ -204,7 +204,7 @@ describe('findHit', () => {
   });
 
   it('finds nothing on the ground', () => {
-    const { frame } = frameOf(4);
+    const { frame } = buildFrame(4);
     expect(findHit(frame.scene, [], frame.transform, { x: 1, y: 1 })).toBeNull();
   });
 });

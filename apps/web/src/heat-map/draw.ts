@@ -1,8 +1,8 @@
 // One drawing of the whole map: ground, tiles, names of groups, marks.
 
 import type { Frame, PixelBox } from './frame.ts';
-import { hairlineOf, placeTile } from './frame.ts';
-import { cornerOf, drawTiles } from './draw-tiles.ts';
+import { hairlineWidth, placeTile } from './frame.ts';
+import { cornerRadius, drawTiles } from './draw-tiles.ts';
 import { drawGroups } from './draw-groups.ts';
 import type { HeaderBox } from './hit-test.ts';
 import { writePlainly } from './text-widths.ts';
@@ -11,7 +11,7 @@ import { writePlainly } from './text-widths.ts';
 export function drawMap(frame: Frame): HeaderBox[] {
   const { context, ratio, surface } = frame;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = surface.ground;
+  context.fillStyle = surface.background;
   context.fillRect(0, 0, Math.ceil(frame.width * ratio), Math.ceil(frame.height * ratio));
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
@@ -26,8 +26,8 @@ export function drawMap(frame: Frame): HeaderBox[] {
 function drawRing(frame: Frame, index: number, colour: string): void {
   const { context, ratio } = frame;
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
-  if (!placeTile(frame, hairlineOf(frame), index, box)) return;
-  const corner = cornerOf(box, ratio);
+  if (!placeTile(frame, hairlineWidth(frame), index, box)) return;
+  const corner = cornerRadius(box, ratio);
   const stroke = (outset: number, width: number, style: string) => {
     context.lineWidth = width * ratio;
     context.strokeStyle = style;
@@ -42,6 +42,6 @@ function drawRing(frame: Frame, index: number, colour: string): void {
     );
     context.stroke();
   };
-  stroke(0.5, 1, frame.surface.ground);
+  stroke(0.5, 1, frame.surface.background);
   stroke(2, 2, colour);
 }

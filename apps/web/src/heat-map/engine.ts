@@ -9,17 +9,17 @@ import type { GestureEvents } from './gestures.ts';
 import type { Hit } from './hit-test.ts';
 import { findHit } from './hit-test.ts';
 import type { MapState, Shown } from './map-state.ts';
-import { createState, drawnBox, drawState, frameOf, sceneBox } from './map-state.ts';
+import { createState, drawnBox, drawState, buildFrame, sceneBox } from './map-state.ts';
 import type { HeatMapView, Point, Rectangle, Size, Transform } from './viewport.ts';
 import {
   AT_REST,
   isSameView,
   panBy,
   panIntoView,
-  transformOf,
-  viewOf,
+  toTransform,
+  toView,
   zoomAbout,
-  zoomOnto,
+  zoomTo,
 } from './viewport.ts';
 
 export interface EngineEvents {
@@ -28,10 +28,10 @@ export interface EngineEvents {
   /** The map begins to move. */
   onMove: () => void;
   /** The map has come to rest, perhaps where it was. */
-  onRest: () => void;
+  onSettle: () => void;
   onTile: (index: number) => void;
   /** A click beside the tiles, which resets the zoom; `wasMoved`: there was something to reset. */
-  onGround: (wasMoved: boolean) => void;
+  onBackgroundClick: (wasMoved: boolean) => void;
   onDoubleClick: () => void;
   /** The map came to rest somewhere else. */
   onView: (view: HeatMapView) => void;
@@ -51,7 +51,7 @@ export interface Engine {
   /** Zooms and pans so that the tile is in the middle and readable. */
   zoomToTile: (index: number) => void;
   /** Something as drawn now, in CSS pixels of the canvas. */
-  boxOf: (hit: Hit) => Rectangle | null;
+  findBox: (hit: Hit) => Rectangle | null;
   /** The frame as drawn on another canvas, with so many pixels per CSS pixel. */
   frameFor: (context: CanvasRenderingContext2D, ratio: number) => Frame | null;
   /** Reads colours and typeface anew and draws. */
@@ -71,7 +71,7 @@ export function createEngine(
   const animation = createAnimation({
     draw: () => drawState(state),
     onStep: (transform) => Object.assign(state, { transform }),
-    onArrival: () => rest(state, animation, events),
+    onArrival: () => settle(state, animation, events),
   });
   const mover = createMover(state, animation, events);
   const stopGestures = listenToGestures(canvas, gestureEvents(state, animation, events, mover.reset));
@@ -81,12 +81,12 @@ export function createEngine(
     setView: (view) => {
       if (isSameView(view, state.view)) return;
       state.view = view;
-      state.transform = transformOf(view, sizeOf(state));
+      state.transform = toTransform(view, mapSize(state));
       if (state.shown !== null) animation.request();
     },
     firstTile: () => firstTile(state),
-    boxOf: (hit) => boxOf(state, hit),
-    frameFor: (other, ratio) => frameOf(state, other, ratio),
+    findBox: (hit) => findBox(state, hit),
+    frameFor: (other, ratio) => buildFrame(state, other, ratio),
     refresh: () => {
       state.look = null;
       animation.request();
@@ -105,14 +105,14 @@ function createMover(
   events: EngineEvents,
 ): Pick<Engine, 'reset' | 'zoomBy' | 'panToTile' | 'zoomToTile'> {
   const moveTo = (to: Transform) => {
-    if (isSameView(viewOf(to, sizeOf(state)), viewOf(state.transform, sizeOf(state)))) return false;
+    if (isSameView(toView(to, mapSize(state)), toView(state.transform, mapSize(state)))) return false;
     if (state.shown?.reducedMotion === false) {
       state.moving = true;
       events.onMove();
-      animation.glide(state.transform, to);
+      animation.transition(state.transform, to);
     } else {
       state.transform = to;
-      rest(state, animation, events);
+      settle(state, animation, events);
     }
     return true;
   };
@@ -121,19 +121,19 @@ function createMover(
     target: (transform: Transform, box: Rectangle, size: Size) => Transform,
   ) => {
     const box = sceneBox(state, index);
-    if (box !== null) moveTo(target(state.transform, box, sizeOf(state)));
+    if (box !== null) moveTo(target(state.transform, box, mapSize(state)));
   };
   return {
     reset: () => moveTo(AT_REST),
     zoomBy: (factor, index) =>
-      moveTo(zoomAbout(state.transform, factor, middleOf(state, index), sizeOf(state))),
+      moveTo(zoomAbout(state.transform, factor, centerPoint(state, index), mapSize(state))),
     panToTile: (index) => moveToTile(index, panIntoView),
     zoomToTile: (index) =>
-      moveToTile(index, (transform, box, size) => zoomOnto(transform, box, READABLE, size)),
+      moveToTile(index, (transform, box, size) => zoomTo(transform, box, READABLE, size)),
   };
 }
 
-function sizeOf({ shown }: MapState): Size {
+function mapSize({ shown }: MapState): Size {
   return { width: shown?.scene.width ?? 1, height: shown?.scene.height ?? 1 };
 }
 
@@ -141,12 +141,12 @@ function sizeOf({ shown }: MapState): Size {
 function show(state: MapState, animation: Animation, shown: Shown): void {
   const isResized =
     state.shown?.scene.width !== shown.scene.width || state.shown.scene.height !== shown.scene.height;
-  const view = state.shown === null ? state.view : viewOf(state.transform, sizeOf(state));
+  const view = state.shown === null ? state.view : toView(state.transform, mapSize(state));
   const isMoreOrLessSharp = state.shown?.ratio !== shown.ratio;
   state.shown = shown;
   if (isResized) {
-    animation.halt();
-    state.transform = transformOf(view, sizeOf(state));
+    animation.cancel();
+    state.transform = toTransform(view, mapSize(state));
   }
   if (isResized || isMoreOrLessSharp) {
     state.canvas.width = Math.round(shown.scene.width * shown.ratio);
@@ -159,11 +159,11 @@ function show(state: MapState, animation: Animation, shown: Shown): void {
 }
 
 /** Draws as sharp as can be and tells the new view. */
-function rest(state: MapState, animation: Animation, events: EngineEvents): void {
+function settle(state: MapState, animation: Animation, events: EngineEvents): void {
   state.moving = false;
   animation.request();
-  events.onRest();
-  const view = viewOf(state.transform, sizeOf(state));
+  events.onSettle();
+  const view = toView(state.transform, mapSize(state));
   if (isSameView(view, state.view)) return;
   state.view = view;
   events.onView(view);
@@ -183,34 +183,34 @@ function gestureEvents(
   };
   return {
     onStart: () => {
-      animation.halt();
+      animation.cancel();
       state.moving = true;
       events.onMove();
     },
-    onZoom: (factor, about) => move(zoomAbout(state.transform, factor, about, sizeOf(state))),
-    onPan: (dx, dy) => move(panBy(state.transform, dx, dy, sizeOf(state))),
-    onEnd: () => rest(state, animation, events),
+    onZoom: (factor, about) => move(zoomAbout(state.transform, factor, about, mapSize(state))),
+    onPan: (dx, dy) => move(panBy(state.transform, dx, dy, mapSize(state))),
+    onEnd: () => settle(state, animation, events),
     onHover: (at) => {
       if (!state.moving) events.onHover(at === null ? null : hitAt(at));
     },
     onClick: (at) => {
       const hit = hitAt(at);
       if (hit?.kind === 'tile') events.onTile(hit.index);
-      else events.onGround(reset());
+      else events.onBackgroundClick(reset());
     },
     onDoubleClick: () => events.onDoubleClick(),
   };
 }
 
-function middleOf(state: MapState, index: number | null): Point {
+function centerPoint(state: MapState, index: number | null): Point {
   const box = index === null ? null : sceneBox(state, index);
-  const { width, height } = sizeOf(state);
+  const { width, height } = mapSize(state);
   if (box === null) return { x: width / 2, y: height / 2 };
   const drawn = drawnBox(state, box);
   return { x: (drawn.x0 + drawn.x1) / 2, y: (drawn.y0 + drawn.y1) / 2 };
 }
 
-function boxOf(state: MapState, hit: Hit): Rectangle | null {
+function findBox(state: MapState, hit: Hit): Rectangle | null {
   if (hit.kind === 'group') return state.headers.find((header) => header.box === hit.box) ?? null;
   const box = sceneBox(state, hit.index);
   return box === null ? null : drawnBox(state, box);
@@ -219,6 +219,6 @@ function boxOf(state: MapState, hit: Hit): Rectangle | null {
 function firstTile(state: MapState): number | null {
   if (state.shown === null || state.shown.scene.tiles.length === 0) return null;
   if (state.transform.k <= 1) return 0;
-  const hit = findHit(state.shown.scene, [], state.transform, middleOf(state, null));
+  const hit = findHit(state.shown.scene, [], state.transform, centerPoint(state, null));
   return hit?.kind === 'tile' ? hit.index : 0;
 }

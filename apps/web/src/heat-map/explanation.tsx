@@ -33,16 +33,16 @@ export function Explanation({
   const active: Hit | null =
     explained && shown.active !== null ? { kind: 'tile', index: shown.active } : null;
   const hit = hovered ?? active;
-  const subject = hit === null ? null : subjectOf(shown, hit);
+  const subject = hit === null ? null : findSubject(shown, hit);
   if (hit === null || subject === null) return null;
   return (
     <>
       {hovered?.kind === 'tile' && (
-        <HoverRing boxOf={() => engine.boxOf(hovered)} colour={inkAt(shown, hovered.index)} />
+        <HoverRing getBox={() => engine.findBox(hovered)} colour={textColourAt(shown, hovered.index)} />
       )}
       <HoverCard
         subject={subject}
-        anchorOf={() => anchorOf(canvas.current, engine.boxOf(hit))}
+        getAnchor={() => clipToCanvas(canvas.current, engine.findBox(hit))}
         labels={labels}
         showRatings={showRatings}
       />
@@ -50,18 +50,18 @@ export function Explanation({
   );
 }
 
-function subjectOf({ scene }: Shown, hit: Hit): HoverCardProps['subject'] | null {
+function findSubject({ scene }: Shown, hit: Hit): HoverCardProps['subject'] | null {
   if (hit.kind === 'group') return { kind: 'group', group: hit.box.group };
   const tile = scene.tiles[hit.index];
   return tile === undefined ? null : { kind: 'tile', tile };
 }
 
-function inkAt({ colouring }: Shown, index: number): string {
+function textColourAt({ colouring }: Shown, index: number): string {
   return colouring.colours[(colouring.bands[index] ?? 0) + 6]?.ink ?? 'currentColor';
 }
 
 /** The part of the box that is in sight, in coordinates of the window. */
-function anchorOf(canvas: HTMLCanvasElement | null, box: Rectangle | null): Rectangle | null {
+function clipToCanvas(canvas: HTMLCanvasElement | null, box: Rectangle | null): Rectangle | null {
   if (canvas === null || box === null) return null;
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const inside = (value: number, limit: number) => Math.max(0, Math.min(limit, value));

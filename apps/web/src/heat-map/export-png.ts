@@ -2,7 +2,7 @@
 
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { drawMap } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { PLAIN, STRONG } from './frame.ts';
@@ -23,14 +23,14 @@ export async function exportPng(
   palette: Palette,
   texts: PictureTexts,
 ): Promise<Blob> {
-  const map = contextOf(document.createElement('canvas'));
+  const map = requireContext(document.createElement('canvas'));
   const frame = frameFor(map, SHARPNESS);
   if (frame === null) throw new Error('There is no map to export yet.');
   setSize(map.canvas, frame.width, frame.height);
   drawMap({ ...frame, moving: false });
-  const picture = contextOf(document.createElement('canvas'));
+  const picture = requireContext(document.createElement('canvas'));
   setSize(picture.canvas, frame.width, frame.height + HEAD);
-  picture.fillStyle = frame.surface.ground;
+  picture.fillStyle = frame.surface.background;
   picture.fillRect(0, 0, picture.canvas.width, picture.canvas.height);
   picture.drawImage(map.canvas, 0, HEAD * SHARPNESS);
   picture.scale(SHARPNESS, SHARPNESS);
@@ -39,7 +39,7 @@ export async function exportPng(
   return encode(picture.canvas);
 }
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function requireContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('The browser has no canvas to draw on.');
   return context;
@@ -64,7 +64,7 @@ function drawLegend(
   context.fillText(positive, end, middle);
   const first = end - MARGIN / 2 - BANDS.length * SWATCH.width;
   for (const [i, band] of BANDS.entries()) {
-    context.fillStyle = colourOfBand(palette, band);
+    context.fillStyle = colourFromBand(palette, band);
     context.fillRect(first + i * SWATCH.width, middle - SWATCH.height / 2, SWATCH.width, SWATCH.height);
   }
   const start = first - MARGIN / 2 - context.measureText(negative).width;

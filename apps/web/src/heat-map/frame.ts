@@ -49,7 +49,7 @@ export interface PixelBox {
 }
 
 /** Width of the hairline between tiles in canvas pixels. */
-export function hairlineOf({ scene, transform, ratio }: Frame): number {
+export function hairlineWidth({ scene, transform, ratio }: Frame): number {
   const side = scene.meanSide * transform.k;
   if (side >= 24) return Math.round(2 * ratio);
   return side >= 4 ? Math.max(1, Math.round(ratio)) : 0;

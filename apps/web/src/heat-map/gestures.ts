@@ -65,18 +65,18 @@ export function listenToGestures(element: HTMLElement, events: GestureEvents): (
     'click',
     (event) => {
       // The second click of a double-click is no click of its own.
-      if (!gesture.swallowsClick && event.detail <= 1) events.onClick(pointOf(element, event));
+      if (!gesture.swallowsClick && event.detail <= 1) events.onClick(toPoint(element, event));
     },
     { signal },
   );
-  element.addEventListener('dblclick', (event) => events.onDoubleClick(pointOf(element, event)), { signal });
+  element.addEventListener('dblclick', (event) => events.onDoubleClick(toPoint(element, event)), { signal });
   return () => {
     stop.abort();
     window.clearTimeout(gesture.wheelTimer);
   };
 }
 
-function pointOf(element: HTMLElement, event: MouseEvent): Point {
+function toPoint(element: HTMLElement, event: MouseEvent): Point {
   const box = element.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
@@ -89,13 +89,13 @@ function turnWheel(gesture: Gesture, event: WheelEvent): void {
     gesture.wheelTimer = 0;
     if (!gesture.isDragging) end(gesture);
   }, WHEEL_REST);
-  gesture.hoveredAt = pointOf(gesture.element, event);
+  gesture.hoveredAt = toPoint(gesture.element, event);
   gesture.events.onZoom(wheelFactor(event), gesture.hoveredAt);
 }
 
 function press(gesture: Gesture, event: PointerEvent): void {
   if (event.button !== 0) return;
-  const at = pointOf(gesture.element, event);
+  const at = toPoint(gesture.element, event);
   gesture.pressed.set(event.pointerId, at);
   if (gesture.pressed.size === 1) {
     gesture.pressedAt = at;
@@ -104,7 +104,7 @@ function press(gesture: Gesture, event: PointerEvent): void {
 }
 
 function move(gesture: Gesture, event: PointerEvent): void {
-  const at = pointOf(gesture.element, event);
+  const at = toPoint(gesture.element, event);
   const before = gesture.pressed.get(event.pointerId);
   gesture.hoveredAt = event.pointerType === 'mouse' ? at : null;
   if (before === undefined) {

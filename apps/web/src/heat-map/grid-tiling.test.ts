@@ -17,7 +17,7 @@ function tiled(count: number, width: number, height: number): Box[] {
 
 const sides = fc.double({ min: 20, max: 1500, noNaN: true });
 const counts = fc.integer({ min: 1, max: 400 });
-const areaOf = (box: Box) => (box.x1 - box.x0) * (box.y1 - box.y0);
+const boxArea = (box: Box) => (box.x1 - box.x0) * (box.y1 - box.y0);
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 describe('tileGrid', () => {
@@ -45,9 +45,9 @@ describe('tileGrid', () => {
     fc.assert(
       fc.property(counts, sides, sides, (count, width, height) => {
         const boxes = tiled(count, width, height);
-        const first = areaOf(boxes[0] ?? { x0: 0, y0: 0, x1: 0, y1: 0 });
+        const first = boxArea(boxes[0] ?? { x0: 0, y0: 0, x1: 0, y1: 0 });
         for (const box of boxes) {
-          expect(areaOf(box)).toBeCloseTo(first, 5);
+          expect(boxArea(box)).toBeCloseTo(first, 5);
           expect(Math.min(box.x0, box.y0)).toBeGreaterThanOrEqual(0);
           expect(box.x1).toBeLessThanOrEqual(width + 1e-6);
           expect(box.y1).toBeLessThanOrEqual(height + 1e-6);
@@ -63,7 +63,7 @@ describe('tileGrid', () => {
     fc.assert(
       fc.property(counts, sides, sides, (count, width, height) => {
         const used =
-          tiled(count, width, height).reduce((sum, box) => sum + areaOf(box), 0) / (width * height);
+          tiled(count, width, height).reduce((sum, box) => sum + boxArea(box), 0) / (width * height);
         expect(used).toBeGreaterThan(count >= 60 ? 0.9 : 0.74);
       }),
     );

@@ -15,18 +15,18 @@ const ASPECT = 1.25;
 const NARROWEST = 36;
 const LOWEST = 14;
 /** What a tile without its ticker weighs in the choice: more than an ugly shape. */
-const BLANK_STRAIN = 3;
+const BLANK_PENALTY = 3;
 
 /** What an empty place at the end weighs, by its share of all, and what it weighs that lines are not aligned with each other. */
-const EMPTY_STRAIN = 4;
-const OFFSET_STRAIN = 0.2;
+const EMPTY_PENALTY = 4;
+const OFFSET_PENALTY = 0.2;
 
 interface Grid {
   readonly lines: number;
   readonly rows: boolean;
   /** All lines equally long, the last perhaps not full. */
   readonly even: boolean;
-  readonly strain: number;
+  readonly penalty: number;
 }
 
 /** Places equal boxes in the rectangle, in reading order (columns: top to bottom, then right). */
@@ -56,28 +56,28 @@ function chooseGrid(count: number, width: number, height: number): Grid {
   const area = (width * height) / count;
   const canHoldTicker = area >= NARROWEST * LOWEST;
   const aspect = canHoldTicker ? Math.max(ASPECT, NARROWEST ** 2 / area) : ASPECT;
-  const strainOfBox = (boxWidth: number, boxHeight: number) => {
+  const boxPenalty = (boxWidth: number, boxHeight: number) => {
     const isBlank = canHoldTicker && (boxWidth < NARROWEST || boxHeight < LOWEST);
-    return Math.abs(Math.log(boxWidth / boxHeight / aspect)) + (isBlank ? BLANK_STRAIN : 0);
+    return Math.abs(Math.log(boxWidth / boxHeight / aspect)) + (isBlank ? BLANK_PENALTY : 0);
   };
-  let best: Grid = { lines: 1, rows: true, even: false, strain: Infinity };
+  let best: Grid = { lines: 1, rows: true, even: false, penalty: Infinity };
   for (const rows of [true, false]) {
     const [length, breadth] = rows ? [width, height] : [height, width];
-    const strainIn = (along: number, across: number) =>
-      rows ? strainOfBox(along, across) : strainOfBox(across, along);
+    const penaltyIn = (along: number, across: number) =>
+      rows ? boxPenalty(along, across) : boxPenalty(across, along);
     const ideal = breadth / Math.sqrt(rows ? area / aspect : area * aspect);
     for (const lines of linesNear(ideal, count)) {
       const inLine = Math.ceil(count / lines);
       const empty = 1 - count / (inLine * lines);
       // A last line of nothing is no line.
-      const evenStrain =
+      const evenPenalty =
         inLine * (lines - 1) < count
-          ? strainIn(length / inLine, breadth / lines) + empty * EMPTY_STRAIN
+          ? penaltyIn(length / inLine, breadth / lines) + empty * EMPTY_PENALTY
           : Infinity;
-      const unevenStrain =
-        OFFSET_STRAIN + meanStrain(lines, count, (n) => strainIn(length / n, (area * n) / length));
-      if (evenStrain < best.strain) best = { lines, rows, even: true, strain: evenStrain };
-      if (unevenStrain < best.strain) best = { lines, rows, even: false, strain: unevenStrain };
+      const unevenPenalty =
+        OFFSET_PENALTY + meanPenalty(lines, count, (n) => penaltyIn(length / n, (area * n) / length));
+      if (evenPenalty < best.penalty) best = { lines, rows, even: true, penalty: evenPenalty };
+      if (unevenPenalty < best.penalty) best = { lines, rows, even: false, penalty: unevenPenalty };
     }
   }
   return best;
@@ -89,8 +89,8 @@ function linesNear(ideal: number, count: number): number[] {
 }
 
 /** How far the boxes are from the wished shape on average, 0: exactly. */
-function meanStrain(lines: number, count: number, strainIn: (inLine: number) => number): number {
+function meanPenalty(lines: number, count: number, penaltyIn: (inLine: number) => number): number {
   const fewest = Math.floor(count / lines);
   const inLongLines = (count % lines) * (fewest + 1);
-  return (inLongLines * strainIn(fewest + 1) + (count - inLongLines) * strainIn(fewest)) / count;
+  return (inLongLines * penaltyIn(fewest + 1) + (count - inLongLines) * penaltyIn(fewest)) / count;
 }

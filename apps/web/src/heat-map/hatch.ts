@@ -13,7 +13,7 @@ export function drawHatch(frame: Frame, hairline: number): void {
   if (colouring.unrated.length === 0) return;
   const ink = colouring.colours[6]?.ink ?? 'black';
   const side = Math.max(4, Math.round(PITCH * ratio));
-  const pattern = context.createPattern(hatchOf(side, ink), 'repeat');
+  const pattern = context.createPattern(createHatch(side, ink), 'repeat');
   if (pattern === null) return;
   pattern.setTransform(
     new DOMMatrix().translate(Math.round(transform.x * ratio) % side, Math.round(transform.y * ratio) % side),
@@ -33,7 +33,7 @@ export function drawHatch(frame: Frame, hairline: number): void {
 const drawn = new Map<string, HTMLCanvasElement>();
 
 /** One square of the hatch: a diagonal that meets itself at the edges. */
-function hatchOf(side: number, ink: string): HTMLCanvasElement {
+function createHatch(side: number, ink: string): HTMLCanvasElement {
   const key = `${side} ${ink}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;

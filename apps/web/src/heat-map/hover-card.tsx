@@ -15,16 +15,16 @@ export interface HoverCardProps {
     | { readonly kind: 'tile'; readonly tile: Tile }
     | { readonly kind: 'group'; readonly group: TileGroup };
   /** What the card stands beside, in coordinates of the window. */
-  readonly anchorOf: () => Rectangle | null;
+  readonly getAnchor: () => Rectangle | null;
   readonly labels: HeatMapLabels;
   readonly showRatings: boolean;
 }
 
-export function HoverCard({ subject, anchorOf, labels, showRatings }: HoverCardProps) {
+export function HoverCard({ subject, getAnchor, labels, showRatings }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = card.current;
-    const anchor = anchorOf();
+    const anchor = getAnchor();
     if (element === null || anchor === null) return;
     const { x, y } = placeCard(
       anchor,

@@ -4,15 +4,15 @@ import styles from './public/heat-map-canvas.module.css';
 
 /** A ring inside the tile under the pointer, in the colour written on it. */
 export function HoverRing({
-  boxOf,
+  getBox,
   colour,
 }: {
-  readonly boxOf: () => Rectangle | null;
+  readonly getBox: () => Rectangle | null;
   readonly colour: string;
 }) {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = boxOf();
+    const box = getBox();
     if (ring.current === null || box === null) return;
     const [left, top] = [Math.round(box.x0), Math.round(box.y0)];
     Object.assign(ring.current.style, {

@@ -23,7 +23,7 @@ export interface KeyboardInput {
 }
 
 /** The handler of key presses on the map. */
-export function keyboardOf(input: KeyboardInput): (event: KeyboardEvent) => void {
+export function createKeyHandler(input: KeyboardInput): (event: KeyboardEvent) => void {
   return (event) => {
     const action = findKeyAction(event);
     const { engine, shown } = input;
@@ -38,7 +38,7 @@ function act(input: KeyboardInput, engine: Engine, shown: Shown, action: KeyActi
     case 'move':
     case 'first':
     case 'last':
-      goTo(input, engine, shown, targetOf(engine, shown, action));
+      goTo(input, engine, shown, findTarget(engine, shown, action));
       break;
     case 'zoom':
       engine.zoomBy(action.factor, shown.active);
@@ -55,14 +55,14 @@ function act(input: KeyboardInput, engine: Engine, shown: Shown, action: KeyActi
 }
 
 /** The tile the keyboard stands on: the active one, else the selected one. */
-function present(shown: Shown): number | null {
+function currentTile(shown: Shown): number | null {
   return shown.active ?? shown.selected;
 }
 
-function targetOf(engine: Engine, shown: Shown, action: KeyAction): number | null {
+function findTarget(engine: Engine, shown: Shown, action: KeyAction): number | null {
   if (action.kind === 'first') return 0;
   if (action.kind === 'last') return shown.scene.tiles.length - 1;
-  const from = present(shown);
+  const from = currentTile(shown);
   if (action.kind !== 'move') return null;
   return from === null ? engine.firstTile() : findNeighbour(shown.scene, from, action.direction);
 }
@@ -75,7 +75,7 @@ function goTo({ setActive }: KeyboardInput, engine: Engine, shown: Shown, index:
 }
 
 function choose({ onOpen, onSelect }: KeyboardInput, shown: Shown, what: 'open' | 'select'): void {
-  const index = present(shown);
+  const index = currentTile(shown);
   const id = index === null ? undefined : shown.scene.tiles[index]?.id;
   if (id === undefined) return;
   if (what === 'open') onOpen(id);

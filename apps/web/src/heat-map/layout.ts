@@ -2,7 +2,7 @@
 // their header above their tiles. Groups get area for their header on top of their tiles' area, so that tiles meant to be equal
 // are near equal all over the map.
 
-import { mapShare, sizeOf } from '@vigilo/domain/heat-map/size';
+import { computeMapShare, computeTileSize } from '@vigilo/domain/heat-map/size';
 import type { SizeBy } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
@@ -74,22 +74,22 @@ const squarify = treemapSquarify.ratio(1.2);
 
 /** Lays out the grouped tiles on a canvas of this size (CSS pixels, both above 0). */
 export function layoutMap(root: TileGroup, sizeBy: SizeBy, width: number, height: number): Scene {
-  const share = mapShare(root.count);
+  const share = computeMapShare(root.count);
   const [innerWidth, innerHeight] = [
     Math.max(1, width * share - 2 * MARGIN),
     Math.max(1, height * share - 2 * MARGIN),
   ];
-  const tree = hierarchy<Datum>(root, childrenOf).sum((datum) =>
-    isGroup(datum) ? 0 : sizeOf(datum, sizeBy),
+  const tree = hierarchy<Datum>(root, listChildren).sum((datum) =>
+    isGroup(datum) ? 0 : computeTileSize(datum, sizeBy),
   );
   if (sizeBy !== 'equal') tree.sort(compareNodes);
-  const headers = headersOf(tree, innerWidth * innerHeight);
-  giveAreas(tree, headers, innerWidth * innerHeight);
+  const headers = listHeaderHeights(tree, innerWidth * innerHeight);
+  assignAreas(tree, headers, innerWidth * innerHeight);
   const boxes = treemap<Datum>()
     .size([innerWidth, innerHeight])
     .tile((node, x0, y0, x1, y1) => placeChildren(node, sizeBy, [x0, y0, x1, y1]))
-    .paddingTop((node) => headerOf(node, headers))(tree);
-  return sceneOf(boxes, headers, {
+    .paddingTop((node) => headerHeight(node, headers))(tree);
+  return buildScene(boxes, headers, {
     width,
     height,
     left: (width - innerWidth) / 2,
@@ -101,7 +101,7 @@ function isGroup(datum: Datum): datum is TileGroup {
   return 'groups' in datum;
 }
 
-function childrenOf(datum: Datum): readonly Datum[] | null {
+function listChildren(datum: Datum): readonly Datum[] | null {
   if (!isGroup(datum)) return null;
   return datum.groups.length > 0 ? datum.groups : datum.tiles;
 }
@@ -123,19 +123,19 @@ function listGroups<T extends Node>(node: T): T[] {
     : [node, ...(node.children ?? []).flatMap((child) => listGroups<T>(child))];
 }
 
-function headersOf(tree: Node, area: number): readonly number[] {
+function listHeaderHeights(tree: Node, area: number): readonly number[] {
   const inner = listGroups(tree).filter((node) => node.depth === 2).length;
   const isDense = inner > 0 && Math.sqrt(area / inner) < DENSE_SIDE;
   return isDense ? [HEADERS[0], HEADERS[1], DENSE_HEADER] : HEADERS;
 }
 
 /** Turns values into pixel areas: for each group what its tiles need, and its header and the gap around it on top. */
-function giveAreas(tree: Node, headers: readonly number[], area: number): void {
+function assignAreas(tree: Node, headers: readonly number[], area: number): void {
   const groups = listGroups(tree).toReversed();
   let unit = area / Math.max(tree.value ?? 0, 1);
   let areas = new Map<Node, number>();
   for (let round = 0; round < AREA_ROUNDS; round++) {
-    areas = areasOf(groups, headers, unit);
+    areas = computeAreas(groups, headers, unit);
     unit *= area / Math.max(areas.get(tree) ?? 0, 1);
   }
   // In the unit of the values, so that the tiles keep theirs.
@@ -143,7 +143,7 @@ function giveAreas(tree: Node, headers: readonly number[], area: number): void {
 }
 
 /** The area of each group, inner before outer, when a tile of value 1 has `unit` square pixels. */
-function areasOf(groups: readonly Node[], headers: readonly number[], unit: number): Map<Node, number> {
+function computeAreas(groups: readonly Node[], headers: readonly number[], unit: number): Map<Node, number> {
   const areas = new Map<Node, number>();
   for (const node of groups) {
     const holdsGroups = isGroup(node.data) && node.data.groups.length > 0;
@@ -190,7 +190,7 @@ function placeChildren(node: Box, sizeBy: SizeBy, [x0, y0, x1, y1]: Corners): vo
     child.x1 *= WIDENED;
   }
   if (isGroup(first.data))
-    partGroups(children, gapIn(children.length, node.depth, [x0, y0, x1, y1]), [x0, y0, x1, y1]);
+    separateGroups(children, gapIn(children.length, node.depth, [x0, y0, x1, y1]), [x0, y0, x1, y1]);
 }
 
 /** Space between so many groups in the rectangle; tiles touch, their hairline is drawn. */
@@ -200,7 +200,7 @@ function gapIn(count: number, depth: number, [x0, y0, x1, y1]: Corners): number 
 }
 
 /** Draws groups apart, where they meet; a small group gives up less, so that it does not vanish. */
-function partGroups(groups: readonly Box[], gap: number, [x0, y0, x1, y1]: Corners): void {
+function separateGroups(groups: readonly Box[], gap: number, [x0, y0, x1, y1]: Corners): void {
   for (const group of groups) {
     const dx = Math.min(gap / 2, (group.x1 - group.x0) * MOST_GIVEN_UP);
     const dy = Math.min(gap / 2, (group.y1 - group.y0) * MOST_GIVEN_UP);
@@ -211,7 +211,7 @@ function partGroups(groups: readonly Box[], gap: number, [x0, y0, x1, y1]: Corne
   }
 }
 
-function headerOf(node: Box, headers: readonly number[]): number {
+function headerHeight(node: Box, headers: readonly number[]): number {
   const header = isGroup(node.data) ? (headers[node.depth] ?? 0) : 0;
   // 'Unclassified' within 'Unclassified' says nothing.
   if (node.depth === 2 && isNameless(node) && node.parent !== null && isNameless(node.parent)) return 0;
@@ -227,7 +227,7 @@ interface Frame {
   readonly top: number;
 }
 
-function sceneOf(root: Box, headers: readonly number[], frame: Frame): Scene {
+function buildScene(root: Box, headers: readonly number[], frame: Frame): Scene {
   const tiles: Tile[] = [];
   const leaves = root.leaves();
   const corners = () => new Float64Array(leaves.length);
@@ -270,7 +270,7 @@ function groupBoxes(root: Box, headers: readonly number[], frame: Frame): GroupB
       y0: node.y0 + frame.top,
       x1: node.x1 + frame.left,
       y1: node.y1 + frame.top,
-      header: headerOf(node, headers),
+      header: headerHeight(node, headers),
     });
   }
   return [...made.values()];

@@ -58,15 +58,15 @@ export function createState(canvas: HTMLCanvasElement, context: CanvasRenderingC
 
 /** Draws the map on its canvas as it is now. */
 export function drawState(state: MapState): void {
-  const frame = frameOf(state, state.context, state.shown?.ratio ?? 1);
+  const frame = buildFrame(state, state.context, state.shown?.ratio ?? 1);
   if (frame !== null) state.headers = drawMap(frame);
 }
 
 /** The frame as drawn on a canvas with so many pixels per CSS pixel; null before there is anything to show. */
-export function frameOf(state: MapState, context: CanvasRenderingContext2D, ratio: number): Frame | null {
+export function buildFrame(state: MapState, context: CanvasRenderingContext2D, ratio: number): Frame | null {
   const { shown } = state;
   if (shown === null) return null;
-  state.look ??= lookOf(state);
+  state.look ??= readLook(state);
   return {
     ...shown,
     ...state.look,
@@ -81,7 +81,7 @@ export function frameOf(state: MapState, context: CanvasRenderingContext2D, rati
   };
 }
 
-function lookOf({ canvas, context }: MapState): NonNullable<MapState['look']> {
+function readLook({ canvas, context }: MapState): NonNullable<MapState['look']> {
   const surface = readSurface(canvas);
   const strong = createMeasure(context, surface.family, STRONG);
   const plain = createMeasure(context, surface.family, PLAIN);

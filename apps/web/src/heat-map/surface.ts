@@ -2,7 +2,7 @@
 // stylesheet, from the theme.
 
 export interface Surface {
-  readonly ground: string;
+  readonly background: string;
   readonly ink: string;
   readonly muted: string;
   readonly action: string;
@@ -13,7 +13,7 @@ export interface Surface {
 export function readSurface(element: Element): Surface {
   const style = getComputedStyle(element);
   return {
-    ground: style.backgroundColor,
+    background: style.backgroundColor,
     ink: style.color,
     muted: style.textDecorationColor,
     action: style.caretColor,

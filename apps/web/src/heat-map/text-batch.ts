@@ -38,7 +38,7 @@ const ARROW_SHAPE = 0.84;
 
 export function createTextBatch(): TextBatch {
   const inks = new Map<string, Ink>();
-  const inkOf = (colour: string): Ink => {
+  const findInk = (colour: string): Ink => {
     let ink = inks.get(colour);
     if (ink === undefined) {
       ink = { runs: new Map(), arrows: [] };
@@ -48,7 +48,7 @@ export function createTextBatch(): TextBatch {
   };
   return {
     add(text, x, y, { weight, size, colour }) {
-      const { runs } = inkOf(colour);
+      const { runs } = findInk(colour);
       const key = weight * WEIGHT_FACTOR + size;
       let run = runs.get(key);
       if (run === undefined) {
@@ -63,7 +63,7 @@ export function createTextBatch(): TextBatch {
       const half = (width * ARROW_SHAPE) / 2;
       const middle = baseline - (size * CAP_HEIGHT) / 2;
       const [base, tip] = direction > 0 ? [middle + half, middle - half] : [middle - half, middle + half];
-      inkOf(colour).arrows.push(x, base, x + width, base, x + width / 2, tip);
+      findInk(colour).arrows.push(x, base, x + width, base, x + width / 2, tip);
     },
     flush(context, family) {
       for (const [colour, ink] of inks) {

@@ -26,7 +26,7 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): Canv
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const { width, height } = entry.contentRect;
-      take(width, height, ratioOf(width, entry.devicePixelContentBoxSize?.[0]?.inlineSize));
+      take(width, height, pixelRatioFor(width, entry.devicePixelContentBoxSize?.[0]?.inlineSize));
     });
     observe(observer, element);
     return () => observer.disconnect();
@@ -35,7 +35,7 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): Canv
 }
 
 /** The browser's own count of device pixels, where it has one: a rounded product would be off by one at odd zooms and blur every edge. */
-function ratioOf(width: number, pixels: number | undefined): number {
+function pixelRatioFor(width: number, pixels: number | undefined): number {
   const product = width * window.devicePixelRatio;
   // A screen that is only emulated is not counted.
   return pixels === undefined || Math.abs(pixels - product) > 1 ? window.devicePixelRatio : pixels / width;

@@ -31,9 +31,9 @@ export function useEngine(
     const made = createEngine(canvas.current, context, {
       onHover: (hit) => latest.current.onHover(hit),
       onMove: () => latest.current.onMove(),
-      onRest: () => latest.current.onRest(),
+      onSettle: () => latest.current.onSettle(),
       onTile: (index) => latest.current.onTile(index),
-      onGround: (wasMoved) => latest.current.onGround(wasMoved),
+      onBackgroundClick: (wasMoved) => latest.current.onBackgroundClick(wasMoved),
       onDoubleClick: () => latest.current.onDoubleClick(),
       onView: (next) => latest.current.onView(next),
     });

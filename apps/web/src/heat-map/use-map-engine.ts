@@ -38,14 +38,14 @@ export function useMapEngine(
       setMoving(true);
       hover.leave();
     },
-    onRest: () => setMoving(false),
+    onSettle: () => setMoving(false),
     onTile: (index) => {
       const id = shown?.scene.tiles[index]?.id ?? null;
       clicked.current = id;
       setActive(null);
       props.onSelect(id);
     },
-    onGround: (wasMoved) => {
+    onBackgroundClick: (wasMoved) => {
       clicked.current = null;
       if (!wasMoved) props.onSelect(null);
     },

@@ -50,14 +50,14 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
   );
   return useMemo(() => {
     if (scene === null || colouring === null) return null;
-    const indexOf = (id: string | null) => (id === null ? null : findTile(scene, id));
+    const findIndex = (id: string | null) => (id === null ? null : findTile(scene, id));
     return {
       scene,
       colouring,
       ratio,
       unclassified,
-      selected: indexOf(selectedId),
-      active: indexOf(activeId),
+      selected: findIndex(selectedId),
+      active: findIndex(activeId),
       reducedMotion,
     };
   }, [scene, colouring, ratio, unclassified, selectedId, activeId, reducedMotion]);

@@ -7,11 +7,11 @@ import {
   isSameView,
   panBy,
   panIntoView,
-  transformOf,
-  viewOf,
+  toTransform,
+  toView,
   WHOLE_MAP,
   zoomAbout,
-  zoomOnto,
+  zoomTo,
 } from './viewport.ts';
 
 const size = { width: 1000, height: 600 };
@@ -86,7 +86,7 @@ describe('views', () => {
   it('say the same map as the transform they come from', () => {
     fc.assert(
       fc.property(transforms, (transform) => {
-        const back = transformOf(viewOf(transform, size), size);
+        const back = toTransform(toView(transform, size), size);
         expect(back).toEqual({
           k: expect.closeTo(transform.k),
           x: expect.closeTo(transform.x, 4),
@@ -102,15 +102,15 @@ describe('views', () => {
       fc.property(
         transforms.filter(({ k }) => k > 2),
         (transform) => {
-          const view = viewOf(transform, size);
-          expect(isSameView(viewOf(transformOf(view, small), small), view)).toBe(true);
+          const view = toView(transform, size);
+          expect(isSameView(toView(toTransform(view, small), small), view)).toBe(true);
         },
       ),
     );
   });
 
   it('know the whole map', () => {
-    expect(viewOf(AT_REST, size)).toEqual(WHOLE_MAP);
+    expect(toView(AT_REST, size)).toEqual(WHOLE_MAP);
     expect(isSameView(WHOLE_MAP, { k: 1.0004, x: 0.5, y: 0.5 })).toBe(true);
     expect(isSameView(WHOLE_MAP, { k: 1.01, x: 0.5, y: 0.5 })).toBe(false);
   });
@@ -143,13 +143,13 @@ describe('moves to a tile', () => {
   });
 
   it('zoom as far as needed to read it, never out', () => {
-    expect(zoomOnto(AT_REST, { x0: 480, y0: 290, x1: 520, y1: 310 }, 80, size)).toEqual({
+    expect(zoomTo(AT_REST, { x0: 480, y0: 290, x1: 520, y1: 310 }, 80, size)).toEqual({
       k: 2,
       x: -500,
       y: -300,
     });
-    expect(zoomOnto({ k: 3, x: 0, y: 0 }, { x0: 0, y0: 0, x1: 400, y1: 300 }, 80, size).k).toBe(3);
-    expect(zoomOnto(AT_REST, { x0: 0, y0: 0, x1: 2, y1: 2 }, 80, size)).toEqual({ k: 4, x: 0, y: 0 });
+    expect(zoomTo({ k: 3, x: 0, y: 0 }, { x0: 0, y0: 0, x1: 400, y1: 300 }, 80, size).k).toBe(3);
+    expect(zoomTo(AT_REST, { x0: 0, y0: 0, x1: 2, y1: 2 }, 80, size)).toEqual({ k: 4, x: 0, y: 0 });
   });
 });
 

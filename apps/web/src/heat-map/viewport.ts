@@ -66,11 +66,11 @@ export function panBy(transform: Transform, dx: number, dy: number, size: Size):
   return keepInside({ k: transform.k, x: transform.x + dx, y: transform.y + dy }, size);
 }
 
-export function viewOf({ k, x, y }: Transform, { width, height }: Size): HeatMapView {
+export function toView({ k, x, y }: Transform, { width, height }: Size): HeatMapView {
   return { k, x: (width / 2 - x) / (k * width), y: (height / 2 - y) / (k * height) };
 }
 
-export function transformOf(view: HeatMapView, size: Size): Transform {
+export function toTransform(view: HeatMapView, size: Size): Transform {
   const k = clampZoom(view.k);
   return keepInside(
     { k, x: size.width / 2 - view.x * k * size.width, y: size.height / 2 - view.y * k * size.height },
@@ -109,7 +109,7 @@ function shiftInto(from: number, to: number, length: number, margin: number): nu
 }
 
 /** Centres the rectangle at a zoom where it is at least `wished` pixels wide, never less than now. */
-export function zoomOnto(transform: Transform, box: Rectangle, wished: number, size: Size): Transform {
+export function zoomTo(transform: Transform, box: Rectangle, wished: number, size: Size): Transform {
   const k = clampZoom(Math.max(transform.k, wished / Math.max(box.x1 - box.x0, 1)));
   return keepInside(
     { k, x: size.width / 2 - (k * (box.x0 + box.x1)) / 2, y: size.height / 2 - (k * (box.y0 + box.y1)) / 2 },

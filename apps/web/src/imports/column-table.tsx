@@ -1,5 +1,5 @@
 import type { ImportJob } from '@vigilo/contract/imports';
-import { FIELDS_OF } from '@vigilo/domain/imports/fields';
+import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 import type { FieldRule, ImportField, Mapping } from '@vigilo/domain/imports/fields';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
@@ -32,7 +32,7 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
           </tr>
         </thead>
         <tbody>
-          {FIELDS_OF[job.kind].map((rule) => (
+          {FIELDS_BY_KIND[job.kind].map((rule) => (
             <tr key={rule.field}>
               <th scope="row">
                 {texts.field(rule.field)}
@@ -81,12 +81,14 @@ function Samples({ job, mapping, rule }: SamplesProps) {
   const index = mapping[rule.field];
   const column = index === undefined ? undefined : job.columns[index];
   if (column === undefined) return null;
-  const twin = FIELDS_OF[job.kind].find(({ field }) => field !== rule.field && mapping[field] === index);
+  const duplicate = FIELDS_BY_KIND[job.kind].find(
+    ({ field }) => field !== rule.field && mapping[field] === index,
+  );
   const values = column.samples.filter((sample) => sample !== '');
   return (
     <div className={classes.samples}>
-      {twin !== undefined && (
-        <span className={classes.twice}>{t('columns.twice', { field: texts.field(twin.field) })}</span>
+      {duplicate !== undefined && (
+        <span className={classes.twice}>{t('columns.twice', { field: texts.field(duplicate.field) })}</span>
       )}
       {values.length === 0 ? (
         <span className={classes.none}>{t('columns.empty')}</span>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ImportJob } from '@vigilo/contract/imports';
-import { FIELDS_OF, missingFields } from '@vigilo/domain/imports/fields';
+import { FIELDS_BY_KIND, missingFields } from '@vigilo/domain/imports/fields';
 import type { ImportField } from '@vigilo/domain/imports/fields';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -17,7 +17,7 @@ import { useDraft } from './mapping-draft.ts';
 import type { Draft } from './mapping-draft.ts';
 import { OptionPanel } from './option-panel.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
-import { WizardFoot } from './wizard-foot.tsx';
+import { WizardFooter } from './wizard-footer.tsx';
 
 interface ColumnsStepProps {
   readonly job: ImportJob;
@@ -66,7 +66,7 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
         </div>
       </div>
       <FailedAction title={t('columns.checkFailed')} error={check.error} />
-      <WizardFoot
+      <WizardFooter
         back={
           <Button variant="default" leftSection={<IconArrowLeft size="1rem" />} onClick={onOtherFile}>
             {t('columns.otherFile')}
@@ -83,7 +83,7 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
         >
           {t('columns.continue')}
         </Button>
-      </WizardFoot>
+      </WizardFooter>
     </>
   );
 }
@@ -113,12 +113,13 @@ function useMissing(job: ImportJob, { mapping, options }: Draft): Missing {
 function UnusedColumns({ job, draft }: { readonly job: ImportJob; readonly draft: Draft }) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const used = new Set(FIELDS_OF[job.kind].map(({ field }) => draft.mapping[field]));
+  const used = new Set(FIELDS_BY_KIND[job.kind].map(({ field }) => draft.mapping[field]));
   const names = job.columns.flatMap(({ title }, i) => (used.has(i) ? [] : [texts.column(title, i)]));
-  const words = names.length === 0 ? t('columns.allUsed') : t('columns.unused', { names: names.join(', ') });
+  const unusedText =
+    names.length === 0 ? t('columns.allUsed') : t('columns.unused', { names: names.join(', ') });
   return (
     <div className={classes.unused}>
-      <TruncatedText text={words} />
+      <TruncatedText text={unusedText} />
     </div>
   );
 }

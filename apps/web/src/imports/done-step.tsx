@@ -31,7 +31,7 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
           <h2>{t('done.title')}</h2>
           <p>{job.fileName}</p>
         </div>
-        <ul className={classes.deeds}>
+        <ul className={classes.actions}>
           {counts.add > 0 && (
             <li data-tone="good">
               {t(`done.${job.kind}.add`, { count: counts.add, shown: formatCount(counts.add) })}

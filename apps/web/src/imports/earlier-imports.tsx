@@ -17,7 +17,7 @@ import { useCancel } from './import-actions.ts';
 import { importsQuery, refreshImports } from './import-queries.ts';
 import { ImportStatePill } from './import-state-pill.tsx';
 import { isOver } from './import-step.ts';
-import { searchOf } from './import-url.ts';
+import { buildImportSearch } from './import-url.ts';
 
 type EarlierImport = CallReply<typeof listImports>['data'][number];
 
@@ -84,7 +84,7 @@ function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: n
       <th scope="row" className={classes.file}>
         <Link
           to={PATHS.imports}
-          search={searchOf({ id: one._id, isAtColumns: false, verdict: null, page: 1 })}
+          search={buildImportSearch({ id: one._id, isAtColumns: false, verdict: null, page: 1 })}
           aria-label={t('earlier.open', { name: one.fileName })}
         >
           <TruncatedText text={one.fileName} />

@@ -1,6 +1,6 @@
 // A small file of each kind to look at and to start from. Its titles are those by which the fields are recognised at once.
 
-import { FIELDS_OF } from '@vigilo/domain/imports/fields';
+import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 
 type Values = Partial<Record<ImportField, string>>;
@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<ImportKind, readonly Values[]>> = {
 
 /** The text of an example file, as CSV. */
 export function exampleCsv(kind: ImportKind): string {
-  const fields = FIELDS_OF[kind];
+  const fields = FIELDS_BY_KIND[kind];
   const lines = [
     fields.map(({ titles }) => titles[0] ?? ''),
     ...ROWS[kind].map((row) => fields.map(({ field }) => row[field] ?? '')),

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { useState } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -41,7 +41,7 @@ export function FileStep({ mayAddEvents, onUploaded }: FileStepProps) {
     if (found === null && file !== undefined) start(kind, file);
   }
 
-  const problem = error === null ? null : problemOf(error, t('file.failed'));
+  const problem = error === null ? null : toProblem(error, t('file.failed'));
   return (
     <>
       <KindCards

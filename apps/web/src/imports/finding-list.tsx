@@ -11,12 +11,12 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
   const texts = useImportTexts(job.kind);
   const reasons = job.reasons.map((reason) => ({
     key: `${reason.code} ${reason.field}`,
-    words: texts.fault(reason),
+    text: texts.fault(reason),
     count: reason.count,
   }));
   const notes = groupNotes(job.notes).map(({ code, field, values, more, count }) => {
     const named = more > 0 ? [...values, t('preview.more', { shown: formatCount(more) })] : values;
-    return { key: `${code} ${field}`, words: texts.note(code, named.join(', ')), count };
+    return { key: `${code} ${field}`, text: texts.note(code, named.join(', ')), count };
   });
   return (
     <div className={classes.findings} role="region" aria-label={t('preview.findings')} tabIndex={0}>
@@ -38,7 +38,7 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
 
 interface Finding {
   readonly key: string;
-  readonly words: string;
+  readonly text: string;
   readonly count: number;
 }
 
@@ -51,9 +51,9 @@ function Findings({
 }) {
   return (
     <ul className={classes.list} data-tone={tone}>
-      {findings.map(({ key, words, count }) => (
+      {findings.map(({ key, text, count }) => (
         <li key={key}>
-          <span>{words}</span>
+          <span>{text}</span>
           <b>{formatCount(count)}</b>
         </li>
       ))}

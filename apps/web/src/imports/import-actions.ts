@@ -4,7 +4,7 @@ import type { CallArguments } from '@vigilo/contract/call';
 import { cancelImport, changeReading, commitImport, previewImport } from '@vigilo/contract/imports';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { callApi } from '../lib/call-api.ts';
-import { keepImport, refreshImport } from './import-queries.ts';
+import { cacheImport, refreshImport } from './import-queries.ts';
 
 export type Reading = CallArguments<typeof changeReading>['body'];
 
@@ -15,7 +15,7 @@ export function useCheck(id: string): Action<Pick<ImportJob, 'mapping' | 'option
   return useMutation({
     mutationFn: async ({ mapping, options }) =>
       (await callApi(previewImport, { params: { id }, body: { mapping, options } })).data,
-    onSuccess: keepImport,
+    onSuccess: cacheImport,
     onError: () => refreshImport(id),
   });
 }
@@ -24,7 +24,7 @@ export function useCheck(id: string): Action<Pick<ImportJob, 'mapping' | 'option
 export function useReading(id: string): Action<Reading> {
   return useMutation({
     mutationFn: async (body) => (await callApi(changeReading, { params: { id }, body })).data,
-    onSuccess: keepImport,
+    onSuccess: cacheImport,
     onError: () => refreshImport(id),
   });
 }
@@ -33,7 +33,7 @@ export function useReading(id: string): Action<Reading> {
 export function useCommit(id: string): Action<number> {
   return useMutation({
     mutationFn: async (check) => (await callApi(commitImport, { params: { id }, body: { check } })).data,
-    onSuccess: keepImport,
+    onSuccess: cacheImport,
     onError: () => refreshImport(id),
   });
 }
@@ -41,7 +41,7 @@ export function useCommit(id: string): Action<number> {
 export function useCancel(id: string): Action<void> {
   return useMutation({
     mutationFn: async () => (await callApi(cancelImport, { params: { id } })).data,
-    onSuccess: keepImport,
+    onSuccess: cacheImport,
     onError: () => refreshImport(id),
   });
 }

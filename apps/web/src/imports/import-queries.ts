@@ -58,7 +58,7 @@ export async function refreshImport(id: string): Promise<void> {
 }
 
 /** Takes what a call answered as the present state; an answer that is still on its way is older and must not come after it. */
-export async function keepImport(job: ImportJob): Promise<void> {
+export async function cacheImport(job: ImportJob): Promise<void> {
   const { queryKey } = importQuery(job._id);
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, job);

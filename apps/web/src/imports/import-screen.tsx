@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { can } from '@vigilo/domain/access/can';
 import { useEffect, useRef } from 'react';
-import { useCrumb } from '../lib/crumb.ts';
+import { useBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -15,7 +15,7 @@ import { formatShortName } from './import-format.ts';
 import { importQuery } from './import-queries.ts';
 import classes from './import-screen.module.css';
 import { useImportView } from './import-state.ts';
-import { isCorrectable, stepOf } from './import-step.ts';
+import { isCorrectable, findStep } from './import-step.ts';
 import type { Step } from './import-step.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -29,9 +29,9 @@ export function ImportScreen() {
   const { view, change } = useImportView();
   const { data: job } = useQuery({ ...importQuery(view.id ?? ''), enabled: view.id !== null });
   const step: Step | null =
-    view.id === null ? 'file' : job === undefined ? null : stepOf(job, view.isAtColumns);
+    view.id === null ? 'file' : job === undefined ? null : findStep(job, view.isAtColumns);
   const work = useRef<HTMLDivElement>(null);
-  useCrumb(t('title'));
+  useBreadcrumb(t('title'));
   useFocusOnChange(work, step);
 
   if (!can(access, 'edit-company')) return <NotAllowed />;

@@ -1,6 +1,6 @@
 import type { ImportJob } from '@vigilo/contract/imports';
 import { describe, expect, it } from 'vitest';
-import { isRunning, stepOf } from './import-step.ts';
+import { isRunning, findStep } from './import-step.ts';
 
 const STATES = [
   'uploaded',
@@ -17,7 +17,7 @@ const COUNTS = { add: 1, change: 0, unchanged: 0, refused: 0 };
 
 describe('the step of an import', () => {
   it('follows from the state', () => {
-    const steps = STATES.map((state) => [state, stepOf({ state, counts: COUNTS }, false)]);
+    const steps = STATES.map((state) => [state, findStep({ state, counts: COUNTS }, false)]);
     expect(Object.fromEntries(steps)).toEqual({
       uploaded: 'columns',
       checking: 'preview',
@@ -31,12 +31,12 @@ describe('the step of an import', () => {
   });
 
   it('stays with the preview where the check itself came to nothing', () => {
-    expect(stepOf({ state: 'failed', counts: null }, false)).toBe('preview');
-    expect(stepOf({ state: 'cancelled', counts: null }, false)).toBe('preview');
+    expect(findStep({ state: 'failed', counts: null }, false)).toBe('preview');
+    expect(findStep({ state: 'cancelled', counts: null }, false)).toBe('preview');
   });
 
   it('goes back to the columns until the import runs or is over', () => {
-    const back = STATES.filter((state) => stepOf({ state, counts: COUNTS }, true) === 'columns');
+    const back = STATES.filter((state) => findStep({ state, counts: COUNTS }, true) === 'columns');
     expect(back).toEqual(['uploaded', 'checked', 'outdated', 'failed']);
   });
 

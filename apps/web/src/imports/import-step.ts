@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number];
 
 type State = ImportJob['state'];
 
-const STEP_OF: Readonly<Record<Exclude<State, 'failed' | 'cancelled'>, Step>> = {
+const STEP_BY_STATE: Readonly<Record<Exclude<State, 'failed' | 'cancelled'>, Step>> = {
   uploaded: 'columns',
   checking: 'preview',
   checked: 'preview',
@@ -19,10 +19,10 @@ const STEP_OF: Readonly<Record<Exclude<State, 'failed' | 'cancelled'>, Step>> = 
 const CORRECTABLE: ReadonlySet<State> = new Set(['uploaded', 'checked', 'outdated', 'failed']);
 
 /** The step of an import; one that came to an end early stays where it ended. */
-export function stepOf({ state, counts }: Pick<ImportJob, 'state' | 'counts'>, isAtColumns: boolean): Step {
+export function findStep({ state, counts }: Pick<ImportJob, 'state' | 'counts'>, isAtColumns: boolean): Step {
   if (isAtColumns && CORRECTABLE.has(state)) return 'columns';
   if (state === 'failed' || state === 'cancelled') return counts === null ? 'preview' : 'import';
-  return STEP_OF[state];
+  return STEP_BY_STATE[state];
 }
 
 /** Whether the server is at work on it, so that it is asked again and again. */

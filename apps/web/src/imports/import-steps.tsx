@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { importQuery } from './import-queries.ts';
-import { stepOf } from './import-step.ts';
+import { findStep } from './import-step.ts';
 import classes from './import-steps.module.css';
 import type { ChangeView } from './import-state.ts';
 import type { ImportView } from './import-url.ts';
@@ -40,7 +40,7 @@ interface PresentStepProps extends Omit<ImportStepsProps, 'id'> {
 
 function PresentStep({ job, isLost, view, change, onAnother }: PresentStepProps) {
   const { state, counts } = job;
-  if (stepOf(job, view.isAtColumns) === 'columns') {
+  if (findStep(job, view.isAtColumns) === 'columns') {
     return (
       <ColumnsStep
         key={job._id}

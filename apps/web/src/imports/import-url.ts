@@ -16,20 +16,20 @@ export interface ImportView {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What the words of an address say; what they cannot mean is left out. */
-export function viewOf(search: unknown): ImportView {
-  const words: Record<string, unknown> = typeof search === 'object' && search !== null ? { ...search } : {};
-  const id = wordOf(words['import']);
-  const page = wordOf(words['page']);
+export function parseImportSearch(search: unknown): ImportView {
+  const params: Record<string, unknown> = typeof search === 'object' && search !== null ? { ...search } : {};
+  const id = asText(params['import']);
+  const page = asText(params['page']);
   return {
     id: UUID.test(id) ? id : null,
-    isAtColumns: words['step'] === 'columns',
-    verdict: VERDICTS.find((verdict) => verdict === words['rows']) ?? null,
+    isAtColumns: params['step'] === 'columns',
+    verdict: VERDICTS.find((verdict) => verdict === params['rows']) ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The words of an address that say this; what goes without saying is left out. */
-export function searchOf({ id, isAtColumns, verdict, page }: ImportView): Record<string, string> {
+export function buildImportSearch({ id, isAtColumns, verdict, page }: ImportView): Record<string, string> {
   return {
     ...(id !== null && { import: id }),
     ...(isAtColumns && { step: 'columns' }),
@@ -38,6 +38,6 @@ export function searchOf({ id, isAtColumns, verdict, page }: ImportView): Record
   };
 }
 
-function wordOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

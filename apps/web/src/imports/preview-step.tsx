@@ -14,7 +14,7 @@ import { PreviewRows } from './preview-rows.tsx';
 import classes from './preview-step.module.css';
 import { RefusedDownload } from './refused-download.tsx';
 import { VerdictCards } from './verdict-cards.tsx';
-import { WizardFoot } from './wizard-foot.tsx';
+import { WizardFooter } from './wizard-footer.tsx';
 
 type Counts = NonNullable<ImportJob['counts']>;
 
@@ -55,7 +55,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
         {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} />}
       </div>
       <FailedAction title={t('preview.importFailed')} error={commit.error} />
-      <WizardFoot
+      <WizardFooter
         back={
           <>
             <Button
@@ -76,15 +76,19 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
           title={nothing ? t('preview.nothing') : undefined}
           onClick={() => commit.mutate(job.check)}
         >
-          {deedText(t, job.kind, counts)}
+          {changeSummary(t, job.kind, counts)}
         </Button>
-      </WizardFoot>
+      </WizardFooter>
     </>
   );
 }
 
 /** What the main button will do: `Add 7,120 companies, change 3`. */
-function deedText(t: Translate<'importWizard'>, kind: ImportJob['kind'], { add, change }: Counts): string {
+function changeSummary(
+  t: Translate<'importWizard'>,
+  kind: ImportJob['kind'],
+  { add, change }: Counts,
+): string {
   const adding = t(`do.${kind}.add`, { count: add, shown: formatCount(add) });
   const changing = t(`do.${kind}.change`, { count: change, shown: formatCount(change) });
   if (add > 0 && change > 0) return t('do.both', { add: adding, change: formatCount(change) });

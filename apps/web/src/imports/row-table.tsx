@@ -1,7 +1,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows } from '@vigilo/contract/imports';
 import type { Verdict } from '@vigilo/domain/imports/faults';
-import { FIELDS_OF } from '@vigilo/domain/imports/fields';
+import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 import type { ImportField } from '@vigilo/domain/imports/fields';
 import { formatCount, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -23,7 +23,7 @@ interface RowTableProps {
 export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
-  const fields = FIELDS_OF[job.kind]
+  const fields = FIELDS_BY_KIND[job.kind]
     .map(({ field }) => field)
     .filter((field) => job.mapping[field] !== undefined);
   return (

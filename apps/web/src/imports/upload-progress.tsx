@@ -15,17 +15,19 @@ export function UploadProgress({
 }) {
   const t = useTexts('importWizard');
   const isSent = share >= 1;
-  const words = isSent ? t('file.reading', { name: file.name }) : t('file.uploading', { name: file.name });
+  const progressText = isSent
+    ? t('file.reading', { name: file.name })
+    : t('file.uploading', { name: file.name });
   return (
     <div className={classes.upload}>
       <div className={classes.words}>
-        <strong role="status">{words}</strong>
+        <strong role="status">{progressText}</strong>
         <span>{t('file.share', { share: formatSize(share * file.size), size: formatSize(file.size) })}</span>
         <Button variant="default" onClick={onCancel}>
           {t('file.cancel')}
         </Button>
       </div>
-      <ProgressBar label={words} share={isSent ? null : share} />
+      <ProgressBar label={progressText} share={isSent ? null : share} />
     </div>
   );
 }

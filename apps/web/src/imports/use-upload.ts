@@ -2,7 +2,7 @@ import { addImport } from '@vigilo/contract/imports';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../lib/upload-file.ts';
-import { keepImport } from './import-queries.ts';
+import { cacheImport } from './import-queries.ts';
 
 export interface Upload {
   readonly file: File;
@@ -36,7 +36,7 @@ export function useUpload(onDone: (id: string) => void): UploadState {
         signal,
         onProgress: (share) => setUpload({ file, share }),
       });
-      await keepImport(data);
+      await cacheImport(data);
       setUpload(null);
       onDone(data._id);
     } catch (thrown) {

@@ -113,7 +113,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function problemOf(work: Promise<unknown>): Promise<Problem> {
+async function catchProblem(work: Promise<unknown>): Promise<Problem> {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -181,7 +181,7 @@ describe('a token that is no longer good', () => {
     const stop = onSessionEnd((why) => ends.push(why));
     storeSession(session('t0'));
     server.canRefresh = false;
-    const problem = await problemOf(readCompany());
+    const problem = await catchProblem(readCompany());
     stop();
     expect(problem.status).toBe(401);
     expect(ends).toEqual(['expired']);
@@ -192,7 +192,7 @@ describe('a token that is no longer good', () => {
   it('ends the session when the repeated call is refused too, without a second exchange', async () => {
     storeSession(session('t1'));
     server.answer = () => json(401, { code: 'not-signed-in', message: 'No' });
-    await problemOf(readCompany());
+    await catchProblem(readCompany());
     expect(server.refreshes).toBe(1);
     expect(isSignedIn()).toBe(false);
   });
@@ -201,7 +201,7 @@ describe('a token that is no longer good', () => {
     storeSession(session('t1'));
     server.answer = () =>
       json(401, { code: 'invalid-credentials', message: 'Invalid Username or Password.' });
-    const problem = await problemOf(trySignIn());
+    const problem = await catchProblem(trySignIn());
     expect(problem).toMatchObject({ code: 'invalid-credentials', message: 'Invalid Username or Password.' });
     expect(server.refreshes).toBe(0);
     expect(isSignedIn()).toBe(true);
@@ -219,7 +219,7 @@ describe('a failure', () => {
         fields: { 'body.name': 'Taken', odd: 7 },
         requestId: 'q1',
       });
-    const problem = await problemOf(trySignIn());
+    const problem = await catchProblem(trySignIn());
     expect(problem).toMatchObject({
       code: 'already-exists',
       status: 409,
@@ -234,7 +234,7 @@ describe('a failure', () => {
     storeSession(session('t1'));
     document.documentElement.lang = 'en';
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const problem = await problemOf(readCompany());
+    const problem = await catchProblem(readCompany());
     expect(problem).toMatchObject({
       status: 0,
       message: 'Unable to connect to server. Please try again after some time.',
@@ -245,7 +245,7 @@ describe('a failure', () => {
   it('with an answer that is not ours says that sentence too', async () => {
     document.documentElement.lang = 'en';
     server.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    const problem = await problemOf(trySignIn());
+    const problem = await catchProblem(trySignIn());
     expect(problem).toMatchObject({
       status: 502,
       message: 'Unable to connect to server. Please try again after some time.',

@@ -17,7 +17,7 @@ export type DraftKey = Pick<Draft, 'form' | 'subject'>;
 const LONGEST_KEPT_ALIVE = 16_000;
 
 /** How long nobody must have typed before a draft is kept, in milliseconds. */
-const REST = 1000;
+const SAVE_DELAY_MS = 1000;
 
 export const draftsQuery = queryOptions({
   queryKey: ['drafts'],
@@ -39,20 +39,20 @@ export function isSameDraft(one: DraftKey, other: DraftKey): boolean {
   return one.form === other.form && one.subject === other.subject;
 }
 
-function nameOf({ form, subject }: DraftKey): string {
+function draftName({ form, subject }: DraftKey): string {
   return `${form}/${subject}`;
 }
 
 /** Keeps a draft as soon as nothing has been typed for a moment; then says how it went: null, or what failed. */
 export function keepDraftSoon(draft: DraftToKeep, onKept: (failure: unknown) => void): void {
-  const name = nameOf(draft);
+  const name = draftName(draft);
   clearTimeout(waiting.get(name)?.timer);
-  waiting.set(name, { draft, onKept, timer: setTimeout(() => void keepNow(name), REST) });
+  waiting.set(name, { draft, onKept, timer: setTimeout(() => void keepNow(name), SAVE_DELAY_MS) });
 }
 
 /** Forgets a draft, here and on the server; one that is not there is no failure, and one that stays is only offered once more. */
 export async function forgetDraft(key: DraftKey): Promise<void> {
-  const name = nameOf(key);
+  const name = draftName(key);
   clearTimeout(waiting.get(name)?.timer);
   waiting.delete(name);
   dropKnown(key);

@@ -10,16 +10,16 @@ export function formatTimeOrDay(iso: string, now: Date = new Date()): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return at.toDateString() === now.toDateString() ? time : `${dayOf(at)} ${time}`;
+  return at.toDateString() === now.toDateString() ? time : `${toLocalDay(at)} ${time}`;
 }
 
 /** A moment (ISO 8601) with its seconds: `11-20-2026 10:32:05`. */
 export function formatMoment(iso: string): string {
   const at = new Date(iso);
-  return `${dayOf(at)} ${at.toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })}`;
+  return `${toLocalDay(at)} ${at.toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })}`;
 }
 
-function dayOf(at: Date): string {
+function toLocalDay(at: Date): string {
   return [at.getMonth() + 1, at.getDate(), at.getFullYear()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

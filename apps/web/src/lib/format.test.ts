@@ -9,7 +9,7 @@ import {
   formatReportDay,
   formatScore,
   formatText,
-  signOfShown,
+  displayedSign,
 } from './format.ts';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
@@ -42,12 +42,12 @@ describe('formatScore', () => {
 
 describe('signOfShown', () => {
   it('is that of the number as it is read: what rounds to zero has none', () => {
-    expect(signOfShown(-0.035, 1)).toBe(0);
-    expect(signOfShown(0.049, 1)).toBe(0);
-    expect(signOfShown(-0.035)).toBe(-1);
-    expect(signOfShown(0.05, 1)).toBe(1);
-    expect(signOfShown(-0.06, 1)).toBe(-1);
-    expect(signOfShown(0)).toBe(0);
+    expect(displayedSign(-0.035, 1)).toBe(0);
+    expect(displayedSign(0.049, 1)).toBe(0);
+    expect(displayedSign(-0.035)).toBe(-1);
+    expect(displayedSign(0.05, 1)).toBe(1);
+    expect(displayedSign(-0.06, 1)).toBe(-1);
+    expect(displayedSign(0)).toBe(0);
   });
 
   it('says the same as the sign that is written, whatever the score and the decimals', () => {
@@ -57,14 +57,14 @@ describe('signOfShown', () => {
         fc.double({ min: -2, max: 2, noNaN: true }),
         fc.integer({ min: 0, max: 4 }),
         (score, decimals) => {
-          expect(signOfShown(score, decimals)).toBe(signs[formatScore(score, decimals).charAt(0)] ?? 0);
+          expect(displayedSign(score, decimals)).toBe(signs[formatScore(score, decimals).charAt(0)] ?? 0);
         },
       ),
     );
   });
 
   it('is zero for none', () => {
-    for (const none of [null, undefined, Number.NaN]) expect(signOfShown(none)).toBe(0);
+    for (const none of [null, undefined, Number.NaN]) expect(displayedSign(none)).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ export function formatScore(score: number | null | undefined, decimals = 3): str
 }
 
 /** The sign of a score as it is shown, which is 0 where the decimals leave nothing of it; 0 for none. */
-export function signOfShown(score: number | null | undefined, decimals = 3): -1 | 0 | 1 {
+export function displayedSign(score: number | null | undefined, decimals = 3): -1 | 0 | 1 {
   if (score === null || score === undefined || !/[1-9]/.test(formatScore(score, decimals))) return 0;
   return score < 0 ? -1 : 1;
 }

@@ -3,8 +3,8 @@
 import type { Call, CallArguments } from '@vigilo/contract/call';
 import { whileActive } from './activity.ts';
 import { withFreshToken } from './call-api.ts';
-import { addressOf, bodyOf, headersOf } from './request.ts';
-import { problemFrom, unreachable } from './send.ts';
+import { buildUrl, getBody, buildHeaders } from './request.ts';
+import { parseProblem, unreachableProblem } from './send.ts';
 
 /** Lets the browser save a content under a name. */
 export function saveFile(content: Blob, name: string): void {
@@ -22,28 +22,28 @@ export function getFile<C extends Call>(call: C, args: CallArguments<C>): Promis
   return withFreshToken(call, () =>
     whileActive(async () => {
       const response = await fetchFile(call, args).catch((error: unknown) => {
-        throw unreachable(error);
+        throw unreachableProblem(error);
       });
       if (!response.ok)
-        throw problemFrom(
+        throw parseProblem(
           await response.json().catch(() => null),
           response.status,
           response.headers.get('retry-after'),
         );
       // A stream that breaks off in the middle is no file.
       const content = await response.blob().catch((error: unknown) => {
-        throw unreachable(error);
+        throw unreachableProblem(error);
       });
-      return new File([content], nameOf(response), { type: content.type });
+      return new File([content], getFileName(response), { type: content.type });
     }),
   );
 }
 
 function fetchFile<C extends Call>(call: C, args: CallArguments<C>): Promise<Response> {
-  const body = bodyOf<C>(args);
-  const headers = headersOf(call);
+  const body = getBody<C>(args);
+  const headers = buildHeaders(call);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return fetch(addressOf(call, args), {
+  return fetch(buildUrl(call, args), {
     method: call.method,
     headers,
     credentials: 'same-origin',
@@ -52,7 +52,7 @@ function fetchFile<C extends Call>(call: C, args: CallArguments<C>): Promise<Res
 }
 
 /** The name in the header that says how to save a file; empty where there is none. */
-function nameOf(response: Response): string {
+function getFileName(response: Response): string {
   const [, encoded = ''] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   try {

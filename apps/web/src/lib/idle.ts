@@ -8,7 +8,7 @@ import { lastActiveAt, onPresence, watchPresence } from './presence.ts';
 import { hasStoredSession, onSessionEnd, onSessionStored } from './session.ts';
 
 /** A moment over the time that is waited for, in milliseconds, so that it has come when the timer rings. */
-const OVER = 20;
+const TIMER_MARGIN_MS = 20;
 
 let times: SessionTimes | null = null;
 let secondsLeft: number | null = null;
@@ -56,7 +56,7 @@ function check(): void {
   const idle = Date.now() - lastActiveAt();
   const next =
     phase.name === 'ending' ? (times.logoutAt - phase.secondsLeft + 1) * 1000 : times.warningAt * 1000;
-  timer = setTimeout(check, next - idle + OVER);
+  timer = setTimeout(check, next - idle + TIMER_MARGIN_MS);
 }
 
 async function end(): Promise<void> {

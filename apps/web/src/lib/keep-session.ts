@@ -18,11 +18,11 @@ import {
 } from './session.ts';
 
 /** How long before its end a token is exchanged at the latest, and how long after a failure anything is tried again, in milliseconds. */
-const AHEAD = 60_000;
-const RETRY = 15_000;
+const EXCHANGE_AHEAD_MS = 60_000;
+const RETRY_MS = 15_000;
 
 /** Who was seen so short a time ago is at work, in milliseconds. */
-const AT_WORK = 5 * 60_000;
+const ACTIVE_MS = 5 * 60_000;
 
 /** A real call that keeps the session in use; what it brings is shown at once. */
 export async function ping(): Promise<void> {
@@ -36,7 +36,7 @@ async function exchange(): Promise<void> {
 /** When the token stored now is to be exchanged: a short-lived one at half its life. */
 function exchangeTime(): number {
   const endsAt = tokenEndsAt();
-  return endsAt - Math.min(AHEAD, Math.max(endsAt - Date.now(), 0) / 2);
+  return endsAt - Math.min(EXCHANGE_AHEAD_MS, Math.max(endsAt - Date.now(), 0) / 2);
 }
 
 /**
@@ -53,7 +53,7 @@ export function keepSession(pingEvery: number): void {
     if (document.hidden || now < notBefore) return null;
     const activeAt = lastActiveAt();
     if (now >= lastContactAt() + pingEvery && activeAt > lastContactAt()) return ping;
-    return now >= exchangeAt && now - activeAt < AT_WORK ? exchange : null;
+    return now >= exchangeAt && now - activeAt < ACTIVE_MS ? exchange : null;
   }
 
   async function check(): Promise<void> {
@@ -62,7 +62,7 @@ export function keepSession(pingEvery: number): void {
     try {
       await findDue(Date.now())?.();
     } catch {
-      notBefore = Date.now() + RETRY;
+      notBefore = Date.now() + RETRY_MS;
     }
     isBusy = false;
     plan();

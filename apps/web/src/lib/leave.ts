@@ -10,14 +10,14 @@ import type { SessionEnd } from './session.ts';
 import { endSession, findToken } from './session.ts';
 
 /** How long the server may take, in milliseconds: nobody shall be kept from leaving. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Signs out, here and on the server. */
 export async function leave(why: SessionEnd): Promise<void> {
   const patience = Promise.withResolvers<void>();
-  const timer = setTimeout(patience.resolve, PATIENCE);
+  const timer = setTimeout(patience.resolve, TIMEOUT_MS);
   try {
-    await Promise.race([flushDrafts().then(tellServer), patience.promise]);
+    await Promise.race([flushDrafts().then(signOutOnServer), patience.promise]);
   } catch {
     // The session then ends by itself on the server.
   } finally {
@@ -27,7 +27,7 @@ export async function leave(why: SessionEnd): Promise<void> {
 }
 
 /** Not through `callApi`: that the server knows the session no more is no news here. */
-async function tellServer(): Promise<void> {
+async function signOutOnServer(): Promise<void> {
   const token = findToken();
   try {
     await send(signOut, { body: {} });

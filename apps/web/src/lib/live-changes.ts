@@ -3,19 +3,19 @@
 
 import type { Change } from '@vigilo/contract/news';
 import { streamChanges } from '@vigilo/contract/news';
-import { waitAfter } from './back-off.ts';
+import { retryDelay } from './back-off.ts';
 import { withFreshToken } from './call-api.ts';
 import { createEventReader } from './event-stream.ts';
 import { Problem } from './problem.ts';
-import { addressOf, headersOf } from './request.ts';
-import { problemFrom, unreachable } from './send.ts';
+import { buildUrl, buildHeaders } from './request.ts';
+import { parseProblem, unreachableProblem } from './send.ts';
 
 type Listener = (change: Change | null) => void;
 
 /** A connection that says nothing for so long is dead, though nobody has noticed: the server speaks up more often. */
-const SILENCE = 45_000;
+const SILENCE_MS = 45_000;
 /** A connection that held for so long was a good one: the next failure is the first again. */
-const STEADY = 30_000;
+const STEADY_MS = 30_000;
 
 const listeners = new Set<Listener>();
 let connection: AbortController | null = null;
@@ -45,7 +45,7 @@ function connectOrPause(): void {
   }
 }
 
-function tell(change: Change | null): void {
+function notifyListeners(change: Change | null): void {
   for (const listener of listeners) listener(change);
 }
 
@@ -57,28 +57,28 @@ async function keepReading(signal: AbortSignal): Promise<void> {
     try {
       const stream = await open(signal);
       const openedAt = Date.now();
-      if (!isFirst) tell(null);
+      if (!isFirst) notifyListeners(null);
       isFirst = false;
       await readAll(stream, signal);
-      if (Date.now() - openedAt >= STEADY) failures = 0;
+      if (Date.now() - openedAt >= STEADY_MS) failures = 0;
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return;
     }
     failures += 1;
-    await pause(waitAfter(failures, Math.random()), signal);
+    await pause(retryDelay(failures, Math.random()), signal);
   }
 }
 
 function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return withFreshToken(streamChanges, async () => {
-    const response = await fetch(addressOf(streamChanges, {}), {
-      headers: { ...headersOf(streamChanges), Accept: 'text/event-stream' },
+    const response = await fetch(buildUrl(streamChanges, {}), {
+      headers: { ...buildHeaders(streamChanges), Accept: 'text/event-stream' },
       signal,
     }).catch((error: unknown) => {
-      throw unreachable(error);
+      throw unreachableProblem(error);
     });
     if (!response.ok || response.body === null)
-      throw problemFrom(await response.json().catch(() => null), response.status);
+      throw parseProblem(await response.json().catch(() => null), response.status);
     return response.body;
   });
 }
@@ -92,10 +92,10 @@ async function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal):
   try {
     while (!signal.aborted) {
       clearTimeout(watch);
-      watch = setTimeout(() => void reader.cancel(), SILENCE);
+      watch = setTimeout(() => void reader.cancel(), SILENCE_MS);
       const { done, value } = await reader.read();
       if (done) return;
-      for (const data of read(decoder.decode(value, { stream: true }))) tellData(data);
+      for (const data of read(decoder.decode(value, { stream: true }))) handleData(data);
     }
   } finally {
     clearTimeout(watch);
@@ -103,12 +103,12 @@ async function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal):
   }
 }
 
-function tellData(data: string): void {
+function handleData(data: string): void {
   try {
     // The server says what the contract's schema lets through; the browser does not check it a second time.
-    tell(JSON.parse(data) as Change);
+    notifyListeners(JSON.parse(data) as Change);
   } catch {
-    tell(null);
+    notifyListeners(null);
   }
 }
 

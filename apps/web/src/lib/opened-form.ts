@@ -22,19 +22,19 @@ export function searchWithForm(search: unknown, opened: DraftKey | null): Record
   const rest = Object.fromEntries(
     Object.entries(Object(search)).filter(
       (entry): entry is [string, string | string[]] =>
-        entry[0] !== 'open' && entry[0] !== 'id' && isWords(entry[1]),
+        entry[0] !== 'open' && entry[0] !== 'id' && isSearchValue(entry[1]),
     ),
   );
   if (opened === null) return rest;
   return { ...rest, open: opened.form, ...(opened.subject === NEW ? {} : { id: opened.subject }) };
 }
 
-function isWords(value: unknown): value is string | string[] {
+function isSearchValue(value: unknown): value is string | string[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 }
 
 /** The present page's address with a dialog open. */
-export function usePathOfForm({ form, subject }: DraftKey): string {
+export function useFormPath({ form, subject }: DraftKey): string {
   return useLocation({
     select: ({ pathname, search }) => `${pathname}${writeSearch(searchWithForm(search, { form, subject }))}`,
   });

@@ -4,10 +4,10 @@ import { hasStoredSession } from './session.ts';
 
 const KEY = 'last_active_at';
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'] as const;
 
 /** A moving pointer speaks up often; this much apart is enough, in milliseconds. */
-const APART = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 let activeAt = Date.now();
 const listeners = new Set<() => void>();
@@ -21,10 +21,10 @@ export function lastActiveAt(): number {
 export function notePresence(): void {
   activeAt = Date.now();
   if (hasStoredSession()) localStorage.setItem(KEY, String(activeAt));
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -50,13 +50,13 @@ export function watchPresence(isCounted: () => boolean): void {
       event.movementY === 0
     )
       return;
-    if (Date.now() - activeAt < APART && event.type !== 'visibilitychange') return;
+    if (Date.now() - activeAt < MIN_INTERVAL_MS && event.type !== 'visibilitychange') return;
     if (isCounted()) notePresence();
-    else tell();
+    else notifyListeners();
   }
-  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
+  for (const sign of ACTIVITY_EVENTS) addEventListener(sign, onSign, { passive: true, capture: true });
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) tell();
+    if (key === KEY) notifyListeners();
   });
   notePresence();
 }

@@ -36,7 +36,7 @@ export class Problem extends Error {
 }
 
 /** The problem an unknown thrown value stands for: itself, or a generic one with the given sentence. */
-export function problemOf(thrown: unknown, message: string): Problem {
+export function toProblem(thrown: unknown, message: string): Problem {
   return thrown instanceof Problem ? thrown : new Problem({ code: 'unreadable', status: 0, message });
 }
 

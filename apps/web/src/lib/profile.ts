@@ -19,14 +19,14 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => {
     const profile = await callApi(getProfile, {}, { signal });
-    storeRole(roleOf(profile));
+    storeRole(getRoleName(profile));
     return profile;
   },
   staleTime: 5 * 60_000,
 });
 
 /** What to call the user's role: its name, for an administrator the type. */
-function roleOf(profile: Profile): string {
+function getRoleName(profile: Profile): string {
   return profile.type === 'Admin' ? profile.type : (profile.roleName ?? '');
 }
 
@@ -35,7 +35,7 @@ export function useProfile(): UseQueryResult<Profile> {
 }
 
 /** What a profile allows, in the domain's terms; component names in either spelling. */
-export function accessOf(profile: Profile): Access {
+export function toAccess(profile: Profile): Access {
   return {
     isAdmin: profile.type === 'Admin',
     pageFilters: profile.pageFilters.map((filter) => ({
@@ -48,7 +48,7 @@ export function accessOf(profile: Profile): Access {
 
 /** What the signed-in user may do; nothing until the profile is there. */
 export function useAccess(): Access {
-  return useQuery({ ...profileQuery, select: accessOf }).data ?? NOTHING;
+  return useQuery({ ...profileQuery, select: toAccess }).data ?? NOTHING;
 }
 
 /** Whether the signed-in user may do something on this page. The permission in either spelling: `edit-company` or `EDIT_COMPANY`. */

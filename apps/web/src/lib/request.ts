@@ -17,8 +17,8 @@ interface Parts {
  * The address of a call: path parameters filled in, query, and the tenant: the given one, else the session's where the call carries its
  * token. Throws when a parameter is missing.
  */
-export function addressOf<C extends Call>(call: C, args: CallArguments<C>, tenant = tenantFor(call)): string {
-  const { params = {}, query = {} } = partsOf(args);
+export function buildUrl<C extends Call>(call: C, args: CallArguments<C>, tenant = tenantFor(call)): string {
+  const { params = {}, query = {} } = getParts(args);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null)
@@ -36,8 +36,8 @@ export function addressOf<C extends Call>(call: C, args: CallArguments<C>, tenan
 }
 
 /** The body of a call, or undefined. */
-export function bodyOf<C extends Call>(args: CallArguments<C>): unknown {
-  return partsOf(args).body;
+export function getBody<C extends Call>(args: CallArguments<C>): unknown {
+  return getParts(args).body;
 }
 
 /** A public call carries no token, so it needs no tenant. */
@@ -50,7 +50,7 @@ function tenantFor(call: Call): string | null {
 }
 
 /** The headers of a call: who asks, and in which language the answer's sentences shall be. */
-export function headersOf(call: Call): Record<string, string> {
+export function buildHeaders(call: Call): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
@@ -60,7 +60,7 @@ export function headersOf(call: Call): Record<string, string> {
   return headers;
 }
 
-function partsOf(args: unknown): Parts {
+function getParts(args: unknown): Parts {
   // The generic type of a call's arguments does not say which parts it has; each call's own type does, and has checked them.
   return args as Parts;
 }

@@ -5,9 +5,9 @@ export type Search = Readonly<Record<string, string | readonly string[] | undefi
 /** `?tab=table&sector=Energy&sector=Healthcare` to `{ tab: 'table', sector: ['Energy', 'Healthcare'] }`. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = {};
-  const words = new URLSearchParams(text);
-  for (const name of new Set(words.keys())) {
-    const values = words.getAll(name);
+  const params = new URLSearchParams(text);
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name);
     search[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return search;
@@ -15,12 +15,12 @@ export function parseSearch(text: string): Record<string, string | string[]> {
 
 /** The reverse of `parseSearch`, with its question mark; empty and missing words are left out. */
 export function writeSearch(search: Readonly<Record<string, unknown>>): string {
-  const words = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' && one !== '') words.append(name, one);
-      else if (typeof one === 'number' || typeof one === 'boolean') words.append(name, String(one));
+      if (typeof one === 'string' && one !== '') params.append(name, one);
+      else if (typeof one === 'number' || typeof one === 'boolean') params.append(name, String(one));
     }
   }
-  return words.size === 0 ? '' : `?${words}`;
+  return params.size === 0 ? '' : `?${params}`;
 }

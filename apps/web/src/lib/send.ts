@@ -8,7 +8,7 @@ import { whileActive } from './activity.ts';
 import { currentLanguage } from './language.ts';
 import { Problem } from './problem.ts';
 import { isInBackground } from './server-contact.ts';
-import { addressOf, bodyOf, headersOf } from './request.ts';
+import { buildUrl, getBody, buildHeaders } from './request.ts';
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -27,7 +27,7 @@ export function send<C extends Call>(
   return whileActive(async () => {
     const response = await fetchOrProblem(call, args, options);
     const answer = await readJson(response, options);
-    if (!response.ok) throw problemFrom(answer, response.status, response.headers.get('retry-after'));
+    if (!response.ok) throw parseProblem(answer, response.status, response.headers.get('retry-after'));
     // The server answers only what the contract's schema lets through; the browser does not check it a second time.
     return answer as CallReply<C>;
   });
@@ -38,12 +38,12 @@ async function fetchOrProblem<C extends Call>(
   args: CallArguments<C>,
   options: SendOptions,
 ): Promise<Response> {
-  const body = bodyOf<C>(args);
-  const headers = headersOf(call);
+  const body = getBody<C>(args);
+  const headers = buildHeaders(call);
   if (call.permission !== 'public' && isInBackground()) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    return await fetch(addressOf(call, args, options.tenant), {
+    return await fetch(buildUrl(call, args, options.tenant), {
       method: call.method,
       headers,
       credentials: 'same-origin',
@@ -53,7 +53,7 @@ async function fetchOrProblem<C extends Call>(
     });
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw unreachable(error);
+    throw unreachableProblem(error);
   }
 }
 
@@ -63,7 +63,7 @@ async function readJson(response: Response, options: SendOptions): Promise<unkno
     text = await response.text();
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw unreachable(error);
+    throw unreachableProblem(error);
   }
   if (text === '') return undefined;
   try {
@@ -79,31 +79,31 @@ function unreachableMessage(): string {
 }
 
 /** The problem of a request that got no answer. */
-export function unreachable(cause: unknown): Problem {
+export function unreachableProblem(cause: unknown): Problem {
   const problem = new Problem({ code: 'unreachable', status: 0, message: unreachableMessage() });
   problem.cause = cause;
   return problem;
 }
 
 /** The problem in the body of a failed reply; a body that is not ours (a proxy's page) still gives a sentence. */
-export function problemFrom(answer: unknown, status: number, retryAfter: string | null = null): Problem {
+export function parseProblem(answer: unknown, status: number, retryAfter: string | null = null): Problem {
   const reply: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   return new Problem({
-    code: textOf(reply['code']) ?? 'unreadable',
+    code: asText(reply['code']) ?? 'unreadable',
     status,
-    message: textOf(reply['message']) ?? unreachableMessage(),
-    description: textOf(reply['description']),
-    fields: fieldsOf(reply['fields']),
-    requestId: textOf(reply['requestId']),
+    message: asText(reply['message']) ?? unreachableMessage(),
+    description: asText(reply['description']),
+    fields: asFields(reply['fields']),
+    requestId: asText(reply['requestId']),
     retryAfter: retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined,
   });
 }
 
-function textOf(value: unknown): string | undefined {
+function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function fieldsOf(value: unknown): Record<string, string> | undefined {
+function asFields(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -10,17 +10,17 @@ import { appConfigQuery } from './app-config.ts';
 import { callApi } from './call-api.ts';
 import { currentLanguage, isLanguageChosen, setPageLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
-import { writeSentence } from './sentence.ts';
-import type { KeyOf, Values, ValuesOf } from './sentence.ts';
+import { formatMessage } from './format-message.ts';
+import type { MessageKey, Values, MessageValues } from './format-message.ts';
 
 type Texts = CallReply<typeof getTexts>;
 
 export type TextArea = keyof EnglishMessages;
 
 /** Writes a sentence of an area: `t('title')`, `t('rows', { count })`. */
-export type Translate<A extends TextArea> = <K extends KeyOf<EnglishMessages[A]>>(
+export type Translate<A extends TextArea> = <K extends MessageKey<EnglishMessages[A]>>(
   key: K,
-  ...values: ValuesOf<EnglishMessages[A], K>
+  ...values: MessageValues<EnglishMessages[A], K>
 ) => string;
 
 const loaded = new Map<Language, Texts>();
@@ -61,6 +61,6 @@ export function useTexts<A extends TextArea>(area: A): Translate<A> {
   return useMemo<Translate<A>>(() => {
     const sentences = texts[area] ?? {};
     // Each key's own type has checked its values; here they are all just values.
-    return (key, ...[values]) => writeSentence(sentences, language, key, values as Values | undefined);
+    return (key, ...[values]) => formatMessage(sentences, language, key, values as Values | undefined);
   }, [area, language, texts]);
 }

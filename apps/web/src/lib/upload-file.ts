@@ -3,8 +3,8 @@
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import { whileActive } from './activity.ts';
 import { withFreshToken } from './call-api.ts';
-import { addressOf, headersOf } from './request.ts';
-import { problemFrom, unreachable } from './send.ts';
+import { buildUrl, buildHeaders } from './request.ts';
+import { parseProblem, unreachableProblem } from './send.ts';
 import type { SendOptions } from './send.ts';
 
 export interface UploadOptions extends SendOptions {
@@ -32,18 +32,18 @@ function exchange<C extends Call>(
 ): Promise<CallReply<C>> {
   const { promise, resolve, reject } = Promise.withResolvers<CallReply<C>>();
   const request = new XMLHttpRequest();
-  request.open(call.method, addressOf(call, args, options.tenant));
-  for (const [name, value] of Object.entries(headersOf(call))) request.setRequestHeader(name, value);
+  request.open(call.method, buildUrl(call, args, options.tenant));
+  for (const [name, value] of Object.entries(buildHeaders(call))) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', (event) => {
     if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
   });
-  request.addEventListener('error', () => reject(unreachable(null)));
-  request.addEventListener('abort', () => reject(options.signal?.reason ?? unreachable(null)));
+  request.addEventListener('error', () => reject(unreachableProblem(null)));
+  request.addEventListener('abort', () => reject(options.signal?.reason ?? unreachableProblem(null)));
   request.addEventListener('load', () => {
     const answer = parsed(request.responseText);
     // As in `send`: the server answers what the contract's schema lets through.
     if (request.status >= 200 && request.status < 300) resolve(answer as CallReply<C>);
-    else reject(problemFrom(answer, request.status));
+    else reject(parseProblem(answer, request.status));
   });
   options.signal?.addEventListener('abort', () => request.abort(), { once: true });
   if (options.signal?.aborted === true) reject(options.signal.reason);

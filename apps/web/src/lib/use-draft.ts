@@ -14,7 +14,7 @@ import { findFields, writeFields } from './draft-content.ts';
 import type { FormFields } from './draft-content.ts';
 import { draftsQuery, flushDrafts, forgetDraft, isSameDraft, keepDraftSoon } from './draft-store.ts';
 import type { DraftKey } from './draft-store.ts';
-import { usePathOfForm } from './opened-form.ts';
+import { useFormPath } from './opened-form.ts';
 
 export interface DraftOptions<T extends FormFields> {
   /** The form's name, such as `users.add` or `sub-roles.change`. */
@@ -39,7 +39,7 @@ export interface FormDraft {
 }
 
 /** The title of a draft: the record's name, else the name that is being typed, else what is said of one without a name. */
-export function titleOfDraft(
+export function draftTitle(
   record: { readonly name: string } | undefined,
   typed: string,
   unnamed: string,
@@ -56,7 +56,7 @@ export function useDraft<T extends FormFields>({
   onRestore,
 }: DraftOptions<T>): FormDraft {
   const offer = useOffer({ form, subject }, fields);
-  const path = usePathOfForm({ form, subject });
+  const path = useFormPath({ form, subject });
   const [isFailing, setFailing] = useState(false);
   const content = writeFields(fields);
   const saved = useRef(content);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { partsOfMail } from './mail-parts.ts';
+import { splitMail } from './mail-parts.ts';
 
 function partsIn(text: string, kind: 'link' | 'code'): string[] {
-  return partsOfMail(text).flatMap((part) => (part.kind === kind ? [part.text] : []));
+  return splitMail(text).flatMap((part) => (part.kind === kind ? [part.text] : []));
 }
 
 it('finds addresses, without the stop or bracket after them', () => {
@@ -27,7 +27,7 @@ it('finds codes that stand alone', () => {
 it('loses nothing', () => {
   const text = 'Hello,\n\n12345678 and http://a.test/b.\n';
   expect(
-    partsOfMail(text)
+    splitMail(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

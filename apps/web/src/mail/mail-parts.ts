@@ -8,7 +8,7 @@ export interface MailPart {
 /** A web address without the stop or bracket that ends its sentence, or six to eight digits that stand alone. */
 const SIGN = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]|(?<![\w./:+-])\d{6,8}(?![\w/-])/g;
 
-export function partsOfMail(text: string): readonly MailPart[] {
+export function splitMail(text: string): readonly MailPart[] {
   const parts: MailPart[] = [];
   let done = 0;
   for (const { 0: found, index } of text.matchAll(SIGN)) {

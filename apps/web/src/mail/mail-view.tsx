@@ -2,12 +2,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatExactMoment } from '../lib/format-age.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { partsOfMail } from './mail-parts.ts';
+import { splitMail } from './mail-parts.ts';
 import type { MailPart } from './mail-parts.ts';
 import classes from './mail-view.module.css';
 import { mailQuery } from './outbox-queries.ts';
@@ -20,7 +20,7 @@ export function MailView({ id }: { readonly id: string }) {
     return error === null ? null : (
       <LoadFailed
         title={t('failed')}
-        message={problemOf(error, t('failed')).message}
+        message={toProblem(error, t('failed')).message}
         onRetry={() => void refetch()}
       />
     );
@@ -34,7 +34,7 @@ export function MailView({ id }: { readonly id: string }) {
           <dd>{formatExactMoment(mail.at)}</dd>
         </dl>
         <p className={classes.text}>
-          {partsOfMail(mail.text).map((part, place) => (
+          {splitMail(mail.text).map((part, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a mail never changes, and the same words may stand in it twice
             <Part key={place} part={part} />
           ))}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ColourSwitch, LanguageSwitch } from '../ui/choices.tsx';
+import { ColourSwitch, LanguageSwitch } from '../ui/switches.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { formatAge } from '../lib/format-age.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -36,7 +36,7 @@ export function OutboxScreen() {
         {mails === undefined && error !== null && (
           <LoadFailed
             title={t('failed')}
-            message={problemOf(error, t('failed')).message}
+            message={toProblem(error, t('failed')).message}
             onRetry={() => void refetch()}
           />
         )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
@@ -32,7 +32,7 @@ export function AddCompany() {
         action: { label: t('removed.undo'), run: () => void undo(id, t), isUndo: true },
       });
     } catch (thrown) {
-      setFault(problemOf(thrown, t('add.failedMessage')).message);
+      setFault(toProblem(thrown, t('add.failedMessage')).message);
     } finally {
       setBusy(false);
       setChosen(null);
@@ -80,7 +80,7 @@ async function undo(id: string, t: Translate<'portfolio'>): Promise<void> {
     showToast({
       kind: 'error',
       title: t('remove.failed'),
-      text: problemOf(thrown, t('remove.failedHint')).message,
+      text: toProblem(thrown, t('remove.failedHint')).message,
     });
   }
 }

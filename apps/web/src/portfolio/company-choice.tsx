@@ -163,7 +163,7 @@ function Outcome({
       </div>
     );
   }
-  const words =
+  const outcomeText =
     state === 'waiting'
       ? t('add.loading')
       : options.length > 0
@@ -173,7 +173,7 @@ function Outcome({
           : t('add.none', { text: text.trim() });
   return (
     <div className={classes.outcome} role="status" data-seen={options.length === 0}>
-      {words}
+      {outcomeText}
     </div>
   );
 }

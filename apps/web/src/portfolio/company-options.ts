@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listCompanies } from '@vigilo/contract/companies';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { useRested } from '../lib/use-rested.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { usePortfolioIds } from './public/own-portfolio.ts';
 
 /** Companies of one question to the server (specification 2, section 7). */
@@ -31,7 +31,7 @@ export interface CompanyOptions {
 export function useCompanyOptions(text: string, isOpen: boolean): CompanyOptions {
   const own = usePortfolioIds();
   const wanted = text.trim();
-  const asked = useRested(wanted);
+  const asked = useDebounced(wanted);
   const { data, isError, isPlaceholderData, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ['company-options', asked],
@@ -47,7 +47,7 @@ export function useCompanyOptions(text: string, isOpen: boolean): CompanyOptions
       enabled: isOpen,
       placeholderData: keepPreviousData,
     });
-  const options = useMemo(() => optionsOf(data?.pages ?? [], new Set(own)), [data, own]);
+  const options = useMemo(() => listOptions(data?.pages ?? [], new Set(own)), [data, own]);
   const loadMore = () => void (hasNextPage && !isFetching && fetchNextPage());
   const isEmptySoFar = data !== undefined && options.length === 0 && hasNextPage;
   useEffect(() => {
@@ -75,7 +75,7 @@ interface Page {
 }
 
 /** A company that came twice, because others came or went between two pages, is there once. */
-function optionsOf(pages: readonly Page[], own: ReadonlySet<string>): CompanyOption[] {
+function listOptions(pages: readonly Page[], own: ReadonlySet<string>): CompanyOption[] {
   const known = new Map<string, CompanyOption>();
   for (const { data } of pages) {
     for (const { _id: id, ticker, companyName } of data.companies)

@@ -6,7 +6,7 @@ import type { listPortfolio } from '@vigilo/contract/portfolio';
 import { useState } from 'react';
 import { AsOfChoice } from '../companies/as-of-choice.tsx';
 import { ColumnMenu } from '../companies/column-menu.tsx';
-import { searchPart } from '../companies/companies-queries.ts';
+import { buildSearchBody } from '../companies/companies-queries.ts';
 import { hasFilters } from '../companies/company-filters.ts';
 import { CompanyTable } from '../companies/company-table.tsx';
 import { DownloadCompaniesButton } from '../companies/download-companies-button.tsx';
@@ -26,7 +26,7 @@ import { StaleNotice } from '../companies/stale-notice.tsx';
 import { readHiddenColumns } from '../companies/table-columns.tsx';
 import { TableSkeleton } from '../companies/table-skeleton.tsx';
 import { useScorePanel } from '../companies/use-score-panel.tsx';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useCan } from '../lib/profile.ts';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -49,7 +49,7 @@ export function PortfolioScreen() {
   const t = useTexts('portfolio');
   const { view, change } = useListingState();
   const answer = useQuery(
-    portfolioQuery({ ...searchPart(view), sort: view.sort, descending: view.descending }),
+    portfolioQuery({ ...buildSearchBody(view), sort: view.sort, descending: view.descending }),
   );
   const { panel, openWhy } = useScorePanel(view, change);
   const [removed, setRemoved] = useState<CompanyRow | null>(null);
@@ -83,7 +83,13 @@ export function PortfolioScreen() {
           />
         </div>
         <div className={classes.work}>
-          <PortfolioTable view={view} change={change} answer={answer} onWhy={openWhy} onRemove={setRemoved} />
+          <PortfolioTable
+            view={view}
+            change={change}
+            answer={answer}
+            onExplain={openWhy}
+            onRemove={setRemoved}
+          />
           {panel}
         </div>
         {removed !== null && (
@@ -100,12 +106,12 @@ export function PortfolioScreen() {
 
 interface PortfolioTableProps extends ListingState {
   readonly answer: UseQueryResult<CallReply<typeof listPortfolio>>;
-  readonly onWhy: (id: string) => void;
+  readonly onExplain: (id: string) => void;
   readonly onRemove: (row: CompanyRow) => void;
 }
 
 /** The table, or why there is none. */
-function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTableProps) {
+function PortfolioTable({ view, change, answer, onExplain, onRemove }: PortfolioTableProps) {
   const t = useTexts('portfolio');
   const canRate = useCan('list-creditriskrating');
   const canEdit = useCan('edit-company');
@@ -114,7 +120,7 @@ function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTabl
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
   const actions = useRowActions(
     view,
-    onWhy,
+    onExplain,
     (row) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />,
   );
   const columns = portfolioColumns((permission) => (permission === 'edit-company' ? canEdit : canRate));
@@ -122,7 +128,7 @@ function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTabl
   const rows = data?.data;
   if (isLoadingError)
     return (
-      <LoadFailed title={t('failed')} message={problemOf(error, '').message} onRetry={() => void refetch()} />
+      <LoadFailed title={t('failed')} message={toProblem(error, '').message} onRetry={() => void refetch()} />
     );
   if (rows?.length === 0)
     return (
@@ -158,7 +164,7 @@ function PortfolioTable({ view, change, answer, onWhy, onRemove }: PortfolioTabl
               onSelect={select}
               opened={view.company}
               actions={actions}
-              words={{ label: t('title'), selectAll: t('table.selectAll') }}
+              labels={{ label: t('title'), selectAll: t('table.selectAll') }}
               isStale={isPlaceholderData}
             />
           </CompanyEditing>

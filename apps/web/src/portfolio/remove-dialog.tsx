@@ -27,7 +27,7 @@ export function RemoveDialog({ company, onClose }: RemoveDialogProps) {
     try {
       await removeFromPortfolio(company.id);
     } catch (thrown) {
-      throw failureOf(thrown, t);
+      throw toRemoveProblem(thrown, t);
     }
   }
 
@@ -73,7 +73,7 @@ function offerUndo({ ticker, companyName }: RemovedCompany, t: Translate<'portfo
 }
 
 /** What the server refused has a title of its own; anything else is an error to try again. */
-function failureOf(thrown: unknown, t: Translate<'portfolio'>): Problem {
+function toRemoveProblem(thrown: unknown, t: Translate<'portfolio'>): Problem {
   const isRefusal = thrown instanceof Problem && thrown.status >= 400 && thrown.status < 500;
   if (!isRefusal)
     return new Problem({

@@ -1,5 +1,5 @@
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { colourOfCategory } from '@vigilo/domain/reports/summary-charts';
+import { colourFromCategory } from '@vigilo/domain/reports/summary-charts';
 import type { Category } from '@vigilo/domain/scoring/category';
 import classes from './category-name.module.css';
 
@@ -15,7 +15,7 @@ export function CategoryName({
 }) {
   return (
     <span className={classes.name}>
-      <span className={classes.swatch} style={{ backgroundColor: colourOfCategory(palette, category) }} />
+      <span className={classes.swatch} style={{ backgroundColor: colourFromCategory(palette, category) }} />
       {name}
     </span>
   );

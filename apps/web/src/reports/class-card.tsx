@@ -3,21 +3,25 @@ import type { ClassRow, ClassTable } from '@vigilo/domain/reports/summary-tables
 import type { ChartOption, ChartPaper } from '@vigilo/domain/scoring/chart-option';
 import { useMemo } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { useChartPaper } from '../ui/chart-paper.ts';
+import { useChartTheme } from '../ui/chart-theme.ts';
 import { CountLink } from './count-link.tsx';
 import { CountTable } from './count-table.tsx';
 import type { CountedList } from './counted-list.ts';
 import { SnapshotCard } from './snapshot-card.tsx';
 import { SummaryChart } from './summary-chart.tsx';
-import { useSummaryWords } from './summary-words.ts';
+import { useSummaryLabels } from './summary-labels.ts';
 
 interface ClassCardProps {
   readonly kind: 'entity' | 'region' | 'sector';
   readonly field: 'entityType' | 'region' | 'sector';
   /** Of companies by the name of their class. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly tableOf: (counts: Readonly<Record<string, number>>) => ClassTable;
-  readonly chartOf: (rows: readonly ClassRow[], words: SummaryWords, paper: ChartPaper) => ChartOption;
+  readonly buildTable: (counts: Readonly<Record<string, number>>) => ClassTable;
+  readonly buildChart: (
+    rows: readonly ClassRow[],
+    labels: SummaryWords,
+    chartTheme: ChartPaper,
+  ) => ChartOption;
   readonly from: string;
   readonly to: string;
   readonly isWide?: boolean;
@@ -28,19 +32,19 @@ export function ClassCard({
   kind,
   field,
   counts,
-  tableOf,
-  chartOf,
+  buildTable,
+  buildChart,
   from,
   to,
   isWide = false,
 }: ClassCardProps) {
   const t = useTexts('rtiSummary');
-  const words = useSummaryWords(from, to);
+  const labels = useSummaryLabels(from, to);
   const title = t(`${kind}Card`);
-  const paper = useChartPaper();
-  const { rows, total } = useMemo(() => tableOf(counts), [counts, tableOf]);
-  const option = useMemo(() => chartOf(rows, words, paper), [chartOf, rows, words, paper]);
-  const listOf = (value: string): CountedList => ({ asOf: to, field, value });
+  const chartTheme = useChartTheme();
+  const { rows, total } = useMemo(() => buildTable(counts), [counts, buildTable]);
+  const option = useMemo(() => buildChart(rows, labels, chartTheme), [buildChart, rows, labels, chartTheme]);
+  const findList = (value: string): CountedList => ({ asOf: to, field, value });
   return (
     <SnapshotCard
       isWide={isWide}
@@ -51,8 +55,10 @@ export function ClassCard({
           heads={[t(kind), t('companies')]}
           rows={rows.map(({ name, count }) => ({
             key: name,
-            name: words.writeName(name),
-            cells: [<CountLink key="count" count={count} what={words.writeName(name)} list={listOf(name)} />],
+            name: labels.writeName(name),
+            cells: [
+              <CountLink key="count" count={count} what={labels.writeName(name)} list={findList(name)} />,
+            ],
           }))}
           total={{
             key: 'total',
@@ -65,9 +71,9 @@ export function ClassCard({
         <SummaryChart
           title={title}
           option={option}
-          listOf={(_series, index) => {
+          findList={(_series, index) => {
             const row = rows[index];
-            return row === undefined ? null : listOf(row.name);
+            return row === undefined ? null : findList(row.name);
           }}
         />
       }

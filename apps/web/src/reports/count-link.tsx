@@ -4,7 +4,7 @@ import { DASH, formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './count-link.module.css';
 import type { CountedList } from './counted-list.ts';
-import { searchOfCounted, useListText } from './counted-list.ts';
+import { buildCountedSearch, useListText } from './counted-list.ts';
 
 interface CountLinkProps {
   /** Missing where it is not known. */
@@ -23,7 +23,7 @@ export function CountLink({ count, what, list }: CountLinkProps) {
   return (
     <Link
       to={PATHS.companies}
-      search={searchOfCounted(list)}
+      search={buildCountedSearch(list)}
       className={classes.link}
       aria-label={label}
       title={label}

@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PATHS } from '../lib/paths.ts';
-import { searchOfList } from '../companies/public/list-search.ts';
+import { buildTableSearch } from '../companies/public/table-search.ts';
 import { formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 
@@ -19,8 +19,8 @@ export interface CountedList {
 }
 
 /** The words of the address of the list. */
-export function searchOfCounted({ asOf, since, field, value = '' }: CountedList) {
-  return searchOfList(asOf, {
+export function buildCountedSearch({ asOf, since, field, value = '' }: CountedList) {
+  return buildTableSearch(asOf, {
     recordUpdation: { ...(since !== undefined && { from: since }), to: asOf },
     ...(field !== undefined && { [field]: [value] }),
   });
@@ -30,7 +30,7 @@ export function searchOfCounted({ asOf, since, field, value = '' }: CountedList)
 export function useOpenList(): (list: CountedList) => void {
   const navigate = useNavigate();
   return useCallback(
-    (list) => void navigate({ to: PATHS.companies, search: searchOfCounted(list) }),
+    (list) => void navigate({ to: PATHS.companies, search: buildCountedSearch(list) }),
     [navigate],
   );
 }

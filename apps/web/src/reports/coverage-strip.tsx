@@ -1,4 +1,4 @@
-import { changeOf } from '@vigilo/domain/reports/summary-tables';
+import { computeChange } from '@vigilo/domain/reports/summary-tables';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ReactNode } from 'react';
 import { formatCountChange, formatReportDay } from '../lib/format.ts';
@@ -37,7 +37,7 @@ export function CoverageStrip({
         <Line name={t('second', { day: formatReportDay(to) })}>
           <CountLink count={coverage[to]} what={all} list={{ asOf: to }} />
         </Line>
-        <Line name={t('change')}>{formatCountChange(changeOf(coverage[from], coverage[to]))}</Line>
+        <Line name={t('change')}>{formatCountChange(computeChange(coverage[from], coverage[to]))}</Line>
       </dl>
     </Panel>
   );

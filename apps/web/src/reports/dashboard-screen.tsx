@@ -5,7 +5,7 @@ import { entityTable, regionTable, sectorTable } from '@vigilo/domain/reports/su
 import { useCallback } from 'react';
 import { PaletteProvider, usePalette } from '../companies/public/palette.tsx';
 import { formatReportDay } from '../lib/format.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -14,8 +14,8 @@ import { ClassCard } from './class-card.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
 import classes from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import type { AskedDays } from './dashboard-url.ts';
-import { daysOf } from './dashboard-url.ts';
+import type { RequestedDays } from './dashboard-url.ts';
+import { parseDashboardSearch } from './dashboard-url.ts';
 import { DayChoices } from './day-choices.tsx';
 import { ImpactCard } from './impact-card.tsx';
 import type { Matrices } from './matrices-query.ts';
@@ -25,15 +25,15 @@ import { PdfButton } from './pdf-button.tsx';
 /** The RTI Summary: how many companies there are and in which categories as of two days, and how they are classified. */
 export function DashboardScreen() {
   const t = useTexts('rtiSummary');
-  const asked = daysOf(useSearch({ strict: false }));
+  const asked = parseDashboardSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const onDays = useCallback(
-    (days: AskedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }),
+    (days: RequestedDays) => void navigate({ to: '.', search: { ...days }, resetScroll: false }),
     [navigate],
   );
   const { data, error, isError, refetch } = useQuery(matricesQuery(asked));
   // Once asking has failed, what was shown before would be of other days.
-  const shown = isError ? null : shownOf(data?.data);
+  const shown = isError ? null : findShown(data?.data);
   const screen = useRoomBelow();
   return (
     <div ref={screen} className={classes.screen}>
@@ -50,7 +50,7 @@ export function DashboardScreen() {
       {isError ? (
         <LoadFailed
           title={t('noResult')}
-          message={problemOf(error, '').message}
+          message={toProblem(error, '').message}
           onRetry={() => void refetch()}
         />
       ) : shown === null ? (
@@ -71,7 +71,7 @@ interface Shown {
 }
 
 /** The numbers with the days they are of, or null where there are none yet. */
-function shownOf(matrices: Matrices | undefined): Shown | null {
+function findShown(matrices: Matrices | undefined): Shown | null {
   const [from, to] = matrices?.impact.Asof ?? [];
   return matrices === undefined || from === undefined || to === undefined ? null : { matrices, from, to };
 }
@@ -88,24 +88,24 @@ function Report({ matrices, from, to }: Shown) {
           kind="entity"
           field="entityType"
           counts={matrices.entity}
-          tableOf={entityTable}
-          chartOf={entityChart}
+          buildTable={entityTable}
+          buildChart={entityChart}
           {...days}
         />
         <ClassCard
           kind="region"
           field="region"
           counts={matrices.region}
-          tableOf={regionTable}
-          chartOf={regionChart}
+          buildTable={regionTable}
+          buildChart={regionChart}
           {...days}
         />
         <ClassCard
           kind="sector"
           field="sector"
           counts={matrices.sector}
-          tableOf={sectorTable}
-          chartOf={sectorChart}
+          buildTable={sectorTable}
+          buildChart={sectorChart}
           isWide
           {...days}
         />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch, writeSearch } from '../lib/search.ts';
-import { daysOf, withFirst, withSecond } from './dashboard-url.ts';
+import { parseDashboardSearch, withFirst, withSecond } from './dashboard-url.ts';
 
 describe('the address of the RTI Summary', () => {
   it('holds both days', () => {
     const days = { from: '2026-10-01', to: '2026-11-20' };
-    expect(daysOf(parseSearch(writeSearch({ ...days })))).toEqual(days);
+    expect(parseDashboardSearch(parseSearch(writeSearch({ ...days })))).toEqual(days);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('the address of the RTI Summary', () => {
     { to: 7 },
     { day: '2026-01-01' },
   ])('takes what is no day as left out: %j', (raw) => {
-    expect(daysOf(raw)).toEqual({});
+    expect(parseDashboardSearch(raw)).toEqual({});
   });
 });
 

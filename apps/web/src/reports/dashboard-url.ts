@@ -4,29 +4,29 @@
 import { findDay } from '@vigilo/domain/scoring/day';
 
 /** Days as YYYY-MM-DD, those that the address names. */
-export interface AskedDays {
+export interface RequestedDays {
   readonly from?: string;
   readonly to?: string;
 }
 
 /** The days that the words of an address stand for, whatever they are. */
-export function daysOf(raw: Readonly<Record<string, unknown>>): AskedDays {
-  const from = dayOf(raw['from']);
-  const to = dayOf(raw['to']);
+export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): RequestedDays {
+  const from = parseDay(raw['from']);
+  const to = parseDay(raw['to']);
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
 /** The days with another second one. The first goes where it would not be before the second any more: a week before is shown then. */
-export function withSecond(days: AskedDays, to: string | null): AskedDays {
+export function withSecond(days: RequestedDays, to: string | null): RequestedDays {
   const from = days.from !== undefined && (to === null || days.from < to) ? days.from : null;
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
 /** The days with another first one. */
-export function withFirst({ to }: AskedDays, from: string | null): AskedDays {
+export function withFirst({ to }: RequestedDays, from: string | null): RequestedDays {
   return { ...(from !== null && { from }), ...(to !== undefined && { to }) };
 }
 
-function dayOf(word: unknown): string | null {
-  return typeof word === 'string' && findDay(word) !== null ? word : null;
+function parseDay(param: unknown): string | null {
+  return typeof param === 'string' && findDay(param) !== null ? param : null;
 }

@@ -1,22 +1,22 @@
-import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
-import type { AskedDays } from './dashboard-url.ts';
+import type { RequestedDays } from './dashboard-url.ts';
 import { withFirst, withSecond } from './dashboard-url.ts';
 import classes from './day-choices.module.css';
 
 interface DayChoicesProps {
-  readonly asked: AskedDays;
+  readonly asked: RequestedDays;
   /** The days the answer is of, once it is there. */
-  readonly answered: AskedDays;
-  readonly onChange: (days: AskedDays) => void;
+  readonly answered: RequestedDays;
+  readonly onChange: (days: RequestedDays) => void;
 }
 
 /** The two days that are compared: any past ones; emptied, a day is the usual one again. */
 export function DayChoices({ asked, answered, onChange }: DayChoicesProps) {
   const t = useTexts('rtiSummary');
-  const [today] = useState(() => isoFromDay(dayOfTimestamp(Date.now())));
+  const [today] = useState(() => isoFromDay(dayFromTimestamp(Date.now())));
   const second = asked.to ?? answered.to ?? today;
   const eve = isoFromDay(dayFromIso(second) - 1);
   return (

@@ -3,14 +3,14 @@
 import { addReport, getCompaniesExcel, getPortfolioExcel } from '@vigilo/contract/reports';
 import { callApi } from '../lib/call-api.ts';
 import { getFile, saveFile } from '../lib/get-file.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import type { ExcelView } from './excel-view.ts';
 import { refreshReports } from './report-queries.ts';
 
 /** More rows than these are made in the background. */
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** Downloads the rows, or has them made in the background where there are many; says what failed and what to do. */
 export async function downloadExcel(
@@ -19,7 +19,7 @@ export async function downloadExcel(
   total: number,
   t: Translate<'reports'>,
 ): Promise<void> {
-  const isMany = total > MOST_AT_ONCE;
+  const isMany = total > MAX_AT_ONCE;
   try {
     if (isMany) {
       await callApi(addReport, { body: { kind, ...view } });
@@ -33,12 +33,12 @@ export async function downloadExcel(
         : await getFile(getPortfolioExcel, { body: view });
     saveFile(file, file.name);
   } catch (thrown) {
-    const { message, description = t('downloads.failedHint') } = problemOf(thrown, t('downloads.failedHint'));
-    const words = message === description ? message : `${message} ${description}`;
+    const { message, description = t('downloads.failedHint') } = toProblem(thrown, t('downloads.failedHint'));
+    const detail = message === description ? message : `${message} ${description}`;
     showToast({
       kind: 'error',
       title: isMany ? t('downloads.failedBackground') : t('downloads.failedExcel'),
-      text: words,
+      text: detail,
     });
   }
 }

@@ -5,14 +5,14 @@ import type { Category } from '@vigilo/domain/scoring/category';
 import { useMemo } from 'react';
 import { formatCountChange, formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useChartPaper } from '../ui/chart-paper.ts';
+import { useChartTheme } from '../ui/chart-theme.ts';
 import { CategoryName } from './category-name.tsx';
 import { CountLink } from './count-link.tsx';
 import { CountTable } from './count-table.tsx';
 import type { Matrices } from './matrices-query.ts';
 import { SnapshotCard } from './snapshot-card.tsx';
 import { SummaryChart } from './summary-chart.tsx';
-import { useSummaryWords } from './summary-words.ts';
+import { useSummaryLabels } from './summary-labels.ts';
 
 interface ImpactCardProps {
   readonly impact: Matrices['impact'];
@@ -24,10 +24,13 @@ interface ImpactCardProps {
 /** How many companies are in each category, as of either day. */
 export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
   const t = useTexts('rtiSummary');
-  const words = useSummaryWords(from, to);
-  const paper = useChartPaper();
+  const labels = useSummaryLabels(from, to);
+  const chartTheme = useChartTheme();
   const { rows, total } = useMemo(() => impactTable(impact.values), [impact.values]);
-  const option = useMemo(() => impactChart(rows, palette, words, paper), [rows, palette, words, paper]);
+  const option = useMemo(
+    () => impactChart(rows, palette, labels, chartTheme),
+    [rows, palette, labels, chartTheme],
+  );
   const days = [from, to];
   const cell = (count: number, what: string, asOf: string, category?: Category) => (
     <CountLink
@@ -45,7 +48,7 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
           label={t('impactCard')}
           heads={[t('impact'), ...days.map((day) => formatReportDay(day)), t('change')]}
           rows={rows.map(({ category, first, second, change }) => {
-            const name = words.writeCategory(category);
+            const name = labels.writeCategory(category);
             return {
               key: category,
               name: <CategoryName category={category} palette={palette} name={name} />,
@@ -71,7 +74,7 @@ export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
         <SummaryChart
           title={t('impactCard')}
           option={option}
-          listOf={(series, index) => {
+          findList={(series, index) => {
             const category = rows[index]?.category;
             return category === undefined
               ? null

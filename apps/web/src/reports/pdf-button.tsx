@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { getSummaryPdf } from '@vigilo/contract/reports';
 import { useState } from 'react';
 import { getFile, saveFile } from '../lib/get-file.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 
@@ -16,7 +16,7 @@ export function PdfButton({ from, to }: { readonly from: string; readonly to: st
     try {
       saveFile(await getFile(getSummaryPdf, { query: { from, to } }), `RTI-Summary-Report_${to}.pdf`);
     } catch (error) {
-      showToast({ kind: 'error', title: t('pdfFailed'), text: problemOf(error, t('pdfFailedHint')).message });
+      showToast({ kind: 'error', title: t('pdfFailed'), text: toProblem(error, t('pdfFailedHint')).message });
     } finally {
       setIsMaking(false);
     }

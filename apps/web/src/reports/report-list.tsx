@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { Tone } from '../ui/pill.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { downloadReport, nameOf, removeOne } from './report-actions.ts';
+import { downloadReport, reportName, removeOne } from './report-actions.ts';
 import classes from './report-list.module.css';
 import { isUnderWay, reportsQuery } from './report-queries.ts';
 
@@ -60,7 +60,7 @@ const TONES: Readonly<Record<Report['state'], Tone>> = {
 function ReportLine({ report, onRemoved }: { readonly report: Report; readonly onRemoved: () => void }) {
   const t = useTexts('reports');
   const [isBusy, setBusy] = useState(false);
-  const name = nameOf(report, t);
+  const name = reportName(report, t);
   const underWay = isUnderWay(report);
   async function remove(): Promise<void> {
     setBusy(true);

@@ -3,7 +3,7 @@
 import { addReport, getCompanyPdfs } from '@vigilo/contract/reports';
 import { callApi } from '../lib/call-api.ts';
 import { getFile, saveFile } from '../lib/get-file.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { refreshReports } from './report-queries.ts';
@@ -12,7 +12,7 @@ import { askForRti } from './rti-question.ts';
 import { readZipComment } from './zip-comment.ts';
 
 /** More reports than these are made in the background. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Downloads one report, or several in a zip, or has many made in the background; says how it went. */
 export async function downloadRti(
@@ -28,13 +28,13 @@ export async function downloadRti(
     .filter(({ status }) => status === 'Initiated')
     .map(({ companyName }) => companyName);
   if (initiated.length > 0 && !(await askForRti(initiated))) return;
-  const isMany = companies.length > MOST_AT_ONCE;
+  const isMany = companies.length > MAX_AT_ONCE;
   const body = { companyIDs: companies.map(({ id }) => id), ...(asOf === null ? {} : { asOf }) };
   try {
     if (isMany) await orderPdfs(body, t);
     else await saveAtOnce(body, companies, t);
   } catch (thrown) {
-    const { message, description } = problemOf(thrown, t('downloads.failedHint'));
+    const { message, description } = toProblem(thrown, t('downloads.failedHint'));
     const title = isMany
       ? t('downloads.failedBackground')
       : companies.length === 1
@@ -43,7 +43,7 @@ export async function downloadRti(
     showToast({
       kind: 'error',
       title,
-      text: [message, description].filter((words) => words !== undefined && words !== title).join(' '),
+      text: [message, description].filter((part) => part !== undefined && part !== title).join(' '),
     });
   }
 }
@@ -78,11 +78,11 @@ async function saveAtOnce(
     showToast({
       kind: 'error',
       title: failures.length === 1 ? (failures[0] ?? '') : t('downloads.failedBatch'),
-      text: textOf(failures, saved, t),
+      text: failureText(failures, saved, t),
     });
 }
 
-function textOf(failures: readonly string[], saved: number, t: Translate<'reports'>): string {
+function failureText(failures: readonly string[], saved: number, t: Translate<'reports'>): string {
   const others = saved > 0 ? [t('downloads.failedSome', { count: saved })] : [t('downloads.failedHint')];
   return [...(failures.length > 1 ? [failures.join('. ') + '.'] : []), ...others].join(' ');
 }

@@ -29,7 +29,7 @@ export function askForRti(companies: readonly string[]): Promise<boolean> {
   });
 }
 
-export function askedQuestion(): RtiQuestion | null {
+export function currentQuestion(): RtiQuestion | null {
   return asked;
 }
 

@@ -11,11 +11,11 @@ interface SummaryChartProps {
   /** Remembered by the caller. */
   readonly option: ChartOption;
   /** The list behind a bar or slice, by the id of its series and its place there. */
-  readonly listOf: (series: string, index: number) => CountedList | null;
+  readonly findList: (series: string, index: number) => CountedList | null;
 }
 
 /** A chart whose bars and slices open the lists behind them. The table beside it says the same, with links for the keyboard. */
-export function SummaryChart({ title, option, listOf }: SummaryChartProps) {
+export function SummaryChart({ title, option, findList }: SummaryChartProps) {
   const t = useTexts('rtiSummary');
   const open = useOpenList();
   return (
@@ -24,7 +24,7 @@ export function SummaryChart({ title, option, listOf }: SummaryChartProps) {
       label={t('chartOf', { title })}
       option={option}
       onPick={({ series, index }) => {
-        const list = listOf(series, index);
+        const list = findList(series, index);
         if (list !== null) open(list);
       }}
     />

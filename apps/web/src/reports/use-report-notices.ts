@@ -10,7 +10,7 @@ export function useReportNotices(reports: readonly Report[]): void {
   useEffect(() => {
     for (const report of listEnded(before.current, reports)) {
       // Loaded when there is something to tell: the frame of every page has this part.
-      void import('./tell-ended.ts').then(({ tellEnded }) => tellEnded(report, t));
+      void import('./notify-report-ended.ts').then(({ notifyReportEnded }) => notifyReportEnded(report, t));
     }
     before.current = reports;
   }, [reports, t]);

@@ -1,4 +1,4 @@
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useRef, useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -98,7 +98,7 @@ function ContributionItem({
         >
           {t('calculation', {
             weight: formatWeight(event.weight),
-            score: formatScore(event.score, decimalsOf(event.score)),
+            score: formatScore(event.score, scoreDecimals(event.score)),
           })}
         </span>
         {event.source !== null && event.source !== '' && (
@@ -111,6 +111,6 @@ function ContributionItem({
 }
 
 /** Scores are given in tenths; a finer one is shown whole, so that the calculation can be followed. */
-function decimalsOf(score: number): number {
-  return thousandthsOf(score) % 100 === 0 ? 1 : 3;
+function scoreDecimals(score: number): number {
+  return toThousandths(score) % 100 === 0 ? 1 : 3;
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { formatPrice } from './chart-words.ts';
+import { formatPrice } from './chart-labels.ts';
 import classes from './day-card.module.css';
 import { ScoreValue } from './public/score-value.tsx';
 import type { SeriesEvent } from './public/summary-query.ts';

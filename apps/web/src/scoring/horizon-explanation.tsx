@@ -2,7 +2,7 @@ import type { Horizon } from '@vigilo/domain/scoring/score';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ContributionList } from './contribution-list.tsx';
-import { sumOfContributions } from './contribution-sum.ts';
+import { sumContributions } from './contribution-sum.ts';
 import classes from './horizon-explanation.module.css';
 import { ScoreValue } from './public/score-value.tsx';
 import type { AskedEvent } from './public/asked-event.ts';
@@ -46,7 +46,7 @@ export function HorizonExplanation({ score, horizon, asked = null }: HorizonExpl
         </div>
         <p className={classes.sum} title={t('sumHint')}>
           <span>{t('addsUp', { count: events.length })}</span>
-          <ScoreValue score={sumOfContributions(events)} />
+          <ScoreValue score={sumContributions(events)} />
         </p>
       </div>
       <WeekWaterfall waterfall={waterfall} change={change} since={score.previousAsOf} />

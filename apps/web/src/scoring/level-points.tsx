@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Folded } from '../ui/folded.tsx';
+import { Collapsible } from '../ui/collapsible.tsx';
 import classes from './level-points.module.css';
 import type { Level } from './public/summary-query.ts';
 
@@ -15,7 +15,7 @@ export function LevelPoints({ points }: { readonly points: Level['points'] }) {
   const t = useTexts('scoring');
   if (points.length === 0) return <p className={classes.none}>{t('levels.none')}</p>;
   return (
-    <Folded most={FOLDED} more={t('levels.showMore')} less={t('levels.showLess')}>
+    <Collapsible most={FOLDED} more={t('levels.showMore')} less={t('levels.showLess')}>
       <table className={classes.points}>
         <thead>
           <tr>
@@ -45,6 +45,6 @@ export function LevelPoints({ points }: { readonly points: Level['points'] }) {
           })}
         </tbody>
       </table>
-    </Folded>
+    </Collapsible>
   );
 }

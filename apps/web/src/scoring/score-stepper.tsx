@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { EVENT_SCORE } from '@vigilo/domain/events/impact';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,7 +17,7 @@ export function ScoreStepper({
   readonly whatIf: WhatIfState;
 }) {
   const t = useTexts('scoring');
-  const stored = thousandthsOf(event.score);
+  const stored = toThousandths(event.score);
   const score = supposed.get(event._id) ?? stored;
   return (
     <span
@@ -39,7 +39,7 @@ export function ScoreStepper({
         className={classes.score}
         title={score === stored ? undefined : t('whatIf.was', { score: formatScore(event.score, 1) })}
       >
-        {formatScore(decimalOf(score), 1)}
+        {formatScore(toDecimal(score), 1)}
       </output>
       <IconButton
         size="sm"

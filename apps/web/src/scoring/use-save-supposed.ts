@@ -1,17 +1,17 @@
 import type { CallArguments } from '@vigilo/contract/call';
 import { changeEvent } from '@vigilo/contract/events';
-import { impactOfScore } from '@vigilo/domain/events/impact';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
-import type { Supposed } from '@vigilo/domain/scoring/what-if';
+import { impactFromScore } from '@vigilo/domain/events/impact';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
+import type { HypotheticalScores } from '@vigilo/domain/scoring/what-if';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import type { CompanyScore, Contribution } from './public/score-query.ts';
 
 /** The change of an event to its supposed score, with the values that were looked at; all else stays. */
-function changeOf(
+function buildScoreChange(
   companyId: string,
   event: Contribution,
   score: number,
@@ -26,8 +26,8 @@ function changeOf(
     topic: event.topic ?? '',
     event: event.event,
     date: event.date,
-    score: decimalOf(score),
-    impact: impactOfScore(score),
+    score: toDecimal(score),
+    impact: impactFromScore(score),
     previousScore: event.score,
     previousPublishedDate: event.date,
     previousEventType: event.event,
@@ -37,7 +37,7 @@ function changeOf(
 /** Saves what is supposed, event by event. What cannot be saved, say because somebody changed the event meanwhile, stays supposed, and a toast says why. */
 export function useSaveSupposed(
   score: CompanyScore,
-  supposed: Supposed,
+  supposed: HypotheticalScores,
   onSaved: () => void,
 ): { readonly save: () => void; readonly isSaving: boolean } {
   const t = useTexts('scoring');
@@ -48,10 +48,12 @@ export function useSaveSupposed(
     let saved = 0;
     for (const event of events) {
       try {
-        await callApi(changeEvent, { body: changeOf(score.companyID, event, supposed.get(event._id) ?? 0) });
+        await callApi(changeEvent, {
+          body: buildScoreChange(score.companyID, event, supposed.get(event._id) ?? 0),
+        });
         saved += 1;
       } catch (error) {
-        const { message, description } = problemOf(error, t('whatIf.failedHint'));
+        const { message, description } = toProblem(error, t('whatIf.failedHint'));
         showToast({
           kind: 'error',
           title: t('whatIf.failed', { title: event.title }),

@@ -11,7 +11,7 @@ export interface Bar {
   readonly value: Thousandths;
   /** Upper and lower edge as shares of the height. */
   readonly top: number;
-  readonly foot: number;
+  readonly bottom: number;
   /** Where this bar ends and the next step begins, as a share of the height. */
   readonly level: number;
 }
@@ -24,7 +24,7 @@ export interface WaterfallDrawing {
 
 /** The drawing of a waterfall given in thousandths. */
 export function drawWaterfall(values: Readonly<Record<WaterfallBar, Thousandths>>): WaterfallDrawing {
-  const spans = spansOf(values);
+  const spans = listSpans(values);
   const edges = [0, ...spans.flatMap((span) => [span.from, span.to])];
   const most = Math.max(...edges);
   const least = Math.min(...edges);
@@ -36,13 +36,13 @@ export function drawWaterfall(values: Readonly<Record<WaterfallBar, Thousandths>
       name,
       value: values[name],
       top: Math.min(share(from), share(to)),
-      foot: Math.max(share(from), share(to)),
+      bottom: Math.max(share(from), share(to)),
       level: share(to),
     })),
   };
 }
 
-function spansOf(
+function listSpans(
   values: Readonly<Record<WaterfallBar, Thousandths>>,
 ): { name: WaterfallBar; from: Thousandths; to: Thousandths }[] {
   let running = 0;

@@ -1,5 +1,5 @@
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from './public/score-value.tsx';
@@ -19,7 +19,7 @@ const COLUMN = 48;
 const BAR = 38;
 const HEIGHT = 44;
 /** What was last week is neither good nor bad. */
-const NEUTRAL = colourOfBand('standard', 0);
+const NEUTRAL = colourFromBand('standard', 0);
 /** A bar of nothing is a line this high. */
 const LINE = 2;
 
@@ -27,12 +27,12 @@ const LINE = 2;
 export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) {
   const t = useTexts('scoring');
   const drawing = drawWaterfall({
-    last: thousandthsOf(waterfall.last),
-    new: thousandthsOf(waterfall.new),
-    edited: thousandthsOf(waterfall.edited),
-    deleted: thousandthsOf(waterfall.deleted),
-    agedOut: thousandthsOf(waterfall.agedOut),
-    now: thousandthsOf(waterfall.now),
+    last: toThousandths(waterfall.last),
+    new: toThousandths(waterfall.new),
+    edited: toThousandths(waterfall.edited),
+    deleted: toThousandths(waterfall.deleted),
+    agedOut: toThousandths(waterfall.agedOut),
+    now: toThousandths(waterfall.now),
   });
   return (
     <section className={classes.week}>
@@ -57,12 +57,12 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
           <g key={bar.name}>
             <rect
               className={classes.bar}
-              data-kind={kindOf(bar)}
+              data-kind={barKind(bar)}
               fill={NEUTRAL}
               x={i * COLUMN + (COLUMN - BAR) / 2}
               width={BAR}
               y={bar.top * HEIGHT}
-              height={(bar.foot - bar.top) * HEIGHT + LINE}
+              height={(bar.bottom - bar.top) * HEIGHT + LINE}
               rx={LINE}
             />
             {bar.name !== 'now' && (
@@ -82,7 +82,7 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
           <div key={bar.name} className={classes.step} title={t(`stepHints.${bar.name}`)}>
             <dt className={classes.name}>{t(`steps.${bar.name}`)}</dt>
             <dd className={classes.value}>
-              <ScoreValue score={decimalOf(bar.value)} />
+              <ScoreValue score={toDecimal(bar.value)} />
             </dd>
           </div>
         ))}
@@ -91,7 +91,7 @@ export function WeekWaterfall({ waterfall, change, since }: WeekWaterfallProps) 
   );
 }
 
-function kindOf({ name, value }: Bar): string {
+function barKind({ name, value }: Bar): string {
   if (name === 'last' || name === 'now') return name;
   if (value === 0) return 'none';
   return value > 0 ? 'up' : 'down';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { decimalOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -46,7 +46,7 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
     <>
       <ComparedScores
         now={{ shortTerm: score.shortTerm.current, longTerm: score.longTerm.current }}
-        then={{ shortTerm: decimalOf(result.scores.shortTerm), longTerm: decimalOf(result.scores.longTerm) }}
+        then={{ shortTerm: toDecimal(result.scores.shortTerm), longTerm: toDecimal(result.scores.longTerm) }}
       />
       <span className={classes.categories} title={t('categoryHint')}>
         <CategoryPill category={score.category} />

@@ -2,9 +2,14 @@
 
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
-import type { NamedEvent, Supposed, SupposedScores } from '@vigilo/domain/scoring/what-if';
-import { scoreSupposed, stepScore, stillSupposed, suppose } from '@vigilo/domain/scoring/what-if';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import type { NamedEvent, HypotheticalScores, WhatIfScores } from '@vigilo/domain/scoring/what-if';
+import {
+  scoreWhatIf,
+  stepScore,
+  pruneHypotheticalScores,
+  changeHypotheticalScore,
+} from '@vigilo/domain/scoring/what-if';
 import { createContext, use, useMemo, useState } from 'react';
 import type { CompanyScore } from './public/score-query.ts';
 
@@ -12,10 +17,10 @@ export interface WhatIfState {
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
   /** The supposed scores of events, without those that are as stored. */
-  readonly supposed: Supposed;
+  readonly supposed: HypotheticalScores;
   readonly step: (id: string, direction: 1 | -1) => void;
   readonly reset: () => void;
-  readonly result: SupposedScores;
+  readonly result: WhatIfScores;
 }
 
 export const WhatIf = createContext<WhatIfState | null>(null);
@@ -25,12 +30,12 @@ export function useSupposed(): WhatIfState | null {
   return use(WhatIf);
 }
 
-const NOTHING: Supposed = new Map();
+const NOTHING: HypotheticalScores = new Map();
 
 /** Supposing in one explanation. The suppositions stay when the score is asked for again; what has been stored meanwhile is none any more. */
 export function useWhatIf(score: CompanyScore): WhatIfState {
   const [isOn, setOn] = useState(false);
-  const [kept, setKept] = useState<Supposed>(NOTHING);
+  const [kept, setKept] = useState<HypotheticalScores>(NOTHING);
   // The longer window holds all events of the shorter one.
   const events = useMemo(
     () =>
@@ -38,13 +43,13 @@ export function useWhatIf(score: CompanyScore): WhatIfState {
         id: event._id,
         day: dayFromIso(event.date.slice(0, 10)),
         type: event.event,
-        score: thousandthsOf(event.score),
+        score: toThousandths(event.score),
       })),
     [score],
   );
-  const supposed = useMemo(() => stillSupposed(events, kept), [events, kept]);
+  const supposed = useMemo(() => pruneHypotheticalScores(events, kept), [events, kept]);
   const result = useMemo(
-    () => scoreSupposed(events, supposed, dayFromIso(score.asOf)),
+    () => scoreWhatIf(events, supposed, dayFromIso(score.asOf)),
     [events, supposed, score.asOf],
   );
   return {
@@ -57,13 +62,13 @@ export function useWhatIf(score: CompanyScore): WhatIfState {
     step: (id, direction) => {
       const event = events.find((each) => each.id === id);
       if (event !== undefined)
-        setKept(suppose(supposed, event, stepScore(scoreIn(supposed, event), direction)));
+        setKept(changeHypotheticalScore(supposed, event, stepScore(scoreIn(supposed, event), direction)));
     },
     reset: () => setKept(NOTHING),
     result,
   };
 }
 
-function scoreIn(supposed: Supposed, event: NamedEvent): Thousandths {
+function scoreIn(supposed: HypotheticalScores, event: NamedEvent): Thousandths {
   return supposed.get(event.id) ?? event.score;
 }

@@ -11,8 +11,8 @@ import { SubmitButton } from './submit-button.tsx';
 import type { CodeSent, SignInAttempt } from './use-sign-in.ts';
 
 /** Fewest digits of a code. */
-const LEAST_DIGITS = 6;
-const MOST_DIGITS = 8;
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 8;
 
 interface CodeStepProps {
   readonly attempt: SignInAttempt;
@@ -24,7 +24,7 @@ export function CodeStep({ attempt, sent }: CodeStepProps) {
   const t = useTexts('signIn');
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const isFilled = code.length >= LEAST_DIGITS;
+  const isFilled = code.length >= MIN_DIGITS;
   const { failure, expired, isPending } = attempt;
 
   useEffect(() => field.current?.select(), [failure, sent]);
@@ -49,7 +49,7 @@ export function CodeStep({ attempt, sent }: CodeStepProps) {
         value={code}
         onChange={(event) => {
           // Whatever a mail program copies along is left out.
-          setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS));
+          setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
           attempt.clear();
         }}
       />

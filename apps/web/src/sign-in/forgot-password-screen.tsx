@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { forgotPassword } from '@vigilo/contract/sign-in';
 import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import type { Address } from './forgot-password-form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { tenantOf } from './sign-in-steps.ts';
+import { pickTenant } from './sign-in-steps.ts';
 
 const EMPTY: Address = { email: '', tenant: '' };
 
@@ -19,10 +19,10 @@ export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   const request = useMutation({
     mutationFn: ({ email, tenant }: Address) =>
-      callApi(forgotPassword, { body: { email: email.trim() } }, tenantOf({ tenant })),
+      callApi(forgotPassword, { body: { email: email.trim() } }, pickTenant({ tenant })),
     onSuccess: () => setSent(true),
   });
-  const failure = request.isError ? problemOf(request.error, t('unableToConnect')).message : null;
+  const failure = request.isError ? toProblem(request.error, t('unableToConnect')).message : null;
 
   if (isSent) {
     return (

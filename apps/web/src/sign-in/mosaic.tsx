@@ -1,5 +1,5 @@
 import type { Band } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import classes from './mosaic.module.css';
 
 const SIZE = { width: 600, height: 900 } as const;
@@ -18,7 +18,7 @@ interface Tile {
 }
 
 /** Cuts an area into tiles, each cut at the next of a fixed row of shares, so that the picture is always the same. */
-function cut(area: Tile, depth: number, place: number): readonly Tile[] {
+function splitArea(area: Tile, depth: number, place: number): readonly Tile[] {
   if (depth === 0) return [area];
   const share = [0.5, 0.38, 0.58, 0.45, 0.62, 0.41, 0.54][(place + depth) % 7] ?? 0.5;
   const isWide = area.width > area.height * 0.95;
@@ -26,10 +26,10 @@ function cut(area: Tile, depth: number, place: number): readonly Tile[] {
   const second = isWide
     ? { ...area, x: area.x + first.width, width: area.width - first.width }
     : { ...area, y: area.y + first.height, height: area.height - first.height };
-  return [...cut(first, depth - 1, place * 2 + 1), ...cut(second, depth - 1, place * 2 + 2)];
+  return [...splitArea(first, depth - 1, place * 2 + 1), ...splitArea(second, depth - 1, place * 2 + 2)];
 }
 
-const TILES = cut({ x: 0, y: 0, ...SIZE }, 7, 0);
+const TILES = splitArea({ x: 0, y: 0, ...SIZE }, 7, 0);
 
 /** The heat map as a quiet picture: decoration only. */
 export function Mosaic() {
@@ -48,7 +48,7 @@ export function Mosaic() {
           width={tile.width - GAP}
           height={tile.height - GAP}
           rx={GAP}
-          fill={colourOfBand('standard', BANDS[(i * 7) % BANDS.length] ?? 0)}
+          fill={colourFromBand('standard', BANDS[(i * 7) % BANDS.length] ?? 0)}
         />
       ))}
     </svg>

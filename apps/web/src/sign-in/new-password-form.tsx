@@ -3,7 +3,7 @@ import { resetPassword } from '@vigilo/contract/sign-in';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { Problem, problemOf } from '../lib/problem.ts';
+import { Problem, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Outcome } from './outcome.tsx';
 import { splitPasswordProblem } from './password-problem.ts';
@@ -29,7 +29,7 @@ export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps
   const [value, setValue] = useState(NO_PASSWORD);
   const field = useRef<HTMLInputElement>(null);
   const reset = useReset(link, onSet, onRefused);
-  const problem = splitPasswordProblem(reset.isError ? problemOf(reset.error, t('unableToConnect')) : null);
+  const problem = splitPasswordProblem(reset.isError ? toProblem(reset.error, t('unableToConnect')) : null);
   if (rule === null) return null;
   const isReady = isNewPasswordReady(value, rule);
 
@@ -50,9 +50,9 @@ export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps
           if (reset.isError) reset.reset();
         }}
         rule={rule}
-        fault={problem.ofNew}
+        fault={problem.newPasswordError}
       />
-      <Outcome failure={problem.ofForm} notice={null} />
+      <Outcome failure={problem.formError} notice={null} />
       <SubmitButton isReady={isReady} hint={t('new.hint')} isPending={reset.isPending}>
         {t('submitStep')}
       </SubmitButton>

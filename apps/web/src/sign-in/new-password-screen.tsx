@@ -6,7 +6,7 @@ import { validateResetToken } from '@vigilo/contract/sign-in';
 import { useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -29,7 +29,7 @@ export function NewPasswordScreen() {
     return (
       <SignInFrame title={t('new.title')}>
         <div className={classes.body}>
-          <Outcome failure={problemOf(check.error, t('unableToConnect')).message} notice={null} />
+          <Outcome failure={toProblem(check.error, t('unableToConnect')).message} notice={null} />
           <TryAgain onTry={() => void check.refetch()} />
         </div>
       </SignInFrame>

@@ -3,7 +3,7 @@ import { changeOwnPassword } from '@vigilo/contract/sign-in';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -28,7 +28,7 @@ export function OwnPassword() {
     setCurrent('');
     setValue(NO_PASSWORD);
   });
-  const problem = splitPasswordProblem(change.isError ? problemOf(change.error, t('unableToConnect')) : null);
+  const problem = splitPasswordProblem(change.isError ? toProblem(change.error, t('unableToConnect')) : null);
   const isReady = rule !== null && current !== '' && isNewPasswordReady(value, rule);
 
   function clear(): void {
@@ -62,7 +62,7 @@ export function OwnPassword() {
             setCurrent(next);
             clear();
           }}
-          fault={problem.ofCurrent}
+          fault={problem.currentPasswordError}
         />
         {rule !== null && (
           <NewPasswordFields
@@ -72,10 +72,10 @@ export function OwnPassword() {
               clear();
             }}
             rule={rule}
-            fault={problem.ofNew}
+            fault={problem.newPasswordError}
           />
         )}
-        <Outcome failure={problem.ofForm} notice={change.isSuccess ? t('profile.changed') : null} />
+        <Outcome failure={problem.formError} notice={change.isSuccess ? t('profile.changed') : null} />
         <div className={classes.foot}>
           <SubmitButton
             isReady={isReady}

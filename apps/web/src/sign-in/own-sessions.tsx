@@ -5,13 +5,13 @@ import { removeSession, signOut } from '@vigilo/contract/sign-in';
 import { Suspense, lazy, useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
 import { formatExactMoment, formatAge } from '../lib/format-age.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { endSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { showToast } from '../ui/toast.ts';
-import { agentOf } from './agent.ts';
+import { parseUserAgent } from './user-agent.ts';
 import { ownSessionsQuery, refreshSessions } from './own-sessions-query.ts';
 import type { OwnSession } from './own-sessions-query.ts';
 import classes from './own-sessions.module.css';
@@ -100,7 +100,7 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
 /** The device in words. */
 function useDevice(userAgent: string): string {
   const t = useTexts('signIn');
-  const { browser, system } = agentOf(userAgent);
+  const { browser, system } = parseUserAgent(userAgent);
   if (browser === null && system === null)
     return userAgent === '' ? t('profile.unknownDevice') : t('profile.program');
   return t('profile.deviceOn', {
@@ -120,7 +120,7 @@ function EndSession({ id, device }: { readonly id: string; readonly device: stri
       showToast({
         kind: 'error',
         title: t('profile.error'),
-        text: problemOf(error, shell('failedAction')).message,
+        text: toProblem(error, shell('failedAction')).message,
       }),
     onSettled: refreshSessions,
   });

@@ -4,17 +4,18 @@ import type { Problem } from '../lib/problem.ts';
 
 export interface PasswordProblem {
   /** Under the new password. */
-  readonly ofNew: string | null;
+  readonly newPasswordError: string | null;
   /** Under the current password. */
-  readonly ofCurrent: string | null;
+  readonly currentPasswordError: string | null;
   /** Above the button: what belongs to no field. */
-  readonly ofForm: string | null;
+  readonly formError: string | null;
 }
 
 export function splitPasswordProblem(problem: Problem | null): PasswordProblem {
   const fields = problem?.fields ?? {};
-  const ofNew = fields['body.newPassword'] ?? fields['body.confirmPassword'] ?? null;
-  const ofCurrent = fields['body.currentPassword'] ?? null;
-  const ofForm = ofNew === null && ofCurrent === null ? (problem?.message ?? null) : null;
-  return { ofNew, ofCurrent, ofForm };
+  const newPasswordError = fields['body.newPassword'] ?? fields['body.confirmPassword'] ?? null;
+  const currentPasswordError = fields['body.currentPassword'] ?? null;
+  const formError =
+    newPasswordError === null && currentPasswordError === null ? (problem?.message ?? null) : null;
+  return { newPasswordError, currentPasswordError, formError };
 }

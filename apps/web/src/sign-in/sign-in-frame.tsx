@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ColourSwitch, LanguageSwitch } from '../ui/choices.tsx';
+import { ColourSwitch, LanguageSwitch } from '../ui/switches.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { Mosaic } from './mosaic.tsx';

@@ -7,7 +7,7 @@ import { appConfigQuery } from '../lib/app-config.ts';
 import { callApi } from '../lib/call-api.ts';
 import { Problem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { unreachable } from '../lib/send.ts';
+import { unreachableProblem } from '../lib/send.ts';
 import type { SessionReply } from '../lib/session.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -24,7 +24,7 @@ export type StepOutcome =
   | { readonly is: 'expired'; readonly message: string; readonly link: ResetLink };
 
 /** The tenant to name in a call; none where none was entered. */
-export function tenantOf({ tenant }: Pick<Credentials, 'tenant'>): { tenant?: string } {
+export function pickTenant({ tenant }: Pick<Credentials, 'tenant'>): { tenant?: string } {
   const named = tenant.trim();
   return named === '' ? {} : { tenant: named };
 }
@@ -47,7 +47,7 @@ export async function sendSignInCode(credentials: Credentials): Promise<StepOutc
     await callApi(
       sendCode,
       { body: { email: credentials.email.trim(), password: credentials.password } },
-      tenantOf(credentials),
+      pickTenant(credentials),
     );
     return { is: 'code-sent', waitFor: RESEND_CODE_AFTER, message: null };
   } catch (error) {
@@ -61,20 +61,20 @@ export async function finishSignIn(credentials: Credentials, otp?: string): Prom
   const email = credentials.email.trim();
   const body = { email, password: credentials.password, ...(otp !== undefined && { otp }) };
   try {
-    return { is: 'session', reply: await callApi(signIn, { body }, tenantOf(credentials)) };
+    return { is: 'session', reply: await callApi(signIn, { body }, pickTenant(credentials)) };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'password-expired') throw error;
-    const { token } = await callApi(addResetToken, { body: { email } }, tenantOf(credentials));
+    const { token } = await callApi(addResetToken, { body: { email } }, pickTenant(credentials));
     return {
       is: 'expired',
       message: error.message,
-      link: { organization: await organizationOf(credentials), token },
+      link: { organization: await getOrganization(credentials), token },
     };
   }
 }
 
-async function organizationOf(credentials: Credentials): Promise<string> {
-  return tenantOf(credentials).tenant ?? (await queryClient.ensureQueryData(appConfigQuery)).DEFAULT_TENANT;
+async function getOrganization(credentials: Credentials): Promise<string> {
+  return pickTenant(credentials).tenant ?? (await queryClient.ensureQueryData(appConfigQuery)).DEFAULT_TENANT;
 }
 
 /** Whatever keeps the answer back, the specified sentence is that the server cannot be reached. */
@@ -82,6 +82,6 @@ async function isTwoFactorOn(): Promise<boolean> {
   try {
     return (await callApi(getTwoFactorConfig, {})).twoFactorAuthentication;
   } catch (error) {
-    throw unreachable(error);
+    throw unreachableProblem(error);
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { FocusEvent, PointerEvent } from 'react';
 
 /** A pointer that has not moved for so long is at rest, in milliseconds. */
-const REST = 2000;
+const REST_MS = 2000;
 
 interface Busy {
   /** The person moves the pointer over the part, has the keyboard in it, or looks at another page. */
@@ -26,7 +26,7 @@ export function useBusy(): Busy {
     if (movementX === 0 && movementY === 0) return;
     setMoving(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setMoving(false), REST);
+    timer.current = setTimeout(() => setMoving(false), REST_MS);
   }, []);
   const onFocus = useCallback(({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')), []);
   const onBlur = useCallback(() => setFocused(false), []);

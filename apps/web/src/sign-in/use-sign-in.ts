@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { safePath } from '../lib/safe-path.ts';
 import { currentLanguage, setPageLanguage } from '../lib/language.ts';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { storeSession } from '../lib/session.ts';
 import type { SessionReply } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -63,7 +63,7 @@ export function useSignIn(credentials: Credentials): SignInAttempt {
   return {
     codeSent,
     isPending: attempt.isPending || (outcome !== undefined && outcome.is !== 'code-sent'),
-    failure: attempt.isError ? problemOf(attempt.error, t('unableToConnect')).message : null,
+    failure: attempt.isError ? toProblem(attempt.error, t('unableToConnect')).message : null,
     expired: outcome?.is === 'expired' ? outcome.message : null,
     begin: () => attempt.mutate({ does: 'begin' }),
     resend: () => attempt.mutate({ does: 'resend' }),

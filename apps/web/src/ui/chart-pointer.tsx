@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { startChart } from './chart-engine.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPoints } from './chart-points.ts';
 import classes from './chart.module.css';
 
 type Engine = ReturnType<typeof startChart>;
@@ -10,7 +10,7 @@ interface ChartPointerProps {
   /** Null until the chart is drawn. */
   readonly engine: Engine | null;
   readonly label: string;
-  readonly places: ChartPlaces | undefined;
+  readonly points: ChartPoints | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,18 +24,18 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** A shorter drag, in pixels, is a click. */
-const CLICK = 6;
+const CLICK_SLACK = 6;
 
 /** The line over the chart that follows the mouse and the arrow keys, with a card of what stands there. */
-export function ChartPointer({ engine, label, places, children }: ChartPointerProps) {
-  const last = (places?.count ?? 0) - 1;
-  const { shown, anchor, handlers } = usePlace(engine, places, last);
+export function ChartPointer({ engine, label, points, children }: ChartPointerProps) {
+  const last = (points?.count ?? 0) - 1;
+  const { shown, anchor, handlers } = useChartPointer(engine, points, last);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (engine === null || shown === null) return;
-    line.current?.style.setProperty('--x', `${pixelOf(engine, shown)}px`);
+    line.current?.style.setProperty('--x', `${toPixel(engine, shown)}px`);
   }, [engine, shown]);
-  if (engine === null || places === undefined || last < 0)
+  if (engine === null || points === undefined || last < 0)
     return <div className={classes.stage}>{children}</div>;
   return (
     <div
@@ -46,12 +46,12 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={shown ?? last}
-      aria-valuetext={places.write(shown ?? last)}
+      aria-valuetext={points.describe(shown ?? last)}
       {...handlers}
     >
       {children}
       {anchor !== null && shown !== null && (
-        <Chosen engine={engine} from={Math.min(anchor, shown)} to={Math.max(anchor, shown)} />
+        <SelectedRange engine={engine} from={Math.min(anchor, shown)} to={Math.max(anchor, shown)} />
       )}
       {shown !== null && (
         <div
@@ -60,28 +60,28 @@ export function ChartPointer({ engine, label, places, children }: ChartPointerPr
           data-side={shown > last / 2 ? 'left' : 'right'}
           aria-hidden="true"
         >
-          <div className={classes.card}>{places.card(shown)}</div>
+          <div className={classes.card}>{points.renderCard(shown)}</div>
         </div>
       )}
     </div>
   );
 }
 
-function pixelOf(engine: Engine, place: number): number {
-  return engine.chart.convertToPixel({ xAxisIndex: 0 }, place);
+function toPixel(engine: Engine, point: number): number {
+  return engine.chart.convertToPixel({ xAxisIndex: 0 }, point);
 }
 
 /** The place under the mouse or chosen by key, and where the part that is being chosen began. */
-function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: number) {
+function useChartPointer(engine: Engine | null, points: ChartPoints | undefined, last: number) {
   const [index, setIndex] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   const pressed = useRef<number | null>(null);
   const shown = index === null || index > last ? null : index;
 
-  const within = (place: number): number => Math.max(0, Math.min(last, place));
-  const leftOf = (event: PointerEvent<HTMLDivElement>): number =>
+  const within = (point: number): number => Math.max(0, Math.min(last, point));
+  const getOffsetX = (event: PointerEvent<HTMLDivElement>): number =>
     event.clientX - event.currentTarget.getBoundingClientRect().left;
-  const placeAt = (left: number): number =>
+  const pointAt = (left: number): number =>
     within(Math.round(engine?.chart.convertFromPixel({ xAxisIndex: 0 }, left) ?? 0));
   function forget(): void {
     setIndex(null);
@@ -90,22 +90,22 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
   }
   function choose(): void {
     if (anchor !== null && shown !== null && anchor !== shown)
-      places?.onRange?.(Math.min(anchor, shown), Math.max(anchor, shown));
+      points?.onRange?.(Math.min(anchor, shown), Math.max(anchor, shown));
     forget();
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>): void {
-    const left = leftOf(event);
-    setIndex(placeAt(left));
-    if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK)
-      setAnchor(placeAt(pressed.current));
+    const left = getOffsetX(event);
+    setIndex(pointAt(left));
+    if (pressed.current !== null && anchor === null && Math.abs(left - pressed.current) >= CLICK_SLACK)
+      setAnchor(pointAt(pressed.current));
   }
   function enter(): void {
-    if (anchor === null) places?.onOpen?.(shown ?? last);
+    if (anchor === null) points?.onOpen?.(shown ?? last);
     else choose();
   }
   function step(by: number, isChoosing: boolean): void {
     const from = shown ?? last;
-    if (places?.onRange !== undefined) setAnchor(isChoosing ? (anchor ?? from) : null);
+    if (points?.onRange !== undefined) setAnchor(isChoosing ? (anchor ?? from) : null);
     setIndex(within(from + by));
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -118,7 +118,7 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (event.button === 0 && places?.onRange !== undefined) pressed.current = leftOf(event);
+      if (event.button === 0 && points?.onRange !== undefined) pressed.current = getOffsetX(event);
     },
     onPointerMove,
     onPointerUp: () => {
@@ -133,7 +133,7 @@ function usePlace(engine: Engine | null, places: ChartPlaces | undefined, last: 
 }
 
 /** The part of the chart that is being chosen. */
-function Chosen({
+function SelectedRange({
   engine,
   from,
   to,
@@ -144,8 +144,8 @@ function Chosen({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.style.setProperty('--x', `${pixelOf(engine, from)}px`);
-    box.current?.style.setProperty('--width', `${pixelOf(engine, to) - pixelOf(engine, from)}px`);
+    box.current?.style.setProperty('--x', `${toPixel(engine, from)}px`);
+    box.current?.style.setProperty('--width', `${toPixel(engine, to) - toPixel(engine, from)}px`);
   }, [engine, from, to]);
   return <div ref={box} className={classes.chosen} aria-hidden="true" />;
 }

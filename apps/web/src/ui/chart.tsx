@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { startChart } from './chart-engine.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import type { ChartPoints } from './chart-points.ts';
 import { ChartPointer } from './chart-pointer.tsx';
 import classes from './chart.module.css';
 
 /** The same figures as a table, for those who hear the page. */
-export interface ChartTwin {
+export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -24,8 +24,8 @@ export interface ChartProps {
   /** Remembered by the caller: another object is drawn anew. */
   readonly option: ChartOption;
   /** Left out where a table beside the chart says the same. */
-  readonly twin?: ChartTwin;
-  readonly places?: ChartPlaces;
+  readonly table?: ChartTable;
+  readonly points?: ChartPoints;
   readonly onPick?: (pick: ChartPick) => void;
   /** Gives the chart its height. */
   readonly className?: string | undefined;
@@ -34,7 +34,7 @@ export interface ChartProps {
 type Engine = ReturnType<typeof startChart>;
 
 /** A chart of an ECharts option. Its library comes with the first chart; nothing in it moves by itself. */
-export function Chart({ label, option, twin, places, onPick, className }: ChartProps) {
+export function Chart({ label, option, table, points, onPick, className }: ChartProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const pick = useEffectEvent((series: string, index: number) => onPick?.({ series, index }));
@@ -61,22 +61,22 @@ export function Chart({ label, option, twin, places, onPick, className }: ChartP
       aria-label={label}
       data-drawn={engine !== null}
     >
-      <ChartPointer engine={engine} label={label} places={places}>
+      <ChartPointer engine={engine} label={label} points={points}>
         <div ref={plot} className={classes.plot} aria-hidden="true" />
       </ChartPointer>
-      {twin && <Twin label={label} twin={twin} />}
+      {table && <AccessibleTable label={label} table={table} />}
     </figure>
   );
 }
 
-function Twin({ label, twin }: { readonly label: string; readonly twin: ChartTwin }) {
+function AccessibleTable({ label, table }: { readonly label: string; readonly table: ChartTable }) {
   return (
     <VisuallyHidden>
       <table>
         <caption>{label}</caption>
         <thead>
           <tr>
-            {twin.head.map((head) => (
+            {table.head.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -84,14 +84,14 @@ function Twin({ label, twin }: { readonly label: string; readonly twin: ChartTwi
           </tr>
         </thead>
         <tbody>
-          {twin.rows.map(([name = '', ...cells], at) => (
+          {table.rows.map(([name = '', ...cells], at) => (
             // Two rows can be the same; they have no other name than their place.
             // oxlint-disable-next-line react/no-array-index-key -- rows are drawn anew as a whole
             <tr key={at}>
               <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
+              {cells.map((cell, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-                <td key={place}>{cell}</td>
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -5,7 +5,7 @@ export interface ChipFilter {
   readonly key: string;
   readonly text: string;
   /** What the chip has no room for. */
-  readonly whole: string;
+  readonly fullText: string;
   /** The name of the way out. */
   readonly remove: string;
   readonly onRemove: () => void;
@@ -16,8 +16,8 @@ export function Chips({ label, chips }: { readonly label: string; readonly chips
   if (chips.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={label}>
-      {chips.map(({ key, text, whole, remove, onRemove }) => (
-        <li key={key} className={classes.chip} title={whole}>
+      {chips.map(({ key, text, fullText, remove, onRemove }) => (
+        <li key={key} className={classes.chip} title={fullText}>
           <span className={classes.text}>{text}</span>
           <button
             type="button"

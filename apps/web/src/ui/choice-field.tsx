@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChoiceSheet } from './choice-sheet.tsx';
+import { ChoicePopover } from './choice-popover.tsx';
 import classes from './choice-field.module.css';
 import { isTyped } from './choice-steps.ts';
 import type { Choosable } from './multi-choice.tsx';
@@ -18,7 +18,7 @@ interface ChoiceFieldProps {
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
   /** Below the list, given what is typed and how it closes the list. */
-  readonly foot?: ((typed: string, close: () => void) => ReactNode) | undefined;
+  readonly footer?: ((typed: string, close: () => void) => ReactNode) | undefined;
 }
 
 /** One of many in a form: a drop-down with a search. */
@@ -31,7 +31,7 @@ export function ChoiceField({
   isRequired = false,
   error,
   onChange,
-  foot,
+  footer,
 }: ChoiceFieldProps) {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -75,7 +75,7 @@ export function ChoiceField({
         </p>
       )}
       {opened !== null && button !== null && (
-        <ChoiceSheet
+        <ChoicePopover
           label={label}
           anchor={button}
           options={options}
@@ -84,7 +84,7 @@ export function ChoiceField({
           noneText={noneText}
           onClose={() => setOpened(null)}
           onChoose={onChange}
-          foot={foot}
+          footer={footer}
         />
       )}
     </div>

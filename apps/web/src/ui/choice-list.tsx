@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './choice-list.module.css';
-import { isTyped, listMatching, placeOfStart, stepOf } from './choice-steps.ts';
+import { isTyped, listMatching, findByPrefix, findStep } from './choice-steps.ts';
 import type { Choosable } from './multi-choice.tsx';
 
 export interface ChoiceListProps {
@@ -16,15 +16,15 @@ export interface ChoiceListProps {
   readonly onChoose: (value: string) => void;
   readonly onLeave: () => void;
   /** Below the list, given what is typed and how it closes the list. */
-  readonly foot?: ((typed: string, close: () => void) => ReactNode) | undefined;
+  readonly footer?: ((typed: string, close: () => void) => ReactNode) | undefined;
 }
 
 /** A list of more than these has a field to search it. */
 const SHORT = 10;
 /** Of a longer list so many are shown; the search finds the others. */
-const MOST = 300;
+const MAX_OPTIONS = 300;
 /** Letters typed within this time of each other belong together, in milliseconds. */
-const TOGETHER = 800;
+const TYPING_GAP_MS = 800;
 
 /** One of some: arrows move, typing finds, Enter chooses. A long list is searched by a field that keeps the focus. */
 export function ChoiceList({
@@ -35,24 +35,24 @@ export function ChoiceList({
   noneText,
   onChoose,
   onLeave,
-  foot,
+  footer,
 }: ChoiceListProps) {
   const t = useTexts('shell');
   const id = useId();
-  const isSearched = options.length > SHORT || foot !== undefined;
+  const isSearched = options.length > SHORT || footer !== undefined;
   const [search, setSearch] = useState(isSearched ? typed : '');
   const matching = listMatching(options, search);
-  const shown = matching.slice(0, MOST);
-  const [place, setPlace] = useState(() => firstPlace(shown, value, typed));
+  const shown = matching.slice(0, MAX_OPTIONS);
+  const [place, setPlace] = useState(() => findFirstIndex(shown, value, typed));
   const at = Math.min(place, shown.length - 1);
   const together = useLetters(typed);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = stepOf(event.key, at, shown.length, isSearched);
+    const next = findStep(event.key, at, shown.length, isSearched);
     if (next !== null) setPlace(next);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
-    else if (event.key === 'Tab' && foot === undefined) return onLeave();
-    else if (!isSearched && isTyped(event)) setPlace(placeTyped(shown, together(event), at));
+    else if (event.key === 'Tab' && footer === undefined) return onLeave();
+    else if (!isSearched && isTyped(event)) setPlace(findTyped(shown, together(event), at));
     else return;
     event.preventDefault();
   }
@@ -98,16 +98,16 @@ export function ChoiceList({
       </ul>
       <p className={classes.more} role="status">
         {shown.length === 0 && noneText}
-        {matching.length > MOST && t('moreOptions', { count: matching.length - MOST })}
+        {matching.length > MAX_OPTIONS && t('moreOptions', { count: matching.length - MAX_OPTIONS })}
       </p>
-      {foot?.(search.trim(), onLeave)}
+      {footer?.(search.trim(), onLeave)}
     </>
   );
 }
 
 /** Letters that follow each other quickly are one beginning; one alone goes on to the next that begins so. */
-function placeTyped(options: readonly Choosable[], letters: string, at: number): number {
-  return placeOfStart(options, letters, letters.length === 1 ? at : at - 1);
+function findTyped(options: readonly Choosable[], letters: string, at: number): number {
+  return findByPrefix(options, letters, letters.length === 1 ? at : at - 1);
 }
 
 /** What was typed without a pause, up to a key. */
@@ -115,14 +115,14 @@ function useLetters(typed: string): (event: KeyboardEvent) => string {
   const [openedAt] = useState(() => performance.now());
   const last = useRef({ text: typed, at: openedAt });
   return ({ key, timeStamp }) => {
-    const text = timeStamp - last.current.at < TOGETHER ? last.current.text + key : key;
+    const text = timeStamp - last.current.at < TYPING_GAP_MS ? last.current.text + key : key;
     last.current = { text, at: timeStamp };
     return text;
   };
 }
 
-function firstPlace(options: readonly Choosable[], value: string, typed: string): number {
-  if (typed !== '') return Math.max(0, placeOfStart(options, typed, -1));
+function findFirstIndex(options: readonly Choosable[], value: string, typed: string): number {
+  if (typed !== '') return Math.max(0, findByPrefix(options, typed, -1));
   return Math.max(
     0,
     options.findIndex((option) => option.value === value),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTyped, listMatching, placeOfStart, stepOf } from './choice-steps.ts';
+import { isTyped, listMatching, findByPrefix, findStep } from './choice-steps.ts';
 
 const OPTIONS = ['Aruba', "Côte d'Ivoire", 'Cuba', 'Iran'].map((text) => ({ value: text, text }));
 
@@ -14,11 +14,11 @@ describe('a key in a list', () => {
     ['End', 0, 3],
     ['x', 0, null],
   ])('%s at %i leads to %j', (key, at, to) => {
-    expect(stepOf(key, at, 4, false)).toBe(to);
+    expect(findStep(key, at, 4, false)).toBe(to);
   });
 
   it('leaves Home and End to the field that searches', () => {
-    expect([stepOf('Home', 2, 4, true), stepOf('End', 2, 4, true)]).toEqual([null, null]);
+    expect([findStep('Home', 2, 4, true), findStep('End', 2, 4, true)]).toEqual([null, null]);
   });
 
   it.each([
@@ -36,10 +36,10 @@ describe('a key in a list', () => {
 
 describe('typing', () => {
   it('goes to the next that begins so, round the end', () => {
-    expect(placeOfStart(OPTIONS, 'c', 0)).toBe(1);
-    expect(placeOfStart(OPTIONS, 'C', 1)).toBe(2);
-    expect(placeOfStart(OPTIONS, 'c', 2)).toBe(1);
-    expect(placeOfStart(OPTIONS, 'x', 2)).toBe(2);
+    expect(findByPrefix(OPTIONS, 'c', 0)).toBe(1);
+    expect(findByPrefix(OPTIONS, 'C', 1)).toBe(2);
+    expect(findByPrefix(OPTIONS, 'c', 2)).toBe(1);
+    expect(findByPrefix(OPTIONS, 'x', 2)).toBe(2);
   });
 
   it('finds whatever case and accents, beginnings first', () => {

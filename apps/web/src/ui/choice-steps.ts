@@ -6,7 +6,7 @@ import type { Choosable } from './multi-choice.tsx';
 const PAGE = 8;
 
 /** Where a key leads from a place in a list; null for a key that does not move. Home and End are the text's own where there is a search. */
-export function stepOf(key: string, at: number, count: number, isSearched: boolean): number | null {
+export function findStep(key: string, at: number, count: number, isSearched: boolean): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
   if (step !== undefined) return Math.max(0, Math.min(count - 1, at + step));
   if (isSearched) return null;
@@ -29,24 +29,24 @@ export function isTyped({
 }
 
 /** The next place after `at`, round the end, whose text begins so; `at` where there is none. */
-export function placeOfStart(options: readonly Choosable[], letters: string, at: number): number {
-  const wanted = folded(letters);
+export function findByPrefix(options: readonly Choosable[], letters: string, at: number): number {
+  const wanted = normalizeText(letters);
   const places = [...options.keys()].map((i) => (at + 1 + i) % options.length);
-  return places.find((i) => folded(options[i]?.text ?? '').startsWith(wanted)) ?? at;
+  return places.find((i) => normalizeText(options[i]?.text ?? '').startsWith(wanted)) ?? at;
 }
 
 /** The options that have the text, whatever case, accents and kind of minus sign; those that begin with it first. */
 export function listMatching(options: readonly Choosable[], text: string): readonly Choosable[] {
-  const wanted = folded(text.trim());
+  const wanted = normalizeText(text.trim());
   if (wanted === '') return options;
-  const found = options.filter((option) => folded(option.text).includes(wanted));
+  const found = options.filter((option) => normalizeText(option.text).includes(wanted));
   return [
-    ...found.filter((option) => folded(option.text).startsWith(wanted)),
-    ...found.filter((option) => !folded(option.text).startsWith(wanted)),
+    ...found.filter((option) => normalizeText(option.text).startsWith(wanted)),
+    ...found.filter((option) => !normalizeText(option.text).startsWith(wanted)),
   ];
 }
 
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

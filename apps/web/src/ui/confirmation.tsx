@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import type { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './confirmation.module.css';
@@ -62,7 +62,7 @@ export function Confirmation({
     try {
       await onConfirm();
     } catch (thrown) {
-      setState({ is: 'failed', problem: problemOf(thrown, t('failedAction')) });
+      setState({ is: 'failed', problem: toProblem(thrown, t('failedAction')) });
       return;
     }
     onDone?.();

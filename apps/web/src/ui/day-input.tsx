@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts';
 import classes from './day-input.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDay } from './use-typed-day.ts';
-import type { DayLimits, DayWords } from './use-typed-day.ts';
+import type { DayLimits, DayMessages } from './use-typed-day.ts';
 
 export interface DayInputProps extends DayLimits {
   readonly label: string;
@@ -21,7 +21,7 @@ export interface DayInputProps extends DayLimits {
   /** What is wrong with the day as it stands; what is wrong with the typing goes before it. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  readonly words?: DayWords;
+  readonly messages?: DayMessages;
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
@@ -34,13 +34,13 @@ export function DayInput({
   firstOffered,
   error,
   isRequired = false,
-  words,
+  messages,
   ...limits
 }: DayInputProps) {
   const t = useTexts('shell');
   const calendar = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const typed = useTypedDay(value, onChange, limits, words);
+  const typed = useTypedDay(value, onChange, limits, messages);
 
   // A form is not saved while its field says this: the day would be another one than what stands there.
   useEffect(() => field.current?.setCustomValidity(typed.error ?? ''), [typed.error]);

@@ -34,7 +34,7 @@ export interface DialogProps {
   /** Above the buttons, such as what went wrong. */
   readonly message?: ReactNode;
   /** At the left of the buttons. */
-  readonly footStart?: ReactNode;
+  readonly footerStart?: ReactNode;
   /** Stands in place of Cancel or Close. */
   readonly otherButton?: ReactNode;
   readonly children: ReactNode;
@@ -64,7 +64,7 @@ export function Dialog({
     <>
       <div className={classes.content}>{children}</div>
       {message !== undefined && message !== false && <div className={classes.message}>{message}</div>}
-      <Foot {...foot} isBusy={isBusy} isForm={onSave !== undefined} onClose={onClose} />
+      <DialogFooter {...foot} isBusy={isBusy} isForm={onSave !== undefined} onClose={onClose} />
     </>
   );
   function submit(event: FormEvent): void {
@@ -72,7 +72,7 @@ export function Dialog({
     // A dialog over this one is inside it for React, not on the page.
     event.stopPropagation();
     if (isBusy || foot.saveDisabledReason !== undefined) return;
-    if (!hasWrongTyping(content.current)) onSave?.();
+    if (!hasInvalidInput(content.current)) onSave?.();
     requestAnimationFrame(() => focusFirstFault(content.current));
   }
   return (
@@ -124,7 +124,7 @@ function FirstFocus() {
 }
 
 /** Whether a field holds something that it could not take. */
-function hasWrongTyping(content: HTMLElement | null): boolean {
+function hasInvalidInput(content: HTMLElement | null): boolean {
   return [...(content?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
 }
 
@@ -137,29 +137,29 @@ function focusFirstFault(content: HTMLElement | null): void {
     ?.focus();
 }
 
-interface FootProps extends Pick<
+interface DialogFooterProps extends Pick<
   DialogProps,
-  'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footStart' | 'otherButton' | 'onClose'
+  'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footerStart' | 'otherButton' | 'onClose'
 > {
   readonly isBusy: boolean;
   readonly isForm: boolean;
 }
 
-function Foot({
+function DialogFooter({
   isForm,
   isBusy,
   saveText,
   isDangerous = false,
   saveDisabledReason,
-  footStart,
+  footerStart,
   otherButton,
   onClose,
-}: FootProps) {
+}: DialogFooterProps) {
   const t = useTexts('shell');
   const isDisabled = saveDisabledReason !== undefined;
   return (
     <div className={classes.foot}>
-      <div className={classes.start}>{footStart}</div>
+      <div className={classes.start}>{footerStart}</div>
       {otherButton ?? (
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {isForm ? t('cancel') : t('close')}

@@ -21,7 +21,7 @@ export interface FilterGroupProps {
 
 /** A list longer than this is searched in; of a list that is longer still, so many options are shown. */
 const SHORT = 8;
-const MOST = 60;
+const MAX_OPTIONS = 60;
 
 /** One group of filters: unfolds to its options, any of which can be chosen. */
 export function FilterGroup({
@@ -70,7 +70,7 @@ function Options({ name, options, chosen, pattern, onToggle }: Omit<FilterGroupP
   const [text, setText] = useState('');
   const faultId = useId();
   const fault = text === '' || pattern === undefined || pattern.allowed.test(text) ? null : pattern.message;
-  const { shown, more } = narrowOptions(options, chosen, text, MOST);
+  const { shown, more } = narrowOptions(options, chosen, text, MAX_OPTIONS);
   return (
     <>
       {options.length > SHORT && (

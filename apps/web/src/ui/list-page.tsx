@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import classes from './list-page.module.css';
 import { LoadFailed } from './load-failed.tsx';
 import type { PageHeaderProps } from './page-header.tsx';
@@ -30,7 +30,7 @@ export function ListPage({ tools, list, query, failedTitle, children, ...header 
       {query.isLoadingError ? (
         <LoadFailed
           title={failedTitle}
-          message={problemOf(query.error, '').message}
+          message={toProblem(query.error, '').message}
           onRetry={() => void query.refetch()}
         />
       ) : (

@@ -2,7 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import box from './check-box.module.css';
-import { DropDown } from './drop-down.tsx';
+import { Dropdown } from './dropdown.tsx';
 import classes from './multi-choice.module.css';
 import { SearchField } from './search-field.tsx';
 
@@ -25,7 +25,7 @@ export interface MultiChoiceProps {
 }
 
 /** Of a longer list so many are shown; the search finds the others. */
-const MOST = 100;
+const MAX_OPTIONS = 100;
 
 /** Any of many: the chosen ones as chips, the others in a sheet with a search. */
 export function MultiChoice({
@@ -72,7 +72,7 @@ export function MultiChoice({
             </li>
           ))}
         </ul>
-        <DropDown
+        <Dropdown
           label={label}
           className={classes.sheet}
           button={(opens) => (
@@ -101,7 +101,7 @@ export function MultiChoice({
               noneText={noneText}
             />
           )}
-        </DropDown>
+        </Dropdown>
       </div>
       {below !== undefined && (
         <p id={`${id}-below`} className={error === undefined ? classes.reason : classes.error}>
@@ -115,15 +115,15 @@ export function MultiChoice({
 function Options({ label, options, chosen, onChange, searchText, noneText }: MultiChoiceProps) {
   const t = useTexts('shell');
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search.trim().toLocaleLowerCase());
-  const matching = options.filter(({ text }) => text.toLocaleLowerCase().includes(words));
+  const query = useDeferredValue(search.trim().toLocaleLowerCase());
+  const matching = options.filter(({ text }) => text.toLocaleLowerCase().includes(query));
   return (
     <>
       <div className={classes.search}>
         <SearchField label={searchText} value={search} onChange={setSearch} />
       </div>
       <ul className={classes.options} aria-label={label}>
-        {matching.slice(0, MOST).map(({ value, text }) => (
+        {matching.slice(0, MAX_OPTIONS).map(({ value, text }) => (
           <li key={value}>
             <label className={classes.option}>
               <input
@@ -143,7 +143,7 @@ function Options({ label, options, chosen, onChange, searchText, noneText }: Mul
       </ul>
       <p className={classes.more} role="status">
         {matching.length === 0 && noneText}
-        {matching.length > MOST && t('moreOptions', { count: matching.length - MOST })}
+        {matching.length > MAX_OPTIONS && t('moreOptions', { count: matching.length - MAX_OPTIONS })}
       </p>
     </>
   );

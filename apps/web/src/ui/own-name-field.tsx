@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { toProblem } from '../lib/problem.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { ConfirmationProps } from './confirmation.tsx';
@@ -15,7 +15,7 @@ export interface OwnName {
   readonly name: string;
 }
 
-export interface OwnNameWords extends Pick<ConfirmationProps, 'failedTitle' | 'failedText'> {
+export interface OwnNameLabels extends Pick<ConfirmationProps, 'failedTitle' | 'failedText'> {
   readonly placeholder: string;
   /** Said when no name matches the search. */
   readonly none: string;
@@ -37,7 +37,7 @@ export interface OwnNameWords extends Pick<ConfirmationProps, 'failedTitle' | 'f
 
 interface OwnNameFieldProps {
   readonly label: string;
-  readonly words: OwnNameWords;
+  readonly labels: OwnNameLabels;
   readonly value: string;
   readonly names: readonly OwnName[];
   readonly isRequired?: boolean;
@@ -55,7 +55,7 @@ interface OwnNameFieldProps {
 /** One of the tenant's own names, which can be added and deleted in the list itself (specification 2, section 5; 3, section 2.2). */
 export function OwnNameField({
   label,
-  words,
+  labels,
   value,
   names,
   isRequired = false,
@@ -68,7 +68,7 @@ export function OwnNameField({
 }: OwnNameFieldProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [removed, setRemoved] = useState<OwnName | null>(null);
-  const adding = useAdding(words, onAdd, onChange);
+  const adding = useAdding(labels, onAdd, onChange);
 
   function choose(name: string): void {
     if (isRemoving) setRemoved(names.find((one) => one.name === name) ?? null);
@@ -77,8 +77,8 @@ export function OwnNameField({
 
   function foot(typed: string, close: () => void): ReactNode {
     return (
-      <Foot
-        words={words}
+      <NameFooter
+        labels={labels}
         typed={isKnown(names, typed) ? '' : typed}
         isRemoving={isRemoving}
         onRemoving={setRemoving}
@@ -95,17 +95,17 @@ export function OwnNameField({
       <ChoiceField
         label={label}
         isRequired={isRequired}
-        placeholder={words.placeholder}
-        noneText={words.none}
+        placeholder={labels.placeholder}
+        noneText={labels.none}
         value={value}
         options={names.map(({ name }) => ({ value: name, text: name }))}
         error={error}
         onChange={choose}
-        foot={isReadOnly ? undefined : foot}
+        footer={isReadOnly ? undefined : foot}
       />
       {removed !== null && (
         <RemoveName
-          words={words}
+          labels={labels}
           name={removed.name}
           onConfirm={() => onRemove(removed._id)}
           onDone={() => onRemoved(removed.name)}
@@ -121,7 +121,7 @@ function isKnown(names: readonly OwnName[], typed: string): boolean {
 }
 
 function useAdding(
-  words: OwnNameWords,
+  labels: OwnNameLabels,
   onAdd: (name: string) => Promise<string>,
   onAdded: (name: string) => void,
 ) {
@@ -129,17 +129,17 @@ function useAdding(
     mutationFn: onAdd,
     onSuccess: (name) => {
       onAdded(name);
-      showToast({ kind: 'success', title: words.added, text: name });
+      showToast({ kind: 'success', title: labels.added, text: name });
     },
     onError: (error, name) => {
-      const { message, description } = problemOf(error, words.failed);
+      const { message, description } = toProblem(error, labels.failed);
       showToast({ kind: 'error', title: message, text: description ?? name });
     },
   });
 }
 
-interface FootProps {
-  readonly words: OwnNameWords;
+interface NameFooterProps {
+  readonly labels: OwnNameLabels;
   /** What can be added; empty for nothing. */
   readonly typed: string;
   readonly isRemoving: boolean;
@@ -148,14 +148,14 @@ interface FootProps {
 }
 
 /** Adds what is typed, or turns the list into one that deletes what is chosen in it. */
-function Foot({ words, typed, isRemoving, onRemoving, onAdd }: FootProps) {
+function NameFooter({ labels, typed, isRemoving, onRemoving, onAdd }: NameFooterProps) {
   const stop = useEffectEvent(() => onRemoving(false));
   useEffect(() => () => stop(), []);
   return (
     <div className={classes.foot}>
       {isRemoving && (
         <p className={classes.hint} role="status">
-          {words.chooseToRemove}
+          {labels.chooseToRemove}
         </p>
       )}
       {typed !== '' && !isRemoving && (
@@ -165,7 +165,7 @@ function Foot({ words, typed, isRemoving, onRemoving, onAdd }: FootProps) {
           leftSection={<IconPlus size="1rem" aria-hidden="true" />}
           onClick={onAdd}
         >
-          {words.add(typed)}
+          {labels.add(typed)}
         </Button>
       )}
       <Button
@@ -178,31 +178,31 @@ function Foot({ words, typed, isRemoving, onRemoving, onAdd }: FootProps) {
           currentTarget.closest('[popover]')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
         }}
       >
-        {isRemoving ? words.keep : words.remove}
+        {isRemoving ? labels.keep : labels.remove}
       </Button>
     </div>
   );
 }
 
 interface RemoveNameProps extends Pick<ConfirmationProps, 'onConfirm' | 'onClose'> {
-  readonly words: OwnNameWords;
+  readonly labels: OwnNameLabels;
   readonly name: string;
   readonly onDone: () => void;
 }
 
-function RemoveName({ words, name, onConfirm, onDone, onClose }: RemoveNameProps) {
-  const { cancelled, failedTitle, failedText } = words;
+function RemoveName({ labels, name, onConfirm, onDone, onClose }: RemoveNameProps) {
+  const { cancelled, failedTitle, failedText } = labels;
   return (
     <Confirmation
-      title={words.removeTitle(name)}
-      text={words.removeText}
-      confirmText={words.removeConfirm}
+      title={labels.removeTitle(name)}
+      text={labels.removeText}
+      confirmText={labels.removeConfirm}
       isDangerous
       {...(failedTitle !== undefined && { failedTitle })}
       {...(failedText !== undefined && { failedText })}
       onConfirm={onConfirm}
       onDone={() => {
-        showToast({ kind: 'success', title: words.removed, text: name });
+        showToast({ kind: 'success', title: labels.removed, text: name });
         onDone();
       }}
       onCancel={() => cancelled !== undefined && showToast({ kind: 'success', ...cancelled })}

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { pagesShown } from './pages-shown.ts';
+import { listVisiblePages } from './visible-pages.ts';
 import classes from './pager.module.css';
 import { useMedia } from './use-media.ts';
 
@@ -26,7 +26,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
     to: formatCount(Math.min(page * pageSize, total)),
     total: formatCount(total),
   });
-  const parts = pagesShown(page, count, isSmall ? 5 : 7);
+  const parts = listVisiblePages(page, count, isSmall ? 5 : 7);
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
       <span className={classes.rows} role="status">

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Problem, problemOf } from '../lib/problem.ts';
+import { Problem, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Notice } from './notice.tsx';
 import classes from './save-problem.module.css';
@@ -19,15 +19,15 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
   const t = useTexts('shell');
   if (error === null) return null;
   if (!isChangedMeanwhile(error)) {
-    const { message, description, fields } = problemOf(error, t('failedAction'));
-    const words = [title === undefined ? undefined : message, description, ...Object.values(fields)];
+    const { message, description, fields } = toProblem(error, t('failedAction'));
+    const parts = [title === undefined ? undefined : message, description, ...Object.values(fields)];
     return (
       <Notice tone="bad" title={title ?? message}>
-        {words.filter((part) => part !== undefined).join(' ')}
+        {parts.filter((part) => part !== undefined).join(' ')}
       </Notice>
     );
   }
-  const ways = (
+  const actions = (
     <span className={classes.ways}>
       <Button variant="default" onClick={onReload}>
         {t('loadAgain')}
@@ -38,7 +38,7 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
     </span>
   );
   return (
-    <Notice tone="caution" title={t('changedTitle')} action={ways}>
+    <Notice tone="caution" title={t('changedTitle')} action={actions}>
       {t('changedText')}
     </Notice>
   );

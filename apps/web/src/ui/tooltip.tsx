@@ -11,7 +11,7 @@ export interface TooltipProps {
 }
 
 /** How long the pointer must rest before the words show, in milliseconds. Focus shows them at once. */
-const REST = 350;
+const SHOW_DELAY_MS = 350;
 /** Space between element and words, and at least between words and the window's edge, in pixels. */
 const SPACE = 6;
 
@@ -41,33 +41,33 @@ export function Tooltip({ label, side = 'below', isDisabled = false, children }:
     <span
       ref={anchor}
       className={classes.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(REST)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(SHOW_DELAY_MS)}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={onFocus}
       onBlur={hide}
     >
       {children}
-      {isShown && !isDisabled && <Words label={label} side={side} anchor={anchor} onEscape={hide} />}
+      {isShown && !isDisabled && <TooltipText label={label} side={side} anchor={anchor} onEscape={hide} />}
     </span>
   );
 }
 
-interface WordsProps {
+interface TooltipTextProps {
   readonly label: string;
   readonly side: 'below' | 'right';
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onEscape: () => void;
 }
 
-function Words({ label, side, anchor, onEscape }: WordsProps) {
-  const words = useRef<HTMLSpanElement>(null);
+function TooltipText({ label, side, anchor, onEscape }: TooltipTextProps) {
+  const tooltip = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = anchor.current?.firstElementChild;
-    if (words.current === null || element === null || element === undefined) return undefined;
-    words.current.showPopover();
-    place(words.current, element.getBoundingClientRect(), side);
+    if (tooltip.current === null || element === null || element === undefined) return undefined;
+    tooltip.current.showPopover();
+    place(tooltip.current, element.getBoundingClientRect(), side);
     function onKey(event: KeyboardEvent): void {
       if (event.key === 'Escape') onEscape();
     }
@@ -80,19 +80,19 @@ function Words({ label, side, anchor, onEscape }: WordsProps) {
   });
 
   return (
-    <span ref={words} popover="manual" role="tooltip" className={classes.words}>
+    <span ref={tooltip} popover="manual" role="tooltip" className={classes.words}>
       {label}
     </span>
   );
 }
 
-function place(words: HTMLElement, around: DOMRect, side: 'below' | 'right'): void {
-  const { width, height } = words.getBoundingClientRect();
+function place(tooltip: HTMLElement, around: DOMRect, side: 'below' | 'right'): void {
+  const { width, height } = tooltip.getBoundingClientRect();
   const room = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
   const isBelow = around.bottom + SPACE + height <= room.height;
   const left = side === 'right' ? around.right + SPACE : around.left + (around.width - width) / 2;
   const below = isBelow ? around.bottom + SPACE : around.top - SPACE - height;
   const top = side === 'right' ? around.top + (around.height - height) / 2 : below;
-  words.style.left = `${Math.max(SPACE, Math.min(left, room.width - width - SPACE))}px`;
-  words.style.top = `${Math.max(SPACE, top)}px`;
+  tooltip.style.left = `${Math.max(SPACE, Math.min(left, room.width - width - SPACE))}px`;
+  tooltip.style.top = `${Math.max(SPACE, top)}px`;
 }

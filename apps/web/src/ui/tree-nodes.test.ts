@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listShown } from './tree-nodes.ts';
+import { listVisibleNodes } from './tree-nodes.ts';
 import type { TreeNode } from './tree-nodes.ts';
 
 const TREE: readonly TreeNode[] = [
@@ -15,14 +15,20 @@ const TREE: readonly TreeNode[] = [
 ];
 
 it('lists what can be seen, with what each stands under', () => {
-  expect(listShown(TREE, () => true).map(({ node, parent }) => [node.key, parent?.key ?? null])).toEqual([
+  expect(
+    listVisibleNodes(TREE, () => true).map(({ node, parent }) => [node.key, parent?.key ?? null]),
+  ).toEqual([
     ['a', null],
     ['a1', 'a'],
     ['a2', 'a'],
     ['b', null],
     ['b1', 'b'],
   ]);
-  expect(listShown(TREE, ({ key }) => key === 'b').map(({ node }) => node.key)).toEqual(['a', 'b', 'b1']);
-  expect(listShown(TREE, () => false).map(({ node }) => node.key)).toEqual(['a', 'b']);
-  expect(listShown(TREE, () => true)[2]).toMatchObject({ level: 2, place: 2, count: 2 });
+  expect(listVisibleNodes(TREE, ({ key }) => key === 'b').map(({ node }) => node.key)).toEqual([
+    'a',
+    'b',
+    'b1',
+  ]);
+  expect(listVisibleNodes(TREE, () => false).map(({ node }) => node.key)).toEqual(['a', 'b']);
+  expect(listVisibleNodes(TREE, () => true)[2]).toMatchObject({ level: 2, place: 2, count: 2 });
 });

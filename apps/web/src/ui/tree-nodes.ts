@@ -12,7 +12,7 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[];
 }
 
-export interface ShownNode {
+export interface VisibleNode {
   readonly node: TreeNode;
   readonly parent: TreeNode | null;
   /** How deep it stands, from 1. */
@@ -23,14 +23,14 @@ export interface ShownNode {
 }
 
 /** The nodes that can be seen, from top to bottom: those of open branches. */
-export function listShown(
+export function listVisibleNodes(
   nodes: readonly TreeNode[],
   isOpen: (node: TreeNode) => boolean,
   parent: TreeNode | null = null,
   level = 1,
-): readonly ShownNode[] {
+): readonly VisibleNode[] {
   return nodes.flatMap((node, index) => [
     { node, parent, level, place: index + 1, count: nodes.length },
-    ...(isOpen(node) ? listShown(node.children ?? [], isOpen, node, level + 1) : []),
+    ...(isOpen(node) ? listVisibleNodes(node.children ?? [], isOpen, node, level + 1) : []),
   ]);
 }

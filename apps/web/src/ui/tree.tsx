@@ -5,8 +5,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import classes from './tree.module.css';
-import { listShown } from './tree-nodes.ts';
-import type { ShownNode, TreeNode } from './tree-nodes.ts';
+import { listVisibleNodes } from './tree-nodes.ts';
+import type { VisibleNode, TreeNode } from './tree-nodes.ts';
 
 export interface TreeProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export function Tree({ label, nodes, isClosed = false }: TreeProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const root = useRef<HTMLUListElement>(null);
   const isOpen = (node: TreeNode): boolean => turned.has(node.key) === isClosed;
-  const shown = listShown(nodes, isOpen);
+  const shown = listVisibleNodes(nodes, isOpen);
   const tabStop = shown.some(({ node }) => node.key === current) ? current : (shown[0]?.node.key ?? null);
 
   function turn(node: TreeNode): void {
@@ -73,7 +73,7 @@ export function Tree({ label, nodes, isClosed = false }: TreeProps) {
 }
 
 interface ItemProps {
-  readonly shown: ShownNode;
+  readonly shown: VisibleNode;
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
   readonly onTurn: (node: TreeNode) => void;

@@ -9,7 +9,7 @@ export interface DayLimits {
 }
 
 /** What is said of typing that is no day, or a day after the last one, where the form has sentences of its own. */
-export interface DayWords {
+export interface DayMessages {
   readonly invalid: string;
   readonly tooLate: string;
 }
@@ -32,15 +32,15 @@ export function useTypedDay(
   value: string | null,
   onChange: (day: string | null) => void,
   { min, max }: DayLimits,
-  words?: DayWords,
+  messages?: DayMessages,
 ): TypedDay {
   const t = useTexts('shell');
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   function findError(day: string | null): string | null {
-    if (day === null) return words?.invalid ?? t('invalidDay');
-    if (max !== undefined && day > max) return words?.tooLate ?? t('dayTooLate', { day: formatDay(max) });
+    if (day === null) return messages?.invalid ?? t('invalidDay');
+    if (max !== undefined && day > max) return messages?.tooLate ?? t('dayTooLate', { day: formatDay(max) });
     if (min !== undefined && day < min) return t('dayTooEarly', { day: formatDay(min) });
     return null;
   }

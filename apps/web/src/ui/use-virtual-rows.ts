@@ -41,7 +41,7 @@ export function useVirtualRows(count: number, height: number = USUAL_HEIGHT): Vi
       return isBeyond ? [...indexes, focused].toSorted((a, b) => a - b) : indexes;
     },
   });
-  return { ref, parts: partsOf(virtual.getVirtualItems(), virtual.getTotalSize()) };
+  return { ref, parts: buildRowParts(virtual.getVirtualItems(), virtual.getTotalSize()) };
 }
 
 function useFocusedRow(scroller: HTMLDivElement | null): number | null {
@@ -57,7 +57,7 @@ function useFocusedRow(scroller: HTMLDivElement | null): number | null {
   return focused;
 }
 
-function partsOf(
+function buildRowParts(
   items: readonly { readonly index: number; readonly start: number; readonly end: number }[],
   total: number,
 ): readonly RowPart[] {

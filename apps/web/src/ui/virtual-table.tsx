@@ -17,11 +17,11 @@ export interface VirtualTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Not there yet: the shape of the table is drawn. */
   readonly rows: readonly Row[] | undefined;
-  readonly idOf: (row: Row) => string;
+  readonly getId: (row: Row) => string;
   /** Absent: the rows' own order, until a heading is pressed. */
   readonly sorting?: Sorting;
   /** Muted: out of use. Struck: gone, but not for good. */
-  readonly lookOf?: (row: Row) => 'muted' | 'struck' | undefined;
+  readonly getLook?: (row: Row) => 'muted' | 'struck' | undefined;
   /** Stands there when there are no rows. */
   readonly empty: ReactNode;
 }
@@ -31,9 +31,9 @@ export function VirtualTable<Row>({
   label,
   columns,
   rows,
-  idOf,
+  getId,
   sorting,
-  lookOf,
+  getLook,
   empty,
 }: VirtualTableProps<Row>) {
   const [chosen, setChosen] = useState<Sorting | undefined>(sorting);
@@ -87,11 +87,11 @@ export function VirtualTable<Row>({
               return (
                 row !== undefined && (
                   <DrawnRow
-                    key={idOf(row)}
+                    key={getId(row)}
                     row={row}
                     index={part.index}
                     columns={columns}
-                    look={lookOf?.(row)}
+                    look={getLook?.(row)}
                   />
                 )
               );

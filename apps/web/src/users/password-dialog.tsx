@@ -43,9 +43,9 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       showToast({ kind: 'error', title: t('error'), text: t('updateFailed', { name: user.name }) }),
   });
   const firstFault = faults[0];
-  const passwordError = password === '' ? t('password.enter') : firstFault && hintOf(firstFault, rule);
+  const passwordError = password === '' ? t('password.enter') : firstFault && faultText(firstFault, rule);
 
-  function hintOf(fault: PasswordFault, { least, most }: PasswordRule): string {
+  function faultText(fault: PasswordFault, { least, most }: PasswordRule): string {
     if (fault === 'too-short') return t('password.too-short', { count: least });
     return fault === 'too-long' ? t('password.too-long', { count: most }) : t(`password.${fault}`);
   }
@@ -87,7 +87,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       </FormGrid>
       <Checklist
         hints={(['too-short', 'too-long', ...rule.needs] as const).map((fault) => ({
-          text: hintOf(fault, rule),
+          text: faultText(fault, rule),
           isMet: password !== '' && !faults.includes(fault),
         }))}
       />

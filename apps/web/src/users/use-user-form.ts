@@ -2,17 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { useState } from 'react';
 import { roleOptionsQuery } from '../access/public/role-options.ts';
-import { waysOnFrom } from '../lib/newest-record.ts';
+import { conflictActions } from '../lib/conflict-actions.ts';
 import { NEW } from '../lib/opened-form.ts';
 import { isAlreadyThere } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { titleOfDraft, useDraft } from '../lib/use-draft.ts';
+import { draftTitle, useDraft } from '../lib/use-draft.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { saveUser } from './save-user.ts';
 import type { SavedUser } from './save-user.ts';
-import { NEW_USER, fieldsOfUser, listUserFaults } from './user-fields.ts';
+import { NEW_USER, toUserFields, listUserFaults } from './user-fields.ts';
 import type { UserFaults, UserFields } from './user-fields.ts';
 import { refreshUsers, userQuery } from './users-queries.ts';
 
@@ -40,20 +40,20 @@ export function useUserForm(
   onSaved: (saved: SavedUser & { is: 'saved' }) => void,
 ): UserForm {
   const t = useTexts('users');
-  const [fields, setFields] = useState(() => (user === undefined ? NEW_USER : fieldsOfUser(user)));
+  const [fields, setFields] = useState(() => (user === undefined ? NEW_USER : toUserFields(user)));
   const [isTried, setTried] = useState(false);
   const [known, setKnown] = useState<{ readonly email: string; readonly is: 'taken' | 'inactive' } | null>(
     null,
   );
   const roles = useQuery(roleOptionsQuery);
   const isOwn = useProfile().data?._id === user?._id && user !== undefined;
-  const isAdminRole = isAdminOf(fields, roles.data, user);
+  const isAdminRole = hasAdminRole(fields, roles.data, user);
   const faults = listUserFaults(fields, !isAdminRole && !isOwn);
   const isKnown = (is: 'taken' | 'inactive') => known?.is === is && known.email === fields.email.trim();
   const draft = useDraft({
     form: user === undefined ? 'users.add' : 'users.change',
     subject: user?._id ?? NEW,
-    title: titleOfDraft(user, fields.name, t('addUser')),
+    title: draftTitle(user, fields.name, t('addUser')),
     fields,
     onRestore: setFields,
   });
@@ -71,9 +71,9 @@ export function useUserForm(
     },
   });
 
-  const waysOn = waysOnFrom({
+  const conflictHandlers = conflictActions({
     fields,
-    load: user && (async () => fieldsOfUser(await queryClient.fetchQuery(userQuery(user._id)))),
+    load: user && (async () => toUserFields(await queryClient.fetchQuery(userQuery(user._id)))),
     reset: saving.reset,
     take: (newest) => {
       draft.forget(newest);
@@ -97,11 +97,11 @@ export function useUserForm(
       setTried(true);
       if (Object.keys(faults).length === 0 && !isKnown('taken')) saving.mutate();
     },
-    ...waysOn,
+    ...conflictHandlers,
   };
 }
 
-function isAdminOf(
+function hasAdminRole(
   { role }: UserFields,
   roles: readonly { readonly _id: string; readonly type: string }[] | undefined,
   user: User | undefined,

@@ -9,7 +9,7 @@ import box from '../ui/check-box.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
 import type { TreeNode } from '../ui/tree-nodes.ts';
 import classes from './user-access-dialog.module.css';
@@ -28,7 +28,7 @@ export function UserAccessDialog({ id, name, onClose }: UserAccessDialogProps) {
   const t = useTexts('users');
   const answer = useQuery(userAccessQuery(id));
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('access.title', { name })}
       size="lg"
       failedText={t('loadFailed')}
@@ -36,7 +36,7 @@ export function UserAccessDialog({ id, name, onClose }: UserAccessDialogProps) {
       onClose={onClose}
     >
       {(access) => <Access access={access} onClose={onClose} />}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }
 
@@ -46,7 +46,7 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
   const names = { role: access.role?.name ?? '', subRole: access.subRole?.name ?? '' };
   return (
     <Dialog title={t('access.title', { name: access.name })} size="lg" onClose={onClose}>
-      <Notice tone={isFull ? 'neutral' : 'caution'}>{basisOf(access.basis, names)}</Notice>
+      <Notice tone={isFull ? 'neutral' : 'caution'}>{basisText(access.basis, names)}</Notice>
       {access.otherSubRoles.length > 0 && (
         <p className={classes.others}>
           {t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}
@@ -62,7 +62,7 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
     </Dialog>
   );
 
-  function basisOf(
+  function basisText(
     basis: UserAccess['basis'],
     values: { readonly role: string; readonly subRole: string },
   ): string {
@@ -79,7 +79,7 @@ function Pages({ access }: { readonly access: UserAccess }) {
   const id = useId();
   const [isOnlyDenied, setOnlyDenied] = useState(false);
 
-  function nodeOf({ name, isAllowed, components }: UserAccess['pages'][number]): TreeNode {
+  function buildNode({ name, isAllowed, components }: UserAccess['pages'][number]): TreeNode {
     const why = isAllowed
       ? t('access.notTicked')
       : access.basis === 'sub-role'
@@ -89,13 +89,13 @@ function Pages({ access }: { readonly access: UserAccess }) {
     return {
       key: name,
       label: texts.page(name),
-      icon: signOf(isAllowed),
+      icon: renderAccessIcon(isAllowed),
       note: isAllowed ? t('access.allowed') : why,
       isMuted: !isAllowed,
       children: shown.map((component) => ({
         key: `${name}/${component.key}`,
         label: texts.component(component.key),
-        icon: signOf(component.isAllowed),
+        icon: renderAccessIcon(component.isAllowed),
         note: component.isAllowed ? t('access.allowed') : why,
         isMuted: !component.isAllowed,
       })),
@@ -120,15 +120,15 @@ function Pages({ access }: { readonly access: UserAccess }) {
       {pages.length === 0 ? (
         <p className={classes.others}>{t('access.nothingDenied')}</p>
       ) : (
-        <Tree label={t('access.pages')} nodes={pages.map(nodeOf)} />
+        <Tree label={t('access.pages')} nodes={pages.map(buildNode)} />
       )}
     </>
   );
 }
 
-function signOf(isAllowed: boolean) {
-  const Sign = isAllowed ? IconCheck : IconX;
-  return <Sign size="1rem" stroke={2} aria-hidden="true" className={isAllowed ? classes.yes : classes.no} />;
+function renderAccessIcon(isAllowed: boolean) {
+  const Icon = isAllowed ? IconCheck : IconX;
+  return <Icon size="1rem" stroke={2} aria-hidden="true" className={isAllowed ? classes.yes : classes.no} />;
 }
 
 function Clients({ access }: { readonly access: UserAccess }) {

@@ -24,8 +24,8 @@ const NEEDED: Readonly<Record<UserAction, PermissionKey>> = {
   restore: 'restore-user',
 };
 
-const OF_ACTIVE: readonly UserAction[] = ['view', 'edit', 'change-password', 'delete'];
-const OF_INACTIVE: readonly UserAction[] = ['view', 'restore'];
+const ACTIVE_ACTIONS: readonly UserAction[] = ['view', 'edit', 'change-password', 'delete'];
+const INACTIVE_ACTIONS: readonly UserAction[] = ['view', 'restore'];
 
 interface UserActionsProps {
   readonly user: UserRow;
@@ -38,7 +38,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const findReason = useReason(user);
   return (
     <RowIcons>
-      {(user.status === 'Active' ? OF_ACTIVE : OF_INACTIVE).map((action) => {
+      {(user.status === 'Active' ? ACTIVE_ACTIONS : INACTIVE_ACTIONS).map((action) => {
         const ItsIcon = ICONS[action];
         return (
           <IconButton

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/texts.ts';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { UserForm } from './user-form.tsx';
 import { userQuery } from './users-queries.ts';
 
@@ -9,7 +9,7 @@ export function UserDialog({ id, onClose }: { readonly id: string; readonly onCl
   const t = useTexts('users');
   const answer = useQuery({ ...userQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('editUser')}
       size="lg"
       failedText={t('loadFailed')}
@@ -17,6 +17,6 @@ export function UserDialog({ id, onClose }: { readonly id: string; readonly onCl
       onClose={onClose}
     >
       {(user) => <UserForm user={user} onClose={onClose} />}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }

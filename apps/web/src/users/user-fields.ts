@@ -21,7 +21,7 @@ export const NEW_USER: UserFields = { email: '', name: '', role: '', clients: []
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function fieldsOfUser(user: User): UserFields {
+export function toUserFields(user: User): UserFields {
   return {
     email: user.email,
     name: user.name,

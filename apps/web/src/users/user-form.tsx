@@ -26,11 +26,11 @@ interface UserFormProps {
 export function UserForm({ user, onClose }: UserFormProps) {
   const t = useTexts('users');
   const form = useUserForm(user, (saved) => {
-    showToast({ kind: 'success', title: t('success'), text: sentencesOf(saved, user === undefined) });
+    showToast({ kind: 'success', title: t('success'), text: successText(saved, user === undefined) });
     onClose();
   });
 
-  function sentencesOf(
+  function successText(
     { user: { name, email }, wasReactivated }: SavedUser & { is: 'saved' },
     isNew: boolean,
   ): string {
@@ -56,7 +56,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       <DraftOffer draft={form.draft}>
         <Fields form={form} user={user} />
       </DraftOffer>
-      {user !== undefined && <WhatIsSeen user={user} />}
+      {user !== undefined && <VisibilityNote user={user} />}
     </Dialog>
   );
 }
@@ -115,7 +115,7 @@ function Fields({ form, user }: { readonly form: UserFormState; readonly user: U
 }
 
 /** The way to what the rights as they are saved let the user see. */
-function WhatIsSeen({ user }: { readonly user: User }) {
+function VisibilityNote({ user }: { readonly user: User }) {
   const t = useTexts('users');
   const [isOpen, setOpen] = useState(false);
   if (!user.can.includes('view')) return null;

@@ -8,7 +8,7 @@ import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
-import { OpenedRecord } from '../ui/opened-record.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { Tree } from '../ui/tree.tsx';
 import type { TreeNode } from '../ui/tree-nodes.ts';
@@ -26,7 +26,7 @@ export function UserInfoDialog({ id, onClose }: UserInfoDialogProps) {
   const t = useTexts('users');
   const answer = useQuery({ ...userQuery(id), refetchOnMount: 'always' });
   return (
-    <OpenedRecord
+    <RecordDialog
       title={t('info.title')}
       size="lg"
       failedText={t('loadFailed')}
@@ -34,7 +34,7 @@ export function UserInfoDialog({ id, onClose }: UserInfoDialogProps) {
       onClose={onClose}
     >
       {(user) => <UserInfo user={user} onClose={onClose} />}
-    </OpenedRecord>
+    </RecordDialog>
   );
 }
 
@@ -52,7 +52,7 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
     </Button>
   );
   return (
-    <Dialog title={t('info.title')} size="lg" onClose={onClose} footStart={whatIsSeen}>
+    <Dialog title={t('info.title')} size="lg" onClose={onClose} footerStart={whatIsSeen}>
       <Facts
         facts={[
           { name: t('field.name'), value: user.name },

@@ -8,7 +8,7 @@ import { UserForm } from './user-form.tsx';
 import { UserInfoDialog } from './user-info-dialog.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
-export const DIALOG_OF = {
+export const DIALOG_BY_ACTION = {
   view: 'users.view',
   edit: 'users.change',
   'change-password': 'users.password',
@@ -23,10 +23,11 @@ export function UsersDialogs({ users }: { readonly users: readonly UserRow[] }) 
   if (opened === null) return null;
   if (opened.form === 'users.add') return canAdd && <UserForm onClose={close} />;
   const user = users.find(({ _id }) => _id === opened.subject);
-  const action = user?.can.find((one) => DIALOG_OF[one] === opened.form);
+  const action = user?.can.find((one) => DIALOG_BY_ACTION[one] === opened.form);
   if (user === undefined) return null;
   // A deleted user can no longer be deleted, but the dialog still says for two seconds that it was done.
-  if (opened.form === DIALOG_OF.delete) return <RemoveUser key={user._id} user={user} onClose={close} />;
+  if (opened.form === DIALOG_BY_ACTION.delete)
+    return <RemoveUser key={user._id} user={user} onClose={close} />;
   switch (action) {
     case 'view':
       return <UserInfoDialog key={user._id} id={user._id} onClose={close} />;

@@ -8,9 +8,9 @@ import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { DIALOG_OF, UsersDialogs } from './users-dialogs.tsx';
+import { DIALOG_BY_ACTION, UsersDialogs } from './users-dialogs.tsx';
 import { usersQuery } from './users-queries.ts';
-import { UsersTable, roleOf } from './users-table.tsx';
+import { UsersTable, getRoleName } from './users-table.tsx';
 
 /** The users of the tenant, and everything that is done with them. */
 export function UsersScreen() {
@@ -19,20 +19,23 @@ export function UsersScreen() {
   const { data } = query;
   const { open } = useOpenedForm();
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search.trim());
-  const shown = useMemo(() => data?.filter((user) => matches(user, words)), [data, words]);
-  const onAction = useCallback((action: UserAction, id: string) => open(DIALOG_OF[action], id), [open]);
+  const searchText = useDeferredValue(search.trim());
+  const shown = useMemo(() => data?.filter((user) => matches(user, searchText)), [data, searchText]);
+  const onAction = useCallback(
+    (action: UserAction, id: string) => open(DIALOG_BY_ACTION[action], id),
+    [open],
+  );
   return (
     <ListPage
       title={t('title')}
-      {...(data !== undefined && { counts: countsOf(data) })}
+      {...(data !== undefined && { counts: formatCounts(data) })}
       actions={
         <>
           <SearchField label={t('search')} value={search} onChange={setSearch} />
           <AddUser onAdd={() => open('users.add')} />
         </>
       }
-      list={<UsersTable users={shown} isSearched={words !== ''} onAction={onAction} />}
+      list={<UsersTable users={shown} isSearched={searchText !== ''} onAction={onAction} />}
       query={query}
       failedTitle={t('failed')}
     >
@@ -40,7 +43,7 @@ export function UsersScreen() {
     </ListPage>
   );
 
-  function countsOf(users: readonly UserRow[]): string[] {
+  function formatCounts(users: readonly UserRow[]): string[] {
     const active = users.filter(({ status }) => status === 'Active').length;
     return [t('active', { count: active }), t('inactive', { count: users.length - active })];
   }
@@ -57,10 +60,10 @@ function AddUser({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-function matches(user: UserRow, words: string): boolean {
-  const wanted = words.toLocaleLowerCase();
+function matches(user: UserRow, searchText: string): boolean {
+  const wanted = searchText.toLocaleLowerCase();
   return (
     wanted === '' ||
-    [user.email, user.name, roleOf(user) ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))
+    [user.email, user.name, getRoleName(user) ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))
   );
 }

@@ -49,8 +49,8 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
         key: 'roles',
         title: t('col.roles'),
         share: 18,
-        sortBy: roleOf,
-        cell: (user) => <Pill>{roleOf(user) ?? t('noRoles')}</Pill>,
+        sortBy: getRoleName,
+        cell: (user) => <Pill>{getRoleName(user) ?? t('noRoles')}</Pill>,
       },
       {
         key: 'action',
@@ -74,8 +74,8 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
         label={t('title')}
         columns={columns}
         rows={users}
-        idOf={({ _id }) => _id}
-        lookOf={({ status }) => (status === 'Inactive' ? 'muted' : undefined)}
+        getId={({ _id }) => _id}
+        getLook={({ status }) => (status === 'Inactive' ? 'muted' : undefined)}
         empty={empty}
       />
     </ListPanel>
@@ -83,6 +83,6 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
 }
 
 /** The name of the first role's parent role, or null. */
-export function roleOf(user: UserRow): string | null {
+export function getRoleName(user: UserRow): string | null {
   return user.roles[0]?.parentRole.name ?? null;
 }

@@ -54,21 +54,21 @@ describe('who may do what', () => {
 });
 
 describe('the roles a tenant starts with', () => {
-  const keysOf = (name: string) =>
+  const listKeys = (name: string) =>
     new Set(
       DEFAULT_ROLES.find((role) => role.name === name)?.filters.flatMap((filter) => [...filter.allowed]),
     );
 
   it('give ratings to licensed clients and not to clients', () => {
-    expect([...keysOf('Client')]).toEqual([]);
-    expect([...keysOf('Licensed Client')]).toEqual(['list-creditriskrating']);
+    expect([...listKeys('Client')]).toEqual([]);
+    expect([...listKeys('Licensed Client')]).toEqual(['list-creditriskrating']);
   });
 
   it('let analysts edit but not delete documents, and approvers delete as well', () => {
-    expect(keysOf('Analyst').has('edit-company') && keysOf('Analyst').has('add-event')).toBe(true);
-    expect(keysOf('Analyst').has('delete-documents')).toBe(false);
+    expect(listKeys('Analyst').has('edit-company') && listKeys('Analyst').has('add-event')).toBe(true);
+    expect(listKeys('Analyst').has('delete-documents')).toBe(false);
     expect(
-      keysOf('Approver').has('delete-documents') && keysOf('Approver').has('force-delete-documents'),
+      listKeys('Approver').has('delete-documents') && listKeys('Approver').has('force-delete-documents'),
     ).toBe(true);
   });
 

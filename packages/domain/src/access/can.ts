@@ -39,13 +39,13 @@ export function canSeePage(access: Access, pageName: string): boolean {
 
 /** Whether a url pattern matches a route: the same number of segments, each equal or *. Query and trailing slash do not count. @public */
 export function matchesRoute(pattern: string, route: string): boolean {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(route);
+  const wanted = splitPath(pattern);
+  const given = splitPath(route);
   return (
     wanted.length === given.length && wanted.every((segment, i) => segment === '*' || segment === given[i])
   );
 }
 
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter((segment) => segment !== '');
 }

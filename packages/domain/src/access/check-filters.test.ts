@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFilters } from './check-filters.ts';
 import { listNewlyAllowed } from './grant.ts';
-import { PAGES, previewOf } from './pages.ts';
+import { PAGES, findPreview } from './pages.ts';
 import type { PermissionKey } from './permissions.ts';
 import { upperCaseTwin } from './permissions.ts';
 import { decideRoleActions, decideSubRoleActions } from './role-actions.ts';
@@ -58,7 +58,7 @@ describe('the page filters of a sub-role', () => {
 
 describe('pictures of pages', () => {
   it('are there for the pages that have a screen', () => {
-    expect(PAGES.flatMap((page) => previewOf(page) ?? [])).toEqual(
+    expect(PAGES.flatMap((page) => findPreview(page) ?? [])).toEqual(
       [
         'document-listing',
         'company-summary',

@@ -39,10 +39,10 @@ const READER_PAGES: readonly PageName[] = [
 ];
 
 function staffFilters(denied: readonly PermissionKey[]): DefaultRole['filters'] {
-  return filtersOf(STAFF_PAGES, (key) => !denied.includes(key));
+  return buildFilters(STAFF_PAGES, (key) => !denied.includes(key));
 }
 
-function filtersOf(
+function buildFilters(
   pages: readonly PageName[],
   allows: (key: PermissionKey) => boolean,
 ): DefaultRole['filters'] {
@@ -65,13 +65,13 @@ export const DEFAULT_ROLES: readonly DefaultRole[] = [
     name: 'Client',
     type: 'User',
     description: 'Reads the companies of the own clients',
-    filters: filtersOf(READER_PAGES, () => false),
+    filters: buildFilters(READER_PAGES, () => false),
   },
   {
     name: 'Licensed Client',
     type: 'User',
     description: 'Reads the companies of the own clients with their credit ratings',
-    filters: filtersOf(READER_PAGES, (key) => key === 'list-creditriskrating'),
+    filters: buildFilters(READER_PAGES, (key) => key === 'list-creditriskrating'),
   },
 ];
 

@@ -12,7 +12,7 @@ const pageFilter = fc
 const pageFilters = fc.uniqueArray(pageFilter, { selector: ({ name }) => name });
 const USER = { isAdmin: false };
 
-function lacksOf(facts: Parameters<typeof explainAccess>[0]) {
+function listLacks(facts: Parameters<typeof explainAccess>[0]) {
   const { basis, pages } = explainAccess(facts);
   return {
     basis,
@@ -26,23 +26,23 @@ function lacksOf(facts: Parameters<typeof explainAccess>[0]) {
 
 describe('why a user can see something or not', () => {
   it('is the basis alone where there is nothing to look at, or everything', () => {
-    expect(lacksOf({ isActive: false, role: { isAdmin: true }, pageFilters: null })).toEqual({
+    expect(listLacks({ isActive: false, role: { isAdmin: true }, pageFilters: null })).toEqual({
       basis: 'inactive',
       lacks: ['basis'],
     });
-    expect(lacksOf({ isActive: true, role: null, pageFilters: null })).toEqual({
+    expect(listLacks({ isActive: true, role: null, pageFilters: null })).toEqual({
       basis: 'no-role',
       lacks: ['basis'],
     });
-    expect(lacksOf({ isActive: true, role: USER, pageFilters: null })).toEqual({
+    expect(listLacks({ isActive: true, role: USER, pageFilters: null })).toEqual({
       basis: 'no-sub-role',
       lacks: ['basis'],
     });
-    expect(lacksOf({ isActive: true, role: { isAdmin: true }, pageFilters: null })).toEqual({
+    expect(listLacks({ isActive: true, role: { isAdmin: true }, pageFilters: null })).toEqual({
       basis: 'admin',
       lacks: [null],
     });
-    expect(lacksOf({ isActive: true, role: USER, pageFilters: [] })).toEqual({
+    expect(listLacks({ isActive: true, role: USER, pageFilters: [] })).toEqual({
       basis: 'sub-role',
       lacks: ['page-filter'],
     });
@@ -77,10 +77,10 @@ describe('why a user can see something or not', () => {
         const { pages } = explainAccess({ isActive: true, role: USER, pageFilters: filters });
         expect(pages.map(({ name }) => name)).toEqual(PAGES.map(({ name }) => name));
         for (const page of PAGES) {
-          const told = pages.find(({ name }) => name === page.name);
-          expect(told?.isAllowed).toBe(canSeePage(access, page.name));
+          const explained = pages.find(({ name }) => name === page.name);
+          expect(explained?.isAllowed).toBe(canSeePage(access, page.name));
           for (const key of page.components) {
-            const component = told?.components.find((one) => one.key === key);
+            const component = explained?.components.find((one) => one.key === key);
             expect(component?.isAllowed).toBe(canOnPage(access, key, page.url));
             expect((component?.lack === null) === component?.isAllowed).toBe(true);
             if (component?.isAllowed) expect(can(access, key)).toBe(true);

@@ -43,7 +43,7 @@ export interface ExplainedAccess {
 
 /** Says of every page and component whether it is allowed, and if not, what is missing. */
 export function explainAccess(facts: AccessFacts): ExplainedAccess {
-  const basis = basisOf(facts);
+  const basis = decideBasis(facts);
   const filters = basis === 'sub-role' ? (facts.pageFilters ?? []) : [];
   return {
     basis,
@@ -53,7 +53,7 @@ export function explainAccess(facts: AccessFacts): ExplainedAccess {
   };
 }
 
-function basisOf({ isActive, role, pageFilters }: AccessFacts): AccessBasis {
+function decideBasis({ isActive, role, pageFilters }: AccessFacts): AccessBasis {
   if (!isActive) return 'inactive';
   if (!role) return 'no-role';
   if (role.isAdmin) return 'admin';

@@ -38,6 +38,6 @@ export function listNewlyAllowed(before: readonly Grant[], after: readonly Grant
 
 /** The filters in the order of the catalogue of pages, so that the same filters always read the same. */
 export function inCatalogueOrder(grants: readonly Grant[]): Grant[] {
-  const placeOf = (page: string) => PAGES.findIndex(({ name }) => name === page);
-  return grants.toSorted((a, b) => placeOf(a.page) - placeOf(b.page));
+  const findPageIndex = (page: string) => PAGES.findIndex(({ name }) => name === page);
+  return grants.toSorted((a, b) => findPageIndex(a.page) - findPageIndex(b.page));
 }

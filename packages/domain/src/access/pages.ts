@@ -182,7 +182,7 @@ export function findPage(name: string): Page | null {
   return PAGES.find((page) => page.name === name) ?? null;
 }
 
-const PICTURED: readonly string[] = [
+const PAGES_WITH_PREVIEW: readonly string[] = [
   'Document Listing',
   'Company Summary',
   'Screening',
@@ -196,8 +196,8 @@ const PICTURED: readonly string[] = [
 ] satisfies PageName[];
 
 /** Path of the picture of a page, or null where there is no screen to picture yet. */
-export function previewOf(page: Pick<Page, 'name'>): string | null {
-  return PICTURED.includes(page.name)
+export function findPreview(page: Pick<Page, 'name'>): string | null {
+  return PAGES_WITH_PREVIEW.includes(page.name)
     ? `/previews/${page.name.toLowerCase().replaceAll(' ', '-')}.webp`
     : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOrder, isOrderOf, swapPriorities } from './priorities.ts';
+import { isOrder, isCompleteOrder, swapPriorities } from './priorities.ts';
 
 const order = fc.integer({ min: 0, max: 12 }).chain((n) =>
   fc
@@ -23,19 +23,19 @@ describe('the order of sub-roles', () => {
     fc.assert(
       fc.property(order, (ranked) => {
         const ids = ranked.map(({ _id }) => _id);
-        expect(isOrderOf(ids.toReversed(), ranked)).toBe(true);
-        expect(isOrderOf([...ids, 'another'], ranked)).toBe(false);
-        expect(isOrderOf(ids.slice(1), ranked)).toBe(ids.length === 0);
+        expect(isCompleteOrder(ids.toReversed(), ranked)).toBe(true);
+        expect(isCompleteOrder([...ids, 'another'], ranked)).toBe(false);
+        expect(isCompleteOrder(ids.slice(1), ranked)).toBe(ids.length === 0);
         if (ids.length > 1)
           expect(
-            isOrderOf(
+            isCompleteOrder(
               ids,
               ranked.map((one, i) => (i === 0 ? { ...one, _id: ids[1] ?? '' } : one)),
             ),
           ).toBe(false);
         if (ids.length > 0)
           expect(
-            isOrderOf(
+            isCompleteOrder(
               ids,
               ranked.map((one, i) => (i === 0 ? { ...one, priority: ids.length + 1 } : one)),
             ),
@@ -51,7 +51,7 @@ describe('the order of sub-roles', () => {
         for (const [a, b] of drops) {
           const next = swapPriorities(now, `s${a}`, `s${b}`);
           expect(
-            isOrderOf(
+            isCompleteOrder(
               ranked.map(({ _id }) => _id),
               next,
             ),

@@ -8,7 +8,7 @@ export function isOrder(priorities: readonly number[]): boolean {
 }
 
 /** Whether an order names exactly these sub-roles, each once, with the priorities 1 to n: what was sent for one list does not fit another. */
-export function isOrderOf(ids: readonly string[], order: readonly Ranked[]): boolean {
+export function isCompleteOrder(ids: readonly string[], order: readonly Ranked[]): boolean {
   const named = new Set(order.map(({ _id }) => _id));
   return (
     order.length === ids.length &&
@@ -28,8 +28,8 @@ export function swapPriorities<T extends Ranked>(subRoles: readonly T[], first: 
   const a = subRoles.find(({ _id }) => _id === first);
   const b = subRoles.find(({ _id }) => _id === second);
   if (!a || !b) return [...subRoles];
-  const priorityOf = (one: T) => (one === a ? b.priority : one === b ? a.priority : one.priority);
+  const decidePriority = (one: T) => (one === a ? b.priority : one === b ? a.priority : one.priority);
   return subRoles
-    .map((one) => ({ ...one, priority: priorityOf(one) }))
+    .map((one) => ({ ...one, priority: decidePriority(one) }))
     .toSorted((one, other) => one.priority - other.priority);
 }

@@ -11,7 +11,7 @@ export type RoleAction = (typeof ROLE_ACTIONS)[number];
 /** The actions on a role, for somebody with this access. */
 export function decideRoleActions(access: Access, role: { readonly type: 'Admin' | 'User' }): RoleAction[] {
   const isUsual = role.type === 'User';
-  return chosen({
+  return listAllowed({
     view: can(access, 'view-role'),
     edit: can(access, 'update-role') && (isUsual || access.isAdmin),
     duplicate: can(access, 'create-role') && isUsual,
@@ -21,7 +21,7 @@ export function decideRoleActions(access: Access, role: { readonly type: 'Admin'
 
 /** The actions on a sub-role; `isOwn` where it gives them their own rights. */
 export function decideSubRoleActions(access: Access, isOwn: boolean): RoleAction[] {
-  return chosen({
+  return listAllowed({
     view: can(access, 'view-subrole'),
     edit: can(access, 'update-subrole'),
     duplicate: can(access, 'create-subrole'),
@@ -29,6 +29,6 @@ export function decideSubRoleActions(access: Access, isOwn: boolean): RoleAction
   });
 }
 
-function chosen(allowed: Readonly<Record<RoleAction, boolean>>): RoleAction[] {
+function listAllowed(allowed: Readonly<Record<RoleAction, boolean>>): RoleAction[] {
   return ROLE_ACTIONS.filter((action) => allowed[action]);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldChanges } from './field-changes.ts';
+import { listFieldChanges } from './field-changes.ts';
 
 describe('the changed fields of an audit entry', () => {
   it('are those that differ, as text, null where there was nothing', () => {
     expect(
-      fieldChanges(
+      listFieldChanges(
         { name: 'Ann', score: 300, isOn: false, day: null },
         { name: 'Ann', score: -0.5, isOn: true, day: '2026-11-01' },
       ),
@@ -14,9 +14,9 @@ describe('the changed fields of an audit entry', () => {
       { field: 'isOn', before: 'false', after: 'true' },
       { field: 'day', before: null, after: '2026-11-01' },
     ]);
-    expect(fieldChanges(null, { name: '' })).toEqual([{ field: 'name', before: null, after: '' }]);
-    expect(fieldChanges({ name: 'Ann' }, null)).toEqual([{ field: 'name', before: 'Ann', after: null }]);
-    expect(fieldChanges(null, null)).toEqual([]);
+    expect(listFieldChanges(null, { name: '' })).toEqual([{ field: 'name', before: null, after: '' }]);
+    expect(listFieldChanges({ name: 'Ann' }, null)).toEqual([{ field: 'name', before: 'Ann', after: null }]);
+    expect(listFieldChanges(null, null)).toEqual([]);
   });
 
   it('are named by their path where one stands within another, and lists are one field', () => {
@@ -25,7 +25,7 @@ describe('the changed fields of an audit entry', () => {
       rows: [{ a: 1 }, { a: 2 }],
     };
     const after = { pageFilters: { Documents: ['view-dataset'], Dashboard: [] }, rows: [{ a: 1 }, { a: 3 }] };
-    expect(fieldChanges(before, after)).toEqual([
+    expect(listFieldChanges(before, after)).toEqual([
       { field: 'pageFilters.Upload', before: '', after: null },
       { field: 'pageFilters.Documents', before: 'view-dataset, post-documents', after: 'view-dataset' },
       { field: 'rows.1.a', before: '2', after: '3' },
@@ -36,9 +36,9 @@ describe('the changed fields of an audit entry', () => {
   it('are none between a value and itself, and turn round when the two do', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
-        expect(fieldChanges(a, a)).toEqual([]);
-        const back = new Map(fieldChanges(b, a).map((change) => [change.field, change]));
-        const there = fieldChanges(a, b);
+        expect(listFieldChanges(a, a)).toEqual([]);
+        const back = new Map(listFieldChanges(b, a).map((change) => [change.field, change]));
+        const there = listFieldChanges(a, b);
         expect(there.length).toBe(back.size);
         for (const { field, before, after } of there)
           expect(back.get(field)).toEqual({ field, before: after, after: before });

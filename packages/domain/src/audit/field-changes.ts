@@ -10,29 +10,29 @@ export interface FieldChange {
 }
 
 /** The fields in which two values of JSON differ, those of `before` first. */
-export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
-  const old = new Map(leavesOf(before, ''));
-  const now = new Map(leavesOf(after, ''));
+export function listFieldChanges(before: unknown, after: unknown): FieldChange[] {
+  const old = new Map(flattenFields(before, ''));
+  const now = new Map(flattenFields(after, ''));
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
     .filter((change) => change.before !== change.after);
 }
 
-function leavesOf(value: unknown, path: string): [string, string][] {
+function flattenFields(value: unknown, path: string): [string, string][] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value) && value.every((part) => isPlain(part)))
-    return [[path, value.map((part) => textOf(part)).join(', ')]];
+    return [[path, value.map((part) => toText(part)).join(', ')]];
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([name, part]) =>
-      leavesOf(part, path === '' ? name : `${path}.${name}`),
+      flattenFields(part, path === '' ? name : `${path}.${name}`),
     );
-  return [[path, textOf(value)]];
+  return [[path, toText(value)]];
 }
 
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,21 +5,21 @@ import type { Access } from '../access/can.ts';
 import { can } from '../access/can.ts';
 import type { PermissionKey } from '../access/permissions.ts';
 
-export type ClientDeed = 'view' | 'edit' | 'delete' | 'restore' | 'force-delete';
+export type ClientAction = 'view' | 'edit' | 'delete' | 'restore' | 'force-delete';
 
-const OF_ACTIVE: readonly (readonly [ClientDeed, PermissionKey])[] = [
+const ACTIONS_WHEN_ACTIVE: readonly (readonly [ClientAction, PermissionKey])[] = [
   ['view', 'view-client'],
   ['edit', 'update-client'],
   ['delete', 'delete-client'],
 ];
-const OF_DELETED: readonly (readonly [ClientDeed, PermissionKey])[] = [
+const ACTIONS_WHEN_DELETED: readonly (readonly [ClientAction, PermissionKey])[] = [
   ['restore', 'restore-client'],
   ['force-delete', 'force-delete-client'],
 ];
 
 /** What somebody with this access may do with a client. */
-export function decideClientActions(own: Access, isDeleted: boolean): ClientDeed[] {
-  return (isDeleted ? OF_DELETED : OF_ACTIVE).flatMap(([deed, permission]) =>
-    can(own, permission) ? [deed] : [],
+export function decideClientActions(own: Access, isDeleted: boolean): ClientAction[] {
+  return (isDeleted ? ACTIONS_WHEN_DELETED : ACTIONS_WHEN_ACTIVE).flatMap(([action, permission]) =>
+    can(own, permission) ? [action] : [],
   );
 }

@@ -10,7 +10,10 @@ export interface DatedClient {
 }
 
 /** Whether the companies of a client are seen by its users on a day, YYYY-MM-DD in UTC, and if not, why. */
-export function clientStateOf({ isDeleted, startDate, endDate }: DatedClient, today: string): ClientState {
+export function decideClientState(
+  { isDeleted, startDate, endDate }: DatedClient,
+  today: string,
+): ClientState {
   if (isDeleted) return 'deleted';
   if (startDate !== null && startDate > today) return 'not-begun';
   if (endDate !== null && endDate < today) return 'ended';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideClientActions } from './client-actions.ts';
 import { areClientDates } from './client-dates.ts';
-import { clientStateOf } from './client-state.ts';
+import { decideClientState } from './client-state.ts';
 import { isPhone, maskPhone } from './phone.ts';
 
 const day = fc
@@ -33,7 +33,7 @@ describe('the dates of a client', () => {
 
   it('say whether it counts today, both ends inclusive', () => {
     const state = (startDate: string | null, endDate: string | null, isDeleted = false) =>
-      clientStateOf({ isDeleted, startDate, endDate }, '2026-06-15');
+      decideClientState({ isDeleted, startDate, endDate }, '2026-06-15');
     expect([state(null, null), state('2026-06-15', null), state(null, '2026-06-15')]).toEqual([
       'counts',
       'counts',
@@ -47,7 +47,7 @@ describe('the dates of a client', () => {
     fc.assert(
       fc.property(openDay, openDay, day, (startDate, endDate, today) => {
         const isWithin = (startDate === null || startDate <= today) && (endDate === null || endDate >= today);
-        return (clientStateOf({ isDeleted: false, startDate, endDate }, today) === 'counts') === isWithin;
+        return (decideClientState({ isDeleted: false, startDate, endDate }, today) === 'counts') === isWithin;
       }),
     );
   });

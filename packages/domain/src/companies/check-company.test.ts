@@ -8,7 +8,7 @@ import {
   COMPANY_FIELDS,
   decideChange,
   MANDATORY_FIELDS,
-  reverseOf,
+  reverseChange,
 } from './check-company.ts';
 import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { COUNTRIES } from './countries.ts';
@@ -169,7 +169,7 @@ describe('a change', () => {
       fc.property(company, someFields, (before, given) => {
         const change = decideChange(before, given);
         const after = { ...before, ...change };
-        expect({ ...after, ...decideChange(after, reverseOf(before, change)) }).toEqual(before);
+        expect({ ...after, ...decideChange(after, reverseChange(before, change)) }).toEqual(before);
         expect(decideChange(after, change)).toEqual({});
       }),
     );

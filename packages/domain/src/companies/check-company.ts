@@ -84,8 +84,8 @@ export function checkFields(
   for (const field of COMPANY_FIELDS) {
     const text = given[field];
     if (text === undefined) continue;
-    const stored = storedForm(field, text, lists);
-    if (stored === null) faults.set(field, FAULT_OF[field] ?? 'not-on-list');
+    const stored = normaliseField(field, text, lists);
+    if (stored === null) faults.set(field, FAULT_BY_FIELD[field] ?? 'not-on-list');
     else if (stored === '' && isMandatory(field) && !mayBeEmpty.has(field)) faults.set(field, 'missing');
     else fields[field] = stored;
   }
@@ -109,7 +109,7 @@ const rating: Form = (text) => findGrade(text);
 const address: Form = (text) => (isWebAddress(text) ? text : null);
 
 /** What is wrong with a field that cannot be stored, where it is chosen from no list. */
-const FAULT_OF: Partial<Record<CompanyField, CompanyFault>> = {
+const FAULT_BY_FIELD: Partial<Record<CompanyField, CompanyFault>> = {
   pressReleaseUrl: 'bad-address',
   rssFeedUrl: 'bad-address',
   aliases: 'bad-names',
@@ -118,7 +118,7 @@ const FAULT_OF: Partial<Record<CompanyField, CompanyFault>> = {
 const ALIASES = { most: 20, shortest: 2, longest: 100 } as const;
 
 /** Names as they are stored: separated by a comma and a space, each once; null where one is too short or too long, or there are too many. */
-export function storedAliases(text: string): string | null {
+export function findStoredAliases(text: string): string | null {
   const names = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
     const name = cleanCell(part);
@@ -142,10 +142,10 @@ const FORMS: Readonly<Record<CompanyField, Form>> = {
   creditRiskRatingLT: rating,
   pressReleaseUrl: address,
   rssFeedUrl: address,
-  aliases: storedAliases,
+  aliases: findStoredAliases,
 };
 
-function storedForm(field: CompanyField, text: string, lists: CompanyLists): string | null {
+function normaliseField(field: CompanyField, text: string, lists: CompanyLists): string | null {
   const trimmed = text.normalize('NFC').trim();
   return trimmed === '' ? '' : FORMS[field](trimmed, lists);
 }
@@ -161,7 +161,7 @@ function findName(names: readonly string[], text: string): string | null {
  * does not name one.
  */
 export function decideChange(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
-  const wanted = { ...regionOf(before, change), ...change };
+  const wanted = { ...deriveRegion(before, change), ...change };
   return Object.fromEntries(
     COMPANY_FIELDS.flatMap((field) =>
       wanted[field] === undefined || wanted[field] === before[field] ? [] : [[field, wanted[field]]],
@@ -169,13 +169,13 @@ export function decideChange(before: CompanyFields, change: Partial<CompanyField
   );
 }
 
-function regionOf(before: CompanyFields, { country }: Partial<CompanyFields>): Partial<CompanyFields> {
+function deriveRegion(before: CompanyFields, { country }: Partial<CompanyFields>): Partial<CompanyFields> {
   const found = country === undefined || country === before.country ? null : findCountry(country);
   return found ? { region: found.region } : {};
 }
 
 /** The fields of a company to which `change` was done, as a change that takes it back; the region goes with the country. */
-export function reverseOf(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
+export function reverseChange(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
   const names = COMPANY_FIELDS.filter(
     (field) => change[field] !== undefined || (field === 'region' && change.country !== undefined),
   );

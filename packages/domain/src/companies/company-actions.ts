@@ -10,12 +10,12 @@ export const COMPANY_ACTIONS = ['edit', 'change-status', 'delete'] as const;
 type CompanyAction = (typeof COMPANY_ACTIONS)[number];
 
 /** What somebody may do with a company of this status. */
-export function actionsOn(status: CompanyStatus, canEdit: boolean): CompanyAction[] {
+export function decideCompanyActions(status: CompanyStatus, canEdit: boolean): CompanyAction[] {
   if (!canEdit) return [];
   return status === 'Validated' ? ['change-status', 'delete'] : ['edit', 'change-status', 'delete'];
 }
 
 /** The statuses somebody of this role may set. */
-export function statusesFor(roleName: string | null): readonly CompanyStatus[] {
+export function listSettableStatuses(roleName: string | null): readonly CompanyStatus[] {
   return roleName === 'Analyst' ? ['Initiated'] : COMPANY_STATUSES;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, findCountry, regionOfCountry } from './countries.ts';
+import { COUNTRIES, findCountry, findCountryRegion } from './countries.ts';
 import { REGIONS } from './company.ts';
 
 describe('the countries', () => {
@@ -80,11 +80,11 @@ describe('regionOfCountry', () => {
     ['Taiwan', 'APAC'],
     ['Australia', 'APAC'],
   ])('puts %s in %s', (name, region) => {
-    expect(regionOfCountry(name)).toBe(region);
+    expect(findCountryRegion(name)).toBe(region);
   });
 
   it('knows no region of an unknown country', () => {
-    expect(regionOfCountry('Atlantis')).toBeNull();
+    expect(findCountryRegion('Atlantis')).toBeNull();
   });
 });
 

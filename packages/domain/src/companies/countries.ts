@@ -139,6 +139,6 @@ export function findCountry(text: string): Country | null {
 }
 
 /** The region of the country a text names (see findCountry); null when it names none. @public */
-export function regionOfCountry(name: string): Region | null {
+export function findCountryRegion(name: string): Region | null {
   return findCountry(name)?.region ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFromIso } from '../scoring/day.ts';
 import type { EventDraft } from './check-event.ts';
 import { checkEvent, isEventScore, isWebAddress } from './check-event.ts';
-import { findImpact, IMPACTS, impactOfScore, scoresOfImpact } from './impact.ts';
+import { findImpact, IMPACTS, impactFromScore, listImpactScores } from './impact.ts';
 
 const TODAY = dayFromIso('2026-11-20');
 const whole: EventDraft = {
@@ -88,16 +88,16 @@ describe('an imported event', () => {
 
 describe('impact and score', () => {
   it('allow each other as specified', () => {
-    expect(scoresOfImpact('Strongly Positive')).toEqual([600, 700, 800, 900, 1000]);
-    expect(scoresOfImpact('Positive')).toEqual([100, 200, 300, 400, 500]);
-    expect(scoresOfImpact('Neutral')).toEqual([0]);
-    expect(scoresOfImpact('Negative')).toEqual([-500, -400, -300, -200, -100]);
-    expect(scoresOfImpact('Strongly Negative')).toEqual([-1000, -900, -800, -700, -600]);
+    expect(listImpactScores('Strongly Positive')).toEqual([600, 700, 800, 900, 1000]);
+    expect(listImpactScores('Positive')).toEqual([100, 200, 300, 400, 500]);
+    expect(listImpactScores('Neutral')).toEqual([0]);
+    expect(listImpactScores('Negative')).toEqual([-500, -400, -300, -200, -100]);
+    expect(listImpactScores('Strongly Negative')).toEqual([-1000, -900, -800, -700, -600]);
   });
 
   it('lead back to one another', () => {
     for (const impact of IMPACTS)
-      for (const score of scoresOfImpact(impact)) expect(impactOfScore(score)).toBe(impact);
+      for (const score of listImpactScores(impact)) expect(impactFromScore(score)).toBe(impact);
     expect(findImpact(' strongly positive ')).toBe('Strongly Positive');
     expect(findImpact('great')).toBeNull();
   });

@@ -7,7 +7,7 @@ import type { Day } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { EventType } from './event-type.ts';
 import type { Impact } from './impact.ts';
-import { EVENT_SCORE, impactOfScore } from './impact.ts';
+import { EVENT_SCORE, impactFromScore } from './impact.ts';
 
 /** An event as somebody writes it; null or blank is what is not given. */
 export interface EventDraft {
@@ -50,7 +50,7 @@ export function checkEvent(draft: EventDraft, today: Day, needs: EventNeeds = 'e
 function findScoringFault({ score, impact }: EventDraft): EventFault | null {
   if (score === null) return impact === null ? null : 'impact-without-score';
   if (!isEventScore(score)) return 'score-out-of-range';
-  return impact === null || impactOfScore(score) === impact ? null : 'impact-against-score';
+  return impact === null || impactFromScore(score) === impact ? null : 'impact-against-score';
 }
 
 function lacks(draft: EventDraft, needs: EventNeeds): boolean {

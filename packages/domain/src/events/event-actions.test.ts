@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRights, EventStanding } from './event-actions.ts';
-import { actionsOnEvent, EVENT_ACTIONS } from './event-actions.ts';
+import type { EventRights, EventState } from './event-actions.ts';
+import { decideEventActions, EVENT_ACTIONS } from './event-actions.ts';
 
 const ALL: EventRights = { canEditEvents: true, canAddEvents: true, canEditCompany: true };
 const NONE: EventRights = { canEditEvents: false, canAddEvents: false, canEditCompany: false };
-const company: EventStanding = {
+const company: EventState = {
   tab: 'company-events',
   status: 'Initiated',
   isChosen: false,
   isComplete: true,
   hasSummary: true,
 };
-const imported: EventStanding = { ...company, tab: 'imported events' };
+const imported: EventState = { ...company, tab: 'imported events' };
 
 describe('what may be done with an event', () => {
   it.each([
@@ -20,20 +20,20 @@ describe('what may be done with an event', () => {
     ['one without a summary', { ...company, hasSummary: false }, ['edit', 'delete']],
     ['an imported event', imported, ['edit', 'delete', 'move']],
     ['an imported event that lacks something', { ...imported, isComplete: false }, ['edit', 'delete']],
-  ] as const)('%s', (_name, standing, actions) => expect(actionsOnEvent(standing, ALL)).toEqual(actions));
+  ] as const)('%s', (_name, state, actions) => expect(decideEventActions(state, ALL)).toEqual(actions));
 
   it('is nothing while the company is Validated, and nothing without permissions', () => {
-    for (const standing of [company, imported]) {
-      expect(actionsOnEvent({ ...standing, status: 'Validated' }, ALL)).toEqual([]);
-      expect(actionsOnEvent(standing, NONE)).toEqual([]);
+    for (const state of [company, imported]) {
+      expect(decideEventActions({ ...state, status: 'Validated' }, ALL)).toEqual([]);
+      expect(decideEventActions(state, NONE)).toEqual([]);
     }
   });
 
   it('asks for the permission of each action', () => {
     const allowed = (rights: Partial<EventRights>) =>
       EVENT_ACTIONS.filter((action) =>
-        [company, imported].some((standing) =>
-          actionsOnEvent(standing, { ...NONE, ...rights }).includes(action),
+        [company, imported].some((state) =>
+          decideEventActions(state, { ...NONE, ...rights }).includes(action),
         ),
       );
     expect([

@@ -17,7 +17,7 @@ export interface EventRights {
   readonly canEditCompany: boolean;
 }
 
-export interface EventStanding {
+export interface EventState {
   readonly tab: EventTab;
   readonly status: CompanyStatus;
   /** Whether its summary describes the company. */
@@ -28,17 +28,17 @@ export interface EventStanding {
 }
 
 /** What somebody may do with an event, in the order of `EVENT_ACTIONS`. */
-export function actionsOnEvent(
-  { tab, status, isChosen, isComplete, hasSummary }: EventStanding,
+export function decideEventActions(
+  { tab, status, isChosen, isComplete, hasSummary }: EventState,
   rights: EventRights,
 ): EventAction[] {
   if (status === 'Validated') return [];
   const isCompanyEvent = tab === 'company-events';
-  const mayDo: Readonly<Record<EventAction, boolean>> = {
+  const allowed: Readonly<Record<EventAction, boolean>> = {
     edit: rights.canEditEvents && !isChosen,
     delete: rights.canEditEvents && !isChosen,
     move: rights.canAddEvents && !isCompanyEvent && isComplete,
     choose: rights.canEditCompany && isCompanyEvent && hasSummary,
   };
-  return EVENT_ACTIONS.filter((action) => mayDo[action]);
+  return EVENT_ACTIONS.filter((action) => allowed[action]);
 }

@@ -13,7 +13,7 @@ export const EVENT_SCORE = { least: -1000, most: 1000, step: 100 } as const;
 const STRONG = 500;
 
 /** The impact of a score in thousandths; also the category of a company by its short-term score, which may pass +-1000. */
-export function impactOfScore(score: Thousandths): Impact {
+export function impactFromScore(score: Thousandths): Impact {
   if (score > STRONG) return 'Strongly Positive';
   if (score > 0) return 'Positive';
   if (score === 0) return 'Neutral';
@@ -27,9 +27,9 @@ export function findImpact(text: string): Impact | null {
 }
 
 /** The scores an impact allows, ascending, in thousandths. */
-export function scoresOfImpact(impact: Impact): Thousandths[] {
+export function listImpactScores(impact: Impact): Thousandths[] {
   const count = (EVENT_SCORE.most - EVENT_SCORE.least) / EVENT_SCORE.step + 1;
   return Array.from({ length: count }, (_, i) => EVENT_SCORE.least + i * EVENT_SCORE.step).filter(
-    (score) => impactOfScore(score) === impact,
+    (score) => impactFromScore(score) === impact,
   );
 }

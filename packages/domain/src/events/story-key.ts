@@ -23,7 +23,7 @@ export function titleKey(title: string): string {
 const ADDRESS = /^https?:\/\/([^\s/?#@]+)(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#\S*)?$/i;
 const STANDARD_PORT = /:(?:80|443)?$/;
 const UNRESERVED = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
-const OF_THE_WAY =
+const TRACKING_PARAMETERS =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|_ga|cmpid|ito)$/i;
 
 /** The form in which web addresses are compared; null for a text that is no http or https address (a blank one among them). */
@@ -36,20 +36,20 @@ export function urlKey(url: string): string | null {
     .replace(STANDARD_PORT, '')
     .replace(/^www\./, '')
     .replace(/\.$/, '');
-  const page = plainEscapes(path).replace(/\/+$/, '');
-  const kept = query === '' ? '' : keptParameters(query);
+  const page = normaliseEscapes(path).replace(/\/+$/, '');
+  const kept = query === '' ? '' : dropTrackingParameters(query);
   return kept === '' ? `${host}${page}` : `${host}${page}?${kept}`;
 }
 
-function keptParameters(query: string): string {
+function dropTrackingParameters(query: string): string {
   const parameters = query
     .split('&')
-    .filter((each) => each !== '' && !OF_THE_WAY.test(each.split('=', 1)[0] ?? ''));
-  return parameters.map(plainEscapes).toSorted().join('&');
+    .filter((each) => each !== '' && !TRACKING_PARAMETERS.test(each.split('=', 1)[0] ?? ''));
+  return parameters.map(normaliseEscapes).toSorted().join('&');
 }
 
 /** Escapes of characters that need none are undone, the others written in capitals (RFC 3986, section 6.2.2). */
-function plainEscapes(text: string): string {
+function normaliseEscapes(text: string): string {
   if (!text.includes('%')) return text;
   return text
     .replace(UNRESERVED, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))

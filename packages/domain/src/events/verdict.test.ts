@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERDICTS, verdictOf, verdictOfScore, withVerdict } from './verdict.ts';
+import { VERDICTS, verdictFromSummary, verdictFromScore, withVerdict } from './verdict.ts';
 
 describe('the verdict of a summary', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the verdict of a summary', () => {
     ['', 'neutral'],
     ['positive (unaudited)', 'neutral'],
   ])('%j is %s', (summary, verdict) => {
-    expect(verdictOf(summary)).toBe(verdict);
+    expect(verdictFromSummary(summary)).toBe(verdict);
   });
 });
 
@@ -31,7 +31,7 @@ describe('a summary with a verdict', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...VERDICTS), (summary, verdict) => {
         const given = withVerdict(summary, verdict);
-        expect(given === '' ? summary.trim() : verdictOf(given)).toBe(given === '' ? '' : verdict);
+        expect(given === '' ? summary.trim() : verdictFromSummary(given)).toBe(given === '' ? '' : verdict);
         expect(withVerdict(given, verdict)).toBe(given);
       }),
     );
@@ -39,7 +39,7 @@ describe('a summary with a verdict', () => {
 
   it('is no longer than a summary may be', () => {
     const whole = withVerdict('x'.repeat(10_000), 'positive');
-    expect([whole.length, verdictOf(whole)]).toEqual([10_000, 'positive']);
+    expect([whole.length, verdictFromSummary(whole)]).toEqual([10_000, 'positive']);
   });
 });
 
@@ -48,5 +48,5 @@ it.each([
   [0, 'neutral'],
   [-1, 'negative'],
 ] as const)('a score of %d is %s', (score, verdict) => {
-  expect(verdictOfScore(score)).toBe(verdict);
+  expect(verdictFromScore(score)).toBe(verdict);
 });

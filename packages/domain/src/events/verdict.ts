@@ -7,7 +7,7 @@ export const VERDICTS = ['positive', 'negative', 'neutral'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdict that a summary's last word names, whatever its case and the punctuation after it; neutral where it names none. */
-export function verdictOf(summary: string): Verdict {
+export function verdictFromSummary(summary: string): Verdict {
   return findVerdict(summary) ?? 'neutral';
 }
 
@@ -21,7 +21,7 @@ export function findVerdict(summary: string): Verdict | null {
 }
 
 /** The verdict of a score, -1..1. */
-export function verdictOfScore(score: number): Verdict {
+export function verdictFromScore(score: number): Verdict {
   if (score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, bandRange, BANDS, LISTING_STEP, SUMMARY_STEP } from './bands.ts';
+import { bandFromScore, bandRange, BANDS, LISTING_STEP, SUMMARY_STEP } from './bands.ts';
 
 const scores = fc.integer({ min: -20_000, max: 20_000 });
 const steps = fc.constantFrom(LISTING_STEP, SUMMARY_STEP);
@@ -23,7 +23,7 @@ describe('bandOf', () => {
     [-1000, -5],
     [-1001, -6],
   ])('puts %i in band %i on the listing', (score, band) => {
-    expect(bandOf(score, LISTING_STEP)).toBe(band);
+    expect(bandFromScore(score, LISTING_STEP)).toBe(band);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('bandOf', () => {
     [-400, -4],
     [-600, -6],
   ])('puts %i in band %i on the summary page', (score, band) => {
-    expect(bandOf(score, SUMMARY_STEP)).toBe(band);
+    expect(bandFromScore(score, SUMMARY_STEP)).toBe(band);
   });
 
   it('mirrors about zero, without a negative zero', () => {
     fc.assert(
       fc.property(scores, steps, (score, step) => {
-        expect(bandOf(-score, step) + bandOf(score, step)).toBe(0);
-        expect(Object.is(bandOf(score, step), -0)).toBe(false);
+        expect(bandFromScore(-score, step) + bandFromScore(score, step)).toBe(0);
+        expect(Object.is(bandFromScore(score, step), -0)).toBe(false);
       }),
     );
   });
@@ -51,7 +51,9 @@ describe('bandOf', () => {
   it('never falls when the score rises', () => {
     fc.assert(
       fc.property(scores, scores, steps, (one, other, step) => {
-        expect(bandOf(Math.max(one, other), step)).toBeGreaterThanOrEqual(bandOf(Math.min(one, other), step));
+        expect(bandFromScore(Math.max(one, other), step)).toBeGreaterThanOrEqual(
+          bandFromScore(Math.min(one, other), step),
+        );
       }),
     );
   });
@@ -65,7 +67,7 @@ describe('bandOf', () => {
           band === 0
             ? score === 0
             : Math.sign(score) === Math.sign(band) && size > over && size <= (upTo ?? Infinity);
-        expect(bandOf(score, step) === band).toBe(inRange);
+        expect(bandFromScore(score, step) === band).toBe(inRange);
       }),
     );
   });

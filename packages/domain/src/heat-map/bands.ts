@@ -16,7 +16,7 @@ export const SUMMARY_STEP: Thousandths = 100;
 const TOP = 6;
 
 /** The band of a score; `step` above 0. Both in thousandths. */
-export function bandOf(score: Thousandths, step: Thousandths): Band {
+export function bandFromScore(score: Thousandths, step: Thousandths): Band {
   const strength = Math.min(TOP, Math.ceil(Math.abs(score) / step));
   return BANDS[TOP + (score < 0 ? -strength : strength)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LISTING_STEP } from './bands.ts';
-import { arrowOf, colourOf, valueOf } from './colour-by.ts';
-import { sizeOf } from './size.ts';
+import { decideArrow, decideTileColour, toTileValue } from './colour-by.ts';
+import { computeTileSize } from './size.ts';
 import type { Tile } from './tile.ts';
 
 const tile: Tile = {
@@ -25,27 +25,27 @@ const tile: Tile = {
 
 describe('colourOf', () => {
   it('takes the band of what is shown, in the given step', () => {
-    expect(colourOf(tile, 'st', LISTING_STEP, 'st')).toEqual({ band: 3, rated: true });
-    expect(colourOf(tile, 'lt', LISTING_STEP, 'st')).toEqual({ band: -4, rated: true });
-    expect(colourOf(tile, 'change', LISTING_STEP, 'st')).toEqual({ band: 1, rated: true });
-    expect(colourOf(tile, 'change', 100, 'st')).toEqual({ band: 2, rated: true });
+    expect(decideTileColour(tile, 'st', LISTING_STEP, 'st')).toEqual({ band: 3, rated: true });
+    expect(decideTileColour(tile, 'lt', LISTING_STEP, 'st')).toEqual({ band: -4, rated: true });
+    expect(decideTileColour(tile, 'change', LISTING_STEP, 'st')).toEqual({ band: 1, rated: true });
+    expect(decideTileColour(tile, 'change', 100, 'st')).toEqual({ band: 2, rated: true });
   });
 
   it('takes ratings in step 0.1 whatever the step of the map', () => {
-    expect(colourOf(tile, 'rating', LISTING_STEP, 'st')).toEqual({ band: 2, rated: true });
-    expect(colourOf({ ...tile, ratingSt: 'C-' }, 'rating', LISTING_STEP, 'st').band).toBe(-4);
+    expect(decideTileColour(tile, 'rating', LISTING_STEP, 'st')).toEqual({ band: 2, rated: true });
+    expect(decideTileColour({ ...tile, ratingSt: 'C-' }, 'rating', LISTING_STEP, 'st').band).toBe(-4);
   });
 
   it('takes the rating of the long term where asked', () => {
     const rated: Tile = { ...tile, ratingLt: 'C+' };
-    expect(colourOf(rated, 'rating', LISTING_STEP, 'lt')).toEqual({ band: -2, rated: true });
-    expect(valueOf(rated, 'rating', 'lt')).toEqual({ kind: 'grade', grade: 'C+' });
-    expect(colourOf(tile, 'rating', LISTING_STEP, 'lt').rated).toBe(false);
+    expect(decideTileColour(rated, 'rating', LISTING_STEP, 'lt')).toEqual({ band: -2, rated: true });
+    expect(toTileValue(rated, 'rating', 'lt')).toEqual({ kind: 'grade', grade: 'C+' });
+    expect(decideTileColour(tile, 'rating', LISTING_STEP, 'lt').rated).toBe(false);
   });
 
   it('colours an unrated company as B, marked so that it differs from a real B', () => {
-    const unrated = colourOf({ ...tile, ratingSt: null }, 'rating', LISTING_STEP, 'st');
-    const real = colourOf({ ...tile, ratingSt: 'B' }, 'rating', LISTING_STEP, 'st');
+    const unrated = decideTileColour({ ...tile, ratingSt: null }, 'rating', LISTING_STEP, 'st');
+    const real = decideTileColour({ ...tile, ratingSt: 'B' }, 'rating', LISTING_STEP, 'st');
     expect(unrated).toEqual({ band: 0, rated: false });
     expect(real).toEqual({ band: 0, rated: true });
   });
@@ -53,29 +53,29 @@ describe('colourOf', () => {
 
 describe('valueOf and arrowOf', () => {
   it('say the same as the colour', () => {
-    expect(valueOf(tile, 'st', 'st')).toEqual({ kind: 'score', score: 445 });
-    expect(valueOf(tile, 'lt', 'st')).toEqual({ kind: 'score', score: -612 });
-    expect(valueOf(tile, 'rating', 'st')).toEqual({ kind: 'grade', grade: 'A-' });
-    expect(valueOf({ ...tile, ratingSt: null }, 'rating', 'st')).toEqual({ kind: 'grade', grade: null });
+    expect(toTileValue(tile, 'st', 'st')).toEqual({ kind: 'score', score: 445 });
+    expect(toTileValue(tile, 'lt', 'st')).toEqual({ kind: 'score', score: -612 });
+    expect(toTileValue(tile, 'rating', 'st')).toEqual({ kind: 'grade', grade: 'A-' });
+    expect(toTileValue({ ...tile, ratingSt: null }, 'rating', 'st')).toEqual({ kind: 'grade', grade: null });
   });
 
   it('point by the weekly change of the horizon shown', () => {
-    expect(arrowOf(tile, 'st')).toBe(1);
-    expect(arrowOf(tile, 'lt')).toBe(-1);
-    expect(arrowOf({ ...tile, change: 0 }, 'st')).toBe(0);
+    expect(decideArrow(tile, 'st')).toBe(1);
+    expect(decideArrow(tile, 'lt')).toBe(-1);
+    expect(decideArrow({ ...tile, change: 0 }, 'st')).toBe(0);
   });
 });
 
 describe('sizeOf', () => {
   it('is 80 for every company when equal, as specified', () => {
-    expect(sizeOf(tile, 'equal')).toBe(80);
-    expect(sizeOf({ ...tile, st: 0, events: 0 }, 'equal')).toBe(80);
+    expect(computeTileSize(tile, 'equal')).toBe(80);
+    expect(computeTileSize({ ...tile, st: 0, events: 0 }, 'equal')).toBe(80);
   });
 
   it('follows the score either way, and the events, but never lets a company vanish', () => {
-    expect(sizeOf({ ...tile, st: -900 }, 'score')).toBe(900);
-    expect(sizeOf({ ...tile, st: 0 }, 'score')).toBeGreaterThan(0);
-    expect(sizeOf({ ...tile, events: 40 }, 'events')).toBe(40);
-    expect(sizeOf({ ...tile, events: 0 }, 'events')).toBeGreaterThan(0);
+    expect(computeTileSize({ ...tile, st: -900 }, 'score')).toBe(900);
+    expect(computeTileSize({ ...tile, st: 0 }, 'score')).toBeGreaterThan(0);
+    expect(computeTileSize({ ...tile, events: 40 }, 'events')).toBe(40);
+    expect(computeTileSize({ ...tile, events: 0 }, 'events')).toBeGreaterThan(0);
   });
 });

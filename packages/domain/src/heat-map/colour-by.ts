@@ -4,9 +4,9 @@
 
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { Band } from './bands.ts';
-import { bandOf, SUMMARY_STEP } from './bands.ts';
+import { bandFromScore, SUMMARY_STEP } from './bands.ts';
 import type { Grade } from './grades.ts';
-import { scoreOfGrade, UNRATED_AS } from './grades.ts';
+import { scoreFromGrade, UNRATED_AS } from './grades.ts';
 import type { Tile } from './tile.ts';
 
 export const COLOUR_BYS = ['st', 'lt', 'change', 'rating'] as const;
@@ -23,18 +23,18 @@ export interface TileColour {
 }
 
 /** The band of a tile; `step` (thousandths) is the listing's or the summary's and does not touch ratings. */
-export function colourOf(
+export function decideTileColour(
   tile: Tile,
   colourBy: ColourBy,
   step: Thousandths,
   horizon: RatingHorizon,
 ): TileColour {
-  if (colourBy !== 'rating') return { band: bandOf(tile[colourBy], step), rated: true };
-  const grade = ratingOf(tile, horizon);
-  return { band: bandOf(scoreOfGrade(grade ?? UNRATED_AS), SUMMARY_STEP), rated: grade !== null };
+  if (colourBy !== 'rating') return { band: bandFromScore(tile[colourBy], step), rated: true };
+  const grade = pickRating(tile, horizon);
+  return { band: bandFromScore(scoreFromGrade(grade ?? UNRATED_AS), SUMMARY_STEP), rated: grade !== null };
 }
 
-function ratingOf(tile: Tile, horizon: RatingHorizon): Grade | null {
+function pickRating(tile: Tile, horizon: RatingHorizon): Grade | null {
   return horizon === 'st' ? tile.ratingSt : tile.ratingLt;
 }
 
@@ -44,14 +44,14 @@ export type TileValue =
   | { readonly kind: 'grade'; readonly grade: Grade | null };
 
 /** The value the colour shows. */
-export function valueOf(tile: Tile, colourBy: ColourBy, horizon: RatingHorizon): TileValue {
+export function toTileValue(tile: Tile, colourBy: ColourBy, horizon: RatingHorizon): TileValue {
   return colourBy === 'rating'
-    ? { kind: 'grade', grade: ratingOf(tile, horizon) }
+    ? { kind: 'grade', grade: pickRating(tile, horizon) }
     : { kind: 'score', score: tile[colourBy] };
 }
 
 /** Direction of the tile's arrow: the weekly change of the long-term score where that is shown, else of the short-term score. */
-export function arrowOf(tile: Tile, colourBy: ColourBy): 1 | 0 | -1 {
+export function decideArrow(tile: Tile, colourBy: ColourBy): 1 | 0 | -1 {
   const change = colourBy === 'lt' ? tile.changeLt : tile.change;
   if (change === 0) return 0;
   return change > 0 ? 1 : -1;

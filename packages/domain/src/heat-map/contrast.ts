@@ -11,12 +11,12 @@ function intensity(colour: Colour, at: number): number {
 }
 
 /** Relative luminance, 0 (black) to 1 (white). */
-function luminanceOf(colour: Colour): number {
+function computeLuminance(colour: Colour): number {
   return 0.2126 * intensity(colour, 1) + 0.7152 * intensity(colour, 3) + 0.0722 * intensity(colour, 5);
 }
 
 /** Contrast ratio, 1 (same) to 21 (black on white). */
-export function contrastOf(one: Colour, other: Colour): number {
-  const [low, high] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+export function computeContrast(one: Colour, other: Colour): number {
+  const [low, high] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

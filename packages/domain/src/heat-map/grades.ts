@@ -23,7 +23,7 @@ const SCORES: Readonly<Record<Grade, Thousandths>> = {
 };
 
 /** The score a grade stands for, -400..400 thousandths. */
-export function scoreOfGrade(grade: Grade): Thousandths {
+export function scoreFromGrade(grade: Grade): Thousandths {
   return SCORES[grade];
 }
 
@@ -58,6 +58,6 @@ const RISKS: Readonly<Record<Grade, CreditRisk>> = {
 };
 
 /** The message key of a grade's descriptive text. */
-export function creditRiskOf(grade: Grade): CreditRisk {
+export function creditRiskFromGrade(grade: Grade): CreditRisk {
   return RISKS[grade];
 }

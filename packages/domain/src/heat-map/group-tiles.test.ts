@@ -4,7 +4,7 @@ import type { TileGroup } from './group-tiles.ts';
 import { groupTiles, GROUP_BYS } from './group-tiles.ts';
 import type { Tile } from './tile.ts';
 
-function tileOf(part: Partial<Tile> & { id: string }): Tile {
+function buildTile(part: Partial<Tile> & { id: string }): Tile {
   return {
     ticker: part.id,
     name: part.id,
@@ -37,7 +37,7 @@ const anyTiles = fc.uniqueArray(
       st: fc.integer({ min: -3000, max: 3000 }),
       lt: fc.integer({ min: -3000, max: 3000 }),
     })
-    .map(tileOf),
+    .map(buildTile),
   { selector: (tile) => tile.id, maxLength: 60 },
 );
 
@@ -48,7 +48,7 @@ function everyGroup(group: TileGroup): TileGroup[] {
 describe('groupTiles', () => {
   it('leaves the tiles of the default map in one group, by ticker', () => {
     const root = groupTiles(
-      [tileOf({ id: '2', ticker: 'MSFT' }), tileOf({ id: '1', ticker: 'AAPL' })],
+      [buildTile({ id: '2', ticker: 'MSFT' }), buildTile({ id: '1', ticker: 'AAPL' })],
       'default',
     );
     expect(root.groups).toEqual([]);
@@ -58,10 +58,10 @@ describe('groupTiles', () => {
   it('groups by sector then industry, larger groups first, with counts and means', () => {
     const root = groupTiles(
       [
-        tileOf({ id: 'a', industry: 'Coal', st: 100, lt: -5 }),
-        tileOf({ id: 'b', industry: 'Solar', st: 201 }),
-        tileOf({ id: 'c', industry: 'Solar', st: -100 }),
-        tileOf({ id: 'd', sector: 'Healthcare', industry: 'Pharma', st: -300 }),
+        buildTile({ id: 'a', industry: 'Coal', st: 100, lt: -5 }),
+        buildTile({ id: 'b', industry: 'Solar', st: 201 }),
+        buildTile({ id: 'c', industry: 'Solar', st: -100 }),
+        buildTile({ id: 'd', sector: 'Healthcare', industry: 'Pharma', st: -300 }),
       ],
       'industry',
     );
@@ -78,7 +78,7 @@ describe('groupTiles', () => {
 
   it('groups by region then country', () => {
     const root = groupTiles(
-      [tileOf({ id: 'a', region: 'APAC', country: 'Japan' }), tileOf({ id: 'b' })],
+      [buildTile({ id: 'a', region: 'APAC', country: 'Japan' }), buildTile({ id: 'b' })],
       'country',
     );
     expect(root.groups.map((group) => `${group.name}: ${group.groups[0]?.name}`)).toEqual([
@@ -89,7 +89,7 @@ describe('groupTiles', () => {
 
   it('puts blank values under one nameless group that stands last, however large', () => {
     const root = groupTiles(
-      [tileOf({ id: 'a', sector: ' ' }), tileOf({ id: 'b', sector: '' }), tileOf({ id: 'c' })],
+      [buildTile({ id: 'a', sector: ' ' }), buildTile({ id: 'b', sector: '' }), buildTile({ id: 'c' })],
       'industry',
     );
     expect(root.groups.map((group) => [group.name, group.count])).toEqual([

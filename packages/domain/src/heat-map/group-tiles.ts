@@ -54,7 +54,7 @@ function buildGroup(
     key,
     name,
     count: tiles.length,
-    ...meansOf(tiles),
+    ...computeMeans(tiles),
     groups: groups.toSorted(compareGroups),
     tiles: field === undefined ? tiles : [],
   };
@@ -71,7 +71,7 @@ function splitBy(tiles: readonly Tile[], field: Field): { name: string | null; t
   return [...parts].map(([name, members]) => ({ name: name === '' ? null : name, tiles: members }));
 }
 
-function meansOf(tiles: readonly Tile[]): { meanSt: Thousandths; meanLt: Thousandths } {
+function computeMeans(tiles: readonly Tile[]): { meanSt: Thousandths; meanLt: Thousandths } {
   const sums = { st: 0, lt: 0 };
   for (const { st, lt } of tiles) {
     sums.st += st;

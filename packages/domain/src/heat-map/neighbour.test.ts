@@ -5,7 +5,7 @@ import { DIRECTIONS, findNeighbour } from './neighbour.ts';
 
 type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
-function rectanglesOf(boxes: readonly Box[]): Rectangles {
+function toRectangles(boxes: readonly Box[]): Rectangles {
   return {
     x0: boxes.map((b) => b[0]),
     y0: boxes.map((b) => b[1]),
@@ -54,7 +54,7 @@ const maps = fc
   .map((shares) => cut([0, 0, 900, 500], [...shares], 8));
 
 describe('findNeighbour', () => {
-  const grid = rectanglesOf([
+  const grid = toRectangles([
     [0, 0, 10, 10],
     [10, 0, 20, 10],
     [20, 0, 30, 10],
@@ -78,7 +78,7 @@ describe('findNeighbour', () => {
   });
 
   it('takes the best aligned of equally near tiles', () => {
-    const tiles = rectanglesOf([
+    const tiles = toRectangles([
       [0, 0, 10, 30],
       [10, 0, 20, 4],
       [10, 4, 20, 26],
@@ -88,7 +88,7 @@ describe('findNeighbour', () => {
   });
 
   it('prefers what lies straight ahead to what is nearer but aside', () => {
-    const tiles = rectanglesOf([
+    const tiles = toRectangles([
       [0, 0, 10, 10],
       [50, 0, 60, 10],
       [12, 11, 22, 21],
@@ -97,7 +97,7 @@ describe('findNeighbour', () => {
   });
 
   it('takes the nearest on that side when nothing lies straight ahead', () => {
-    const tiles = rectanglesOf([
+    const tiles = toRectangles([
       [0, 0, 10, 10],
       [90, 40, 99, 50],
       [15, 12, 25, 22],
@@ -108,7 +108,7 @@ describe('findNeighbour', () => {
   it('never leads back or onto itself', () => {
     fc.assert(
       fc.property(maps, fc.constantFrom(...DIRECTIONS), (boxes, direction) => {
-        const rectangles = rectanglesOf(boxes);
+        const rectangles = toRectangles(boxes);
         for (const [i, from] of boxes.entries()) {
           const next = findNeighbour(rectangles, i, direction);
           if (next === null) continue;
@@ -129,7 +129,7 @@ describe('findNeighbour', () => {
   it('reaches every tile from every tile', () => {
     fc.assert(
       fc.property(maps, fc.nat(), (boxes, start) => {
-        expect(reachableFrom(rectanglesOf(boxes), start % boxes.length).size).toBe(boxes.length);
+        expect(reachableFrom(toRectangles(boxes), start % boxes.length).size).toBe(boxes.length);
       }),
       { numRuns: 300 },
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Band } from './bands.ts';
 import { BANDS } from './bands.ts';
 import type { Colour } from './contrast.ts';
-import { contrastOf } from './contrast.ts';
-import { bandName, colourOfBand, inkOn, PALETTES } from './palettes.ts';
+import { computeContrast } from './contrast.ts';
+import { bandName, colourFromBand, inkForColour, PALETTES } from './palettes.ts';
 
 type Three = readonly [number, number, number];
 const STRENGTHS: readonly Band[] = [1, 2, 3, 4, 5, 6];
@@ -28,15 +28,15 @@ const SIGHTS: Record<'usual' | 'protan' | 'deutan', readonly [Three, Three, Thre
 };
 
 const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-const lightOf = (colour: Colour): Three => [
-  linear(partOf(colour, 1)),
-  linear(partOf(colour, 3)),
-  linear(partOf(colour, 5)),
+const toLinearRgb = (colour: Colour): Three => [
+  linear(parseChannel(colour, 1)),
+  linear(parseChannel(colour, 3)),
+  linear(parseChannel(colour, 5)),
 ];
-const partOf = (colour: Colour, at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+const parseChannel = (colour: Colour, at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
 
-function labOf(colour: Colour, sight: keyof typeof SIGHTS): Three {
-  const light = lightOf(colour);
+function toLab(colour: Colour, sight: keyof typeof SIGHTS): Three {
+  const light = toLinearRgb(colour);
   const seen = SIGHTS[sight].map((row) =>
     Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])),
   );
@@ -50,34 +50,34 @@ function labOf(colour: Colour, sight: keyof typeof SIGHTS): Three {
 const bend = (share: number) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
 
 /** CIE76 difference: about 2 is just noticeable side by side. */
-function differenceOf(one: Colour, other: Colour, sight: keyof typeof SIGHTS): number {
-  const [a, b] = [labOf(one, sight), labOf(other, sight)];
+function computeColourDifference(one: Colour, other: Colour, sight: keyof typeof SIGHTS): number {
+  const [a, b] = [toLab(one, sight), toLab(other, sight)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 describe('contrastOf', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {
-    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrastOf('#1e8a45', '#1e8a45')).toBe(1);
+    expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(computeContrast('#1e8a45', '#1e8a45')).toBe(1);
   });
 
   it('agrees with the example of WCAG technique G18: #767676 on white is 4.54', () => {
-    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(computeContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });
 
 describe.each(PALETTES)('palette %s', (palette) => {
   it.each(BANDS)('has ink of contrast 4.5 or more on band %i', (band) => {
-    const colour = colourOfBand(palette, band);
-    expect(contrastOf(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.5);
+    const colour = colourFromBand(palette, band);
+    expect(computeContrast(colour, inkForColour(colour))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('has 13 colours, each different from the next at a glance', () => {
-    expect(new Set(BANDS.map((band) => colourOfBand(palette, band))).size).toBe(13);
+    expect(new Set(BANDS.map((band) => colourFromBand(palette, band))).size).toBe(13);
     for (const [i, band] of BANDS.slice(1).entries()) {
       const before = BANDS[i] ?? 0;
       expect(
-        differenceOf(colourOfBand(palette, before), colourOfBand(palette, band), 'usual'),
+        computeColourDifference(colourFromBand(palette, before), colourFromBand(palette, band), 'usual'),
       ).toBeGreaterThan(7);
     }
   });
@@ -86,7 +86,7 @@ describe.each(PALETTES)('palette %s', (palette) => {
     const towards = palette === 'dark' ? 1 : -1;
     for (const sign of [1, -1]) {
       const lights = STRENGTHS.map((strength) =>
-        contrastOf(colourOfBand(palette, BANDS[6 + sign * strength] ?? 0), '#000000'),
+        computeContrast(colourFromBand(palette, BANDS[6 + sign * strength] ?? 0), '#000000'),
       );
       expect(lights).toEqual(lights.toSorted((a, b) => towards * (a - b)));
     }
@@ -101,11 +101,13 @@ describe('palette colour-blind', () => {
   it.each(['usual', 'protan', 'deutan'] as const)(
     'tells neighbours and the two sides apart in %s sight',
     (sight) => {
-      const colour = (index: number) => colourOfBand('colour-blind', BANDS[index] ?? 0);
+      const colour = (index: number) => colourFromBand('colour-blind', BANDS[index] ?? 0);
       for (let index = 1; index < 13; index++)
-        expect(differenceOf(colour(index), colour(index - 1), sight)).toBeGreaterThan(10);
+        expect(computeColourDifference(colour(index), colour(index - 1), sight)).toBeGreaterThan(10);
       for (let strength = 1; strength <= 6; strength++)
-        expect(differenceOf(colour(6 + strength), colour(6 - strength), sight)).toBeGreaterThan(40);
+        expect(computeColourDifference(colour(6 + strength), colour(6 - strength), sight)).toBeGreaterThan(
+          40,
+        );
     },
   );
 });

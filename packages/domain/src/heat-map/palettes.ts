@@ -5,7 +5,7 @@
 
 import type { Band } from './bands.ts';
 import type { Colour } from './contrast.ts';
-import { contrastOf } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 
 export const PALETTES = ['standard', 'colour-blind', 'dark'] as const;
 export type Palette = (typeof PALETTES)[number];
@@ -62,13 +62,13 @@ const DARK_INK: Colour = '#05080f';
 const LIGHT_INK: Colour = '#ffffff';
 
 /** The colour of a band. */
-export function colourOfBand(palette: Palette, band: Band): Colour {
+export function colourFromBand(palette: Palette, band: Band): Colour {
   return COLOURS[palette][band];
 }
 
 /** What is written on a tile of this colour: near-black or white, whichever contrasts more. */
-export function inkOn(colour: Colour): Colour {
-  return contrastOf(colour, DARK_INK) >= contrastOf(colour, LIGHT_INK) ? DARK_INK : LIGHT_INK;
+export function inkForColour(colour: Colour): Colour {
+  return computeContrast(colour, DARK_INK) >= computeContrast(colour, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 }
 
 const STANDARD_NAMES = {

@@ -13,7 +13,7 @@ const SCORE_FLOOR = 100;
 const EVENTS_FLOOR = 3;
 
 /** The area of a tile in proportion to the others; above 0. */
-export function sizeOf(tile: Tile, sizeBy: SizeBy): number {
+export function computeTileSize(tile: Tile, sizeBy: SizeBy): number {
   if (sizeBy === 'equal') return EQUAL;
   return sizeBy === 'score' ? Math.max(SCORE_FLOOR, Math.abs(tile.st)) : Math.max(EVENTS_FLOOR, tile.events);
 }
@@ -22,7 +22,7 @@ export function sizeOf(tile: Tile, sizeBy: SizeBy): number {
  * The share of the width and of the height that a map of so many companies takes, above 0 to 1: few companies do not fill the
  * screen with one colour. The steps are those of specification 2 section 9 ('<2, <5, <10, <20, more').
  */
-export function mapShare(count: number): number {
+export function computeMapShare(count: number): number {
   if (count < 2) return 0.3;
   if (count < 5) return 0.45;
   if (count < 10) return 0.6;

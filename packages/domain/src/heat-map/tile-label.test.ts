@@ -11,7 +11,7 @@ const anyWidths = fc.record({
   arrow: fc.boolean(),
 });
 
-function extentOf(fit: LabelFit, widths: LabelWidths): { width: number; height: number } {
+function computeExtent(fit: LabelFit, widths: LabelWidths): { width: number; height: number } {
   const value = fit.valueSize * widths.value;
   if (!fit.inline) {
     const arrow = fit.arrow ? fit.valueSize * (ARROW_WIDTH + ARROW_GAP) : 0;
@@ -94,7 +94,7 @@ describe('fitLabel', () => {
       fc.property(sides, sides, anyWidths, (width, height, widths) => {
         const fit = fitLabel(width, height, widths);
         if (fit === null) return;
-        const extent = extentOf(fit, { ...widths, ticker: fit.cutTo ?? widths.ticker });
+        const extent = computeExtent(fit, { ...widths, ticker: fit.cutTo ?? widths.ticker });
         expect(extent.width).toBeLessThanOrEqual(width);
         expect(extent.height).toBeLessThanOrEqual(height);
       }),

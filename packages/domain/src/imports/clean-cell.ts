@@ -16,12 +16,12 @@ export function cleanCell(cell: string | undefined): string {
 const NOTHING = /^(?:null|none|nil|n\/?a|#n\/a|nan|[-–—]+|\.)$/i;
 
 /** A cleaned cell, empty where it says 'null', 'N/A', '-' or the like. */
-export function valueOf(cell: string | undefined): string {
+export function readCellValue(cell: string | undefined): string {
   const text = cleanCell(cell);
   return text.length <= 4 && NOTHING.test(text) ? '' : text;
 }
 
 /** At most `length` characters, the last an ellipsis where something was cut off. */
-export function shortened(text: string, length: number): string {
+export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }

@@ -3,7 +3,7 @@
 // entity type or currency is refused. A ticker that exists makes the row a change of the fields that are given and differ; an empty cell
 // never empties a field, and a Validated company is locked.
 
-import { storedAliases } from '../companies/check-company.ts';
+import { findStoredAliases } from '../companies/check-company.ts';
 import type { CompanyStatus, EntityType, Region } from '../companies/company.ts';
 import { ENTITY_TYPES } from '../companies/company.ts';
 import { isTicker } from '../companies/company-keys.ts';
@@ -32,7 +32,7 @@ export interface CompanyDraft {
   readonly creditRiskRatingLT: string;
   readonly currency: string;
   readonly businessDescription: string;
-  /** Other names in the news, as `storedAliases` writes them. */
+  /** Other names in the news, as `findStoredAliases` writes them. */
   readonly aliases: string;
 }
 
@@ -43,7 +43,7 @@ export interface ExistingCompany {
   readonly draft: CompanyDraft;
 }
 
-export interface KnownOfCompany {
+export interface CompanyRowContext {
   /** The company of the tenant with this ticker. */
   readonly existing: ExistingCompany | null;
   /** Whether another company of the tenant has this name. */
@@ -63,7 +63,7 @@ export function readCompanyRow(
   const row = new RowReader(cells, mapping);
   const ticker = row.text('ticker');
   if (!isTicker(ticker)) row.refuse(ticker === '' ? 'required' : 'ticker-invalid', 'ticker', ticker);
-  const wordOf = <T extends string>(
+  const readChoice = <T extends string>(
     field: ImportField,
     code: FaultCode,
     find: (value: string) => T | null,
@@ -72,12 +72,12 @@ export function readCompanyRow(
     ticker,
     companyName: row.required('companyName', LONGEST_NAME),
     ...readClassification(row, options, findSector),
-    entityType: wordOf('entityType', 'entity-type-unknown', findEntityType),
-    creditRiskRatingST: wordOf('creditRiskRatingST', 'rating-unknown', findRating),
-    creditRiskRatingLT: wordOf('creditRiskRatingLT', 'rating-unknown', findRating),
-    currency: wordOf('currency', 'currency-invalid', findCurrency),
+    entityType: readChoice('entityType', 'entity-type-unknown', findEntityType),
+    creditRiskRatingST: readChoice('creditRiskRatingST', 'rating-unknown', findRating),
+    creditRiskRatingLT: readChoice('creditRiskRatingLT', 'rating-unknown', findRating),
+    currency: readChoice('currency', 'currency-invalid', findCurrency),
     businessDescription: row.textUpTo('businessDescription', LONGEST_DESCRIPTION),
-    aliases: wordOf('aliases', 'aliases-invalid', storedAliases),
+    aliases: readChoice('aliases', 'aliases-invalid', findStoredAliases),
   };
   return { draft, faults: row.faults, notes: row.notes };
 }
@@ -147,18 +147,18 @@ const COMPARED = [
 ] as const satisfies readonly (keyof CompanyDraft & ImportField)[];
 
 /** Decides a row that was read without faults. */
-export function decideCompany(draft: CompanyDraft, known: KnownOfCompany): Decision {
+export function decideCompany(draft: CompanyDraft, known: CompanyRowContext): Decision {
   const { existing } = known;
-  const changes = existing ? changesOf(existing.draft, draft) : [];
-  const faults = [...faultsOfTicker(draft, known, changes.length > 0), ...faultsOfName(draft, known)];
+  const changes = existing ? listChanges(existing.draft, draft) : [];
+  const faults = [...listTickerFaults(draft, known, changes.length > 0), ...listNameFaults(draft, known)];
   if (faults.length > 0) return { verdict: 'refused', faults };
   if (!existing) return { verdict: 'add' };
   return changes.length === 0 ? { verdict: 'unchanged' } : { verdict: 'change', changes };
 }
 
-function faultsOfTicker(
+function listTickerFaults(
   { ticker: value }: CompanyDraft,
-  { existing, tickerRow }: KnownOfCompany,
+  { existing, tickerRow }: CompanyRowContext,
   isChange: boolean,
 ): Fault[] {
   if (tickerRow !== null) return [{ code: 'ticker-repeated', field: 'ticker', value, row: tickerRow }];
@@ -168,15 +168,15 @@ function faultsOfTicker(
     : [];
 }
 
-function faultsOfName(
+function listNameFaults(
   { companyName: value }: CompanyDraft,
-  { isNameTaken, nameRow }: KnownOfCompany,
+  { isNameTaken, nameRow }: CompanyRowContext,
 ): Fault[] {
   if (nameRow !== null) return [{ code: 'name-repeated', field: 'companyName', value, row: nameRow }];
   return isNameTaken ? [{ code: 'name-taken', field: 'companyName', value }] : [];
 }
 
-function changesOf(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
+function listChanges(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
   return COMPARED.filter((field) => after[field] !== '' && after[field] !== before[field]).map((field) => ({
     field,
     before: before[field],
@@ -185,9 +185,9 @@ function changesOf(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
 }
 
 /** The company as it stands after the row: what the row gives, else what it was. */
-export function mergedCompany(before: CompanyDraft, after: CompanyDraft): CompanyDraft {
+export function mergeCompany(before: CompanyDraft, after: CompanyDraft): CompanyDraft {
   const changed = Object.fromEntries(
-    changesOf(before, after).map(({ field, after: value }) => [field, value]),
+    listChanges(before, after).map(({ field, after: value }) => [field, value]),
   );
   return { ...before, ...changed, region: after.country === '' ? before.region : after.region };
 }

@@ -9,12 +9,12 @@ import { isEventScore, isWebAddress } from '../events/check-event.ts';
 import type { EventType } from '../events/event-type.ts';
 import { findEventType } from '../events/event-type.ts';
 import type { Impact } from '../events/impact.ts';
-import { EVENT_SCORE, findImpact, impactOfScore, scoresOfImpact } from '../events/impact.ts';
+import { EVENT_SCORE, findImpact, impactFromScore, listImpactScores } from '../events/impact.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
-import { thousandthsOf } from '../scoring/thousandths.ts';
+import { toThousandths } from '../scoring/thousandths.ts';
 import type { Decision, Fault, FaultCode, ReadRow } from './faults.ts';
 import type { Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
@@ -45,7 +45,7 @@ export interface ImportedEvent {
 /** Whether the company already has an event with the same address, or the same day and title: none, this very one, or another. */
 export type ExistingEvents = 'none' | 'same' | 'other';
 
-export interface KnownOfEvent {
+export interface EventRowContext {
   /** The company of the ticker, if the caller sees one. */
   readonly company: { readonly status: CompanyStatus } | null;
   /** The row of the file that brought the same event before. */
@@ -109,15 +109,15 @@ function readScore(row: RowReader, { impact, options, suggested }: ScoreContext)
     return nearestScore(suggested(), impact);
   }
   const number = findNumber(text, options.decimalSign);
-  const score = number === null ? 0 : thousandthsOf(number);
-  const code = text === '' ? 'score-missing' : codeOfScore(number, score);
+  const score = number === null ? 0 : toThousandths(number);
+  const code = text === '' ? 'score-missing' : findScoreFault(number, score);
   if (code !== null) row.refuse(code, 'score', text);
-  else if (impact !== null && impactOfScore(score) !== impact)
+  else if (impact !== null && impactFromScore(score) !== impact)
     row.refuse('impact-against-score', 'impact', impact);
   return score;
 }
 
-function codeOfScore(number: number | null, score: Thousandths): FaultCode | null {
+function findScoreFault(number: number | null, score: Thousandths): FaultCode | null {
   if (number === null) return 'score-invalid';
   if (Math.abs(number) > EVENT_SCORE.most / 1000) return 'score-range';
   return isEventScore(score) && Math.abs(number * 1000 - score) < 1e-6 ? null : 'score-step';
@@ -125,8 +125,8 @@ function codeOfScore(number: number | null, score: Thousandths): FaultCode | nul
 
 /** The suggested score, or the one of the given impact that is nearest to it. */
 function nearestScore(score: Thousandths, impact: Impact | null): Thousandths {
-  if (impact === null || impactOfScore(score) === impact) return score;
-  return scoresOfImpact(impact).reduce((a, b) => (Math.abs(b - score) < Math.abs(a - score) ? b : a));
+  if (impact === null || impactFromScore(score) === impact) return score;
+  return listImpactScores(impact).reduce((a, b) => (Math.abs(b - score) < Math.abs(a - score) ? b : a));
 }
 
 /** The day a row names; a fault is noted where it names none that can be. Also the rule of share prices. */
@@ -139,7 +139,7 @@ export function readDate(row: RowReader, options: ImportOptions, today: Day): Da
 }
 
 /** What is wrong with the company a row names: unknown (or not visible), or locked. Also the rule of share prices. */
-export function faultOfCompany(
+export function findCompanyFault(
   ticker: string,
   company: { readonly status: CompanyStatus } | null,
 ): Fault | null {
@@ -152,11 +152,11 @@ export function faultOfCompany(
 /** Decides a row that was read without faults. */
 export function decideEvent(
   draft: ImportedEvent,
-  { company, repeatedRow, existing }: KnownOfEvent,
+  { company, repeatedRow, existing }: EventRowContext,
 ): Decision {
   if (company && repeatedRow === null && existing === 'same') return { verdict: 'unchanged' };
   const faults: Fault[] = [];
-  const companyFault = faultOfCompany(draft.ticker, company);
+  const companyFault = findCompanyFault(draft.ticker, company);
   if (companyFault) faults.push(companyFault);
   if (repeatedRow !== null)
     faults.push({ code: 'event-repeated', field: 'title', value: draft.title, row: repeatedRow });

@@ -373,7 +373,7 @@ const PRICE_FIELDS: readonly FieldRule[] = [
 ];
 
 /** The fields of each kind, in the order they are shown. */
-export const FIELDS_OF: Readonly<Record<ImportKind, readonly FieldRule[]>> = {
+export const FIELDS_BY_KIND: Readonly<Record<ImportKind, readonly FieldRule[]>> = {
   companies: COMPANY_FIELDS,
   events: EVENT_FIELDS,
   news: NEWS_FIELDS,
@@ -387,7 +387,7 @@ export function missingFields(
   priceColumn: 'close' | 'adjusted',
 ): ImportField[] {
   const wanted: ImportField = kind === 'prices' && priceColumn === 'adjusted' ? 'adjustedPrice' : 'price';
-  return FIELDS_OF[kind]
+  return FIELDS_BY_KIND[kind]
     .filter(({ isRequired }) => isRequired)
     .map(({ field }) => (field === 'price' ? wanted : field))
     .filter((field) => mapping[field] === undefined);

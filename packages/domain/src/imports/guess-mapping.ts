@@ -9,10 +9,10 @@ import { isEventScore, isWebAddress } from '../events/check-event.ts';
 import { findEventType } from '../events/event-type.ts';
 import { findImpact } from '../events/impact.ts';
 import { findGrade } from '../heat-map/grades.ts';
-import { thousandthsOf } from '../scoring/thousandths.ts';
-import { cleanCell, valueOf } from './clean-cell.ts';
+import { toThousandths } from '../scoring/thousandths.ts';
+import { cleanCell, readCellValue } from './clean-cell.ts';
 import type { FieldRule, ImportField, ImportKind, Mapping } from './fields.ts';
-import { FIELDS_OF } from './fields.ts';
+import { FIELDS_BY_KIND } from './fields.ts';
 import { readDay } from './read-day.ts';
 import { findNumber } from './read-number.ts';
 
@@ -31,7 +31,7 @@ const isPositive = (value: string): boolean => {
 
 const isScore = (value: string): boolean => {
   const number = anyNumber(value);
-  return number !== null && Math.abs(number) <= 1 && isEventScore(thousandthsOf(number));
+  return number !== null && Math.abs(number) <= 1 && isEventScore(toThousandths(number));
 };
 
 const isText = (value: string): boolean => anyNumber(value) === null;
@@ -75,15 +75,15 @@ export function guessMapping(
 ): Mapping {
   const columns = titles.map((title, index) => ({
     title: lookupKey(title),
-    values: valuesOf(samples, index),
+    values: listColumnValues(samples, index),
   }));
-  const candidates = FIELDS_OF[kind].flatMap((rule, order) =>
+  const candidates = FIELDS_BY_KIND[kind].flatMap((rule, order) =>
     columns
       .map((column, index) => ({
         field: rule.field,
         index,
         order,
-        merit: meritOf(rule, column.title, column.values),
+        merit: rateColumn(rule, column.title, column.values),
       }))
       .filter(({ merit }) => merit > 0),
   );
@@ -106,21 +106,21 @@ export function guessMapping(
   return mapping;
 }
 
-function valuesOf(samples: readonly (readonly string[])[], index: number): string[] {
-  return samples.map((row) => valueOf(row[index])).filter((value) => value !== '');
+function listColumnValues(samples: readonly (readonly string[])[], index: number): string[] {
+  return samples.map((row) => readCellValue(row[index])).filter((value) => value !== '');
 }
 
-function meritOf(rule: FieldRule, title: string, values: readonly string[]): number {
+function rateColumn(rule: FieldRule, title: string, values: readonly string[]): number {
   const known = rule.titles.indexOf(title);
   if (known >= 0) return KNOWN_TITLE - known;
   const shape = SHAPES[rule.field];
-  const fit = shape ? shareOf(values, shape.fits) : 1;
+  const fit = shape ? computeShare(values, shape.fits) : 1;
   const contained = rule.titles.findIndex((each) => each.length > 3 && ` ${title} `.includes(` ${each} `));
   if (contained >= 0 && values.length > 0 && fit >= 0.5) return CONTAINED_TITLE - contained;
   return shape?.isDistinctive === true && values.length > 0 && fit >= 0.9 ? SHAPE_ALONE : 0;
 }
 
-function shareOf(values: readonly string[], fits: (value: string) => boolean): number {
+function computeShare(values: readonly string[], fits: (value: string) => boolean): number {
   return values.length === 0 ? 1 : values.filter((value) => fits(value)).length / values.length;
 }
 

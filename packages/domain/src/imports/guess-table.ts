@@ -19,7 +19,7 @@ export function findNamedDelimiter(text: string): Delimiter | null {
 export function guessDelimiter(text: string): Delimiter {
   const named = findNamedDelimiter(text);
   if (named !== null) return named;
-  const fits = DELIMITERS.map((delimiter) => ({ delimiter, fit: fitOf(text, delimiter) }));
+  const fits = DELIMITERS.map((delimiter) => ({ delimiter, fit: rateDelimiter(text, delimiter) }));
   const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
   return best.fit > 0 ? best.delimiter : ',';
 }
@@ -27,7 +27,7 @@ export function guessDelimiter(text: string): Delimiter {
 const ROWS_LOOKED_AT = 50;
 
 /** Share of rows with the usual number of cells, plus a little for each cell; 0 where rows are not cut at all. */
-function fitOf(text: string, delimiter: Delimiter): number {
+function rateDelimiter(text: string, delimiter: Delimiter): number {
   const rows = firstRows(text, delimiter);
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ImportKind, Mapping } from './fields.ts';
-import { FIELDS_OF, IMPORT_KINDS, missingFields } from './fields.ts';
+import { FIELDS_BY_KIND, IMPORT_KINDS, missingFields } from './fields.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { guessDelimiter, isHeader } from './guess-table.ts';
 import { CsvSplitter } from './split-csv.ts';
@@ -128,7 +128,7 @@ describe('guessMapping', () => {
 
   it('gives no column twice', () => {
     for (const kind of IMPORT_KINDS) {
-      const titles = FIELDS_OF[kind].flatMap(({ titles: known }) => known);
+      const titles = FIELDS_BY_KIND[kind].flatMap(({ titles: known }) => known);
       const columns = Object.values(guessMapping(kind, titles, []));
       expect(new Set(columns).size).toBe(columns.length);
     }

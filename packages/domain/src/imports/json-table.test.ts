@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableOfJson } from './json-table.ts';
+import { parseJsonTable } from './json-table.ts';
 
 describe('a JSON file as a table', () => {
   it.each<[string, string[][]]>([
@@ -30,13 +30,13 @@ describe('a JSON file as a table', () => {
       ],
     ],
   ])('of %j is %j', (text, table) => {
-    expect(tableOfJson(text)).toEqual(table);
+    expect(parseJsonTable(text)).toEqual(table);
   });
 
   it.each(['', '{', '[]', '[1,2]', '"text"', '{"a":1}x', 'null', '{"items":[]}', 'a,b\n1,2', '[{"a":1},2]'])(
     '%j is none',
     (text) => {
-      expect(tableOfJson(text)).toBeNull();
+      expect(parseJsonTable(text)).toBeNull();
     },
   );
 
@@ -44,7 +44,7 @@ describe('a JSON file as a table', () => {
     const object = fc.dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.string());
     fc.assert(
       fc.property(fc.array(object, { minLength: 1, maxLength: 6 }), (objects) => {
-        const [titles = [], ...rows] = tableOfJson(JSON.stringify(objects)) ?? [];
+        const [titles = [], ...rows] = parseJsonTable(JSON.stringify(objects)) ?? [];
         expect(new Set(titles).size).toBe(titles.length);
         for (const [index, each] of objects.entries())
           for (const [key, value] of Object.entries(each))

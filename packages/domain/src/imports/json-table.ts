@@ -5,13 +5,13 @@
 const MOST_DEPTH = 3;
 
 /** The rows, the keys first; null where the text is no JSON that holds a list of objects. */
-export function tableOfJson(text: string): string[][] | null {
-  const objects = listOf(parsed(text));
+export function parseJsonTable(text: string): string[][] | null {
+  const objects = findObjectList(tryParseJson(text));
   if (!objects) return null;
   const columns = new Map<string, number>();
   const rows = objects.map((object) => {
     const row: string[] = [];
-    for (const [title, value] of cellsOf(object, '', 1)) {
+    for (const [title, value] of flattenObject(object, '', 1)) {
       const column = columns.get(title) ?? columns.size;
       columns.set(title, column);
       row[column] = value;
@@ -24,9 +24,9 @@ export function tableOfJson(text: string): string[][] | null {
   ];
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   const plain = text.replace(/^\ufeff/, '').trim();
-  return findJson(plain) ?? linesOf(plain);
+  return findJson(plain) ?? parseJsonLines(plain);
 }
 
 function findJson(text: string): unknown {
@@ -38,7 +38,7 @@ function findJson(text: string): unknown {
 }
 
 /** A value on each line, or null. */
-function linesOf(text: string): unknown[] | null {
+function parseJsonLines(text: string): unknown[] | null {
   const values = text
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -47,7 +47,7 @@ function linesOf(text: string): unknown[] | null {
 }
 
 /** The list of objects that a value is or holds: the longest where it holds several. */
-function listOf(value: unknown): readonly object[] | null {
+function findObjectList(value: unknown): readonly object[] | null {
   if (isList(value)) return value;
   if (!isObject(value)) return null;
   const lists = Object.values(value).filter((part) => isList(part));
@@ -63,16 +63,16 @@ function isObject(value: unknown): value is object {
 }
 
 /** Titles with values; those of an object within begin with its key. */
-function cellsOf(object: object, before: string, depth: number): [string, string][] {
+function flattenObject(object: object, before: string, depth: number): [string, string][] {
   return Object.entries(object).flatMap(([key, value]): [string, string][] => {
     const title = before === '' ? key : `${before} ${key}`;
     return isObject(value) && depth < MOST_DEPTH
-      ? cellsOf(value, title, depth + 1)
-      : [[title, textOf(value)]];
+      ? flattenObject(value, title, depth + 1)
+      : [[title, toCellText(value)]];
   });
 }
 
-function textOf(value: unknown): string {
+function toCellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ');

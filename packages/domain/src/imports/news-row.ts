@@ -4,7 +4,7 @@
 
 import { isWebAddress } from '../events/check-event.ts';
 import { titleKey } from '../events/story-key.ts';
-import type { GivenItem } from '../news/clean-item.ts';
+import type { RawItem } from '../news/clean-item.ts';
 import { plainText } from '../news/plain-text.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
@@ -21,7 +21,7 @@ const LONGEST_URL = 2048;
 const LONGEST_ID = 500;
 
 /** An item as a row gives it. */
-export interface NewsRow extends GivenItem {
+export interface NewsRow extends RawItem {
   /** Empty where the title is to name the company. */
   readonly ticker: string;
   /** The provider's, with the source and the day: numbers alone are those of many files. */
@@ -29,7 +29,7 @@ export interface NewsRow extends GivenItem {
 }
 
 /** What is known of the item of a row. */
-export interface KnownOfNews {
+export interface NewsRowContext {
   readonly hasCompany: boolean;
   /** Whether it came before, or further up in the file. */
   readonly isKnown: boolean;
@@ -64,9 +64,9 @@ export function readNewsRow(
 }
 
 /** What is wrong with the company of an item, or null. */
-export function faultOfNewsCompany(
+export function findNewsCompanyFault(
   { ticker, title }: Pick<NewsRow, 'ticker' | 'title'>,
-  { hasCompany }: Pick<KnownOfNews, 'hasCompany'>,
+  { hasCompany }: Pick<NewsRowContext, 'hasCompany'>,
 ): Fault | null {
   if (hasCompany) return null;
   return ticker === ''
@@ -75,8 +75,8 @@ export function faultOfNewsCompany(
 }
 
 /** Decides a row that was read without faults. */
-export function decideNews(draft: NewsRow, known: KnownOfNews): Decision {
-  const fault = faultOfNewsCompany(draft, known);
+export function decideNews(draft: NewsRow, known: NewsRowContext): Decision {
+  const fault = findNewsCompanyFault(draft, known);
   if (fault) return { verdict: 'refused', faults: [fault] };
   return { verdict: known.isKnown ? 'unchanged' : 'add' };
 }

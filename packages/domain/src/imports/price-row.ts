@@ -7,7 +7,7 @@ import type { CompanyStatus } from '../companies/company.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
 import { findCurrency } from './company-row.ts';
-import { faultOfCompany, readDate } from './event-row.ts';
+import { findCompanyFault, readDate } from './event-row.ts';
 import type { Decision, Fault, FaultCode, FieldChange, ReadRow } from './faults.ts';
 import type { Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
@@ -24,7 +24,7 @@ export interface ImportedPrice {
   readonly currency: string;
 }
 
-export interface KnownOfPrice {
+export interface PriceRowContext {
   readonly company: { readonly status: CompanyStatus } | null;
   /** The row of the file that brought a price of the same company and day before. */
   readonly repeatedRow: number | null;
@@ -52,13 +52,13 @@ function readPrice(row: RowReader, options: ImportOptions): number {
   const field = options.priceColumn === 'adjusted' ? 'adjustedPrice' : 'price';
   const text = row.value(field);
   const number = findNumber(text, options.decimalSign);
-  const code = text === '' ? 'price-missing' : codeOf(number);
+  const code = text === '' ? 'price-missing' : findPriceFault(number);
   // Shown as it stands: 'null' tells more than an empty cell.
   if (code !== null) row.refuse(code, field, row.text(field));
   return number ?? 0;
 }
 
-function codeOf(price: number | null): FaultCode | null {
+function findPriceFault(price: number | null): FaultCode | null {
   if (price === null) return 'price-invalid';
   if (price <= 0) return 'price-not-positive';
   return price >= TOO_LARGE ? 'price-too-large' : null;
@@ -67,13 +67,13 @@ function codeOf(price: number | null): FaultCode | null {
 /** Decides a row that was read without faults. */
 export function decidePrice(
   draft: ImportedPrice,
-  { company, repeatedRow, existing }: KnownOfPrice,
+  { company, repeatedRow, existing }: PriceRowContext,
 ): Decision {
-  const changes = existing ? changesOf(existing, draft) : [];
+  const changes = existing ? listChanges(existing, draft) : [];
   const isSame = company !== null && repeatedRow === null && existing !== null && changes.length === 0;
   if (isSame) return { verdict: 'unchanged' };
   const faults: Fault[] = [];
-  const companyFault = faultOfCompany(draft.ticker, company);
+  const companyFault = findCompanyFault(draft.ticker, company);
   if (companyFault) faults.push(companyFault);
   if (repeatedRow !== null)
     faults.push({ code: 'price-repeated', field: 'date', value: isoFromDay(draft.day), row: repeatedRow });
@@ -81,7 +81,7 @@ export function decidePrice(
   return existing ? { verdict: 'change', changes } : { verdict: 'add' };
 }
 
-function changesOf(
+function listChanges(
   before: { readonly price: number; readonly currency: string },
   after: ImportedPrice,
 ): FieldChange[] {

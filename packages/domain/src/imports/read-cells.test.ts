@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso, isoFromDay } from '../scoring/day.ts';
-import { cleanCell, shortened, valueOf } from './clean-cell.ts';
+import { cleanCell, shortenText, readCellValue } from './clean-cell.ts';
 import { guessDayOrder, readDay } from './read-day.ts';
 import { findNumber, guessDecimalSign } from './read-number.ts';
 
@@ -32,14 +32,14 @@ describe('cleanCell', () => {
   it.each(['null', 'NULL', 'N/A', 'n/a', 'NaN', '-', '—', ' none '])(
     'reads %j as nothing where a value is wanted',
     (cell) => {
-      expect(valueOf(cell)).toBe('');
+      expect(readCellValue(cell)).toBe('');
     },
   );
 
   it('cuts with an ellipsis, never within a character', () => {
-    expect(shortened('abcdef', 4)).toBe('abc…');
-    expect(shortened('ab😀cd', 4).isWellFormed()).toBe(true);
-    expect(shortened('abcd', 4)).toBe('abcd');
+    expect(shortenText('abcdef', 4)).toBe('abc…');
+    expect(shortenText('ab😀cd', 4).isWellFormed()).toBe(true);
+    expect(shortenText('abcd', 4)).toBe('abcd');
   });
 });
 

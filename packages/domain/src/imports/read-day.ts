@@ -6,7 +6,7 @@
 // the month is to come first, because points usually mean the other order: it is never silently read as another day.
 
 import type { Day } from '../scoring/day.ts';
-import { dayOfTimestamp, findDay } from '../scoring/day.ts';
+import { dayFromTimestamp, findDay } from '../scoring/day.ts';
 
 export const DAY_ORDERS = ['month-first', 'day-first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
@@ -60,7 +60,7 @@ export function readDay(text: string, order: DayOrder): Day | DateFault {
   const serial = SERIAL.exec(text);
   if (serial) return Number(serial[1]) - SERIAL_OF_EPOCH;
   const written = readWritten(text.toLowerCase(), order);
-  return typeof written === 'string' ? written : dayOf(written);
+  return typeof written === 'string' ? written : dayFromWritten(written);
 }
 
 function readWritten(text: string, order: DayOrder): Written | DateFault {
@@ -86,7 +86,7 @@ function readNamed(text: string): Written | DateFault {
   if (posted)
     return {
       year: Number(posted[4]),
-      month: monthOf(posted[1]),
+      month: monthFromName(posted[1]),
       day: Number(posted[2]),
       time: posted[3] ?? '',
     };
@@ -94,7 +94,7 @@ function readNamed(text: string): Written | DateFault {
   if (dayMonth)
     return {
       year: Number(dayMonth[3]),
-      month: monthOf(dayMonth[2]),
+      month: monthFromName(dayMonth[2]),
       day: Number(dayMonth[1]),
       time: dayMonth[4] ?? '',
     };
@@ -102,7 +102,7 @@ function readNamed(text: string): Written | DateFault {
   if (monthDay)
     return {
       year: Number(monthDay[3]),
-      month: monthOf(monthDay[1]),
+      month: monthFromName(monthDay[1]),
       day: Number(monthDay[2]),
       time: monthDay[4] ?? '',
     };
@@ -110,11 +110,11 @@ function readNamed(text: string): Written | DateFault {
 }
 
 /** 0, which no month is, for a name of none. */
-function monthOf(name = ''): number {
+function monthFromName(name = ''): number {
   return MONTHS.get(name.slice(0, 3)) ?? 0;
 }
 
-function dayOf({ year, month, day, time }: Written): Day | DateFault {
+function dayFromWritten({ year, month, day, time }: Written): Day | DateFault {
   const found = findDay(
     `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   );
@@ -124,12 +124,12 @@ function dayOf({ year, month, day, time }: Written): Day | DateFault {
   if (!clock) return 'date-invalid';
   const [hours, minutes] = [Number(clock[1]), Number(clock[2])];
   if (hours > 24 || minutes > 59) return 'date-invalid';
-  const zone = minutesOfZone(clock[4]);
-  return zone === null ? found : dayOfTimestamp(((found * 24 + hours) * 60 + minutes - zone) * 60_000);
+  const zone = parseZoneMinutes(clock[4]);
+  return zone === null ? found : dayFromTimestamp(((found * 24 + hours) * 60 + minutes - zone) * 60_000);
 }
 
 /** Minutes ahead of UTC; null where no zone is given. */
-function minutesOfZone(zone: string | undefined): number | null {
+function parseZoneMinutes(zone: string | undefined): number | null {
   if (zone === undefined) return null;
   const parts = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   if (!parts) return 0;

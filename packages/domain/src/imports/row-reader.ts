@@ -1,7 +1,7 @@
 // Reading the cells of one row by field while noting what is wrong with them (issue 2, 'Import': a reason for every refused row). All faults
 // of a row are noted, not the first alone, so that a file can be put right in one go.
 
-import { cleanCell, valueOf } from './clean-cell.ts';
+import { cleanCell, readCellValue } from './clean-cell.ts';
 import type { Fault, FaultCode, Note, NoteCode } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 
@@ -25,7 +25,7 @@ export class RowReader {
 
   /** Like {@link text}, and empty where it says 'null', 'N/A' or the like. */
   value(field: ImportField): string {
-    return valueOf(this.text(field));
+    return readCellValue(this.text(field));
   }
 
   /** A text of at most `longest` characters. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSector } from '../companies/sectors.ts';
 import { dayFromIso } from '../scoring/day.ts';
-import type { CompanyDraft, KnownOfCompany } from './company-row.ts';
-import { decideCompany, mergedCompany, readCompanyRow } from './company-row.ts';
+import type { CompanyDraft, CompanyRowContext } from './company-row.ts';
+import { decideCompany, mergeCompany, readCompanyRow } from './company-row.ts';
 import type { ImportedEvent } from './event-row.ts';
 import { decideEvent, eventContent, readEventRow } from './event-row.ts';
 import type { Fault } from './faults.ts';
@@ -132,7 +132,7 @@ describe('a company row', () => {
 
 describe('the decision on a company', () => {
   const { draft } = readCompany(APPLE);
-  const nothing: KnownOfCompany = { existing: null, isNameTaken: false, tickerRow: null, nameRow: null };
+  const nothing: CompanyRowContext = { existing: null, isNameTaken: false, tickerRow: null, nameRow: null };
   const existing = (change: Partial<CompanyDraft>, status: 'Initiated' | 'Validated' = 'Initiated') => ({
     isVisible: true,
     status,
@@ -160,7 +160,7 @@ describe('the decision on a company', () => {
     expect(decideCompany(draft, { ...nothing, existing: existing({ creditRiskRatingLT: 'B' }) })).toEqual({
       verdict: 'unchanged',
     });
-    expect(mergedCompany(known.existing.draft, draft)).toEqual({
+    expect(mergeCompany(known.existing.draft, draft)).toEqual({
       ...known.existing.draft,
       country: 'United States',
     });
@@ -204,7 +204,7 @@ describe('the decision on a company', () => {
       fc.property(change, change, (before, after) => {
         const was = { ...draft, ...before };
         const row = { ...draft, ...after };
-        const now = mergedCompany(was, row);
+        const now = mergeCompany(was, row);
         expect(
           decideCompany(row, { ...nothing, existing: { isVisible: true, status: 'Initiated', draft: now } }),
         ).toEqual({ verdict: 'unchanged' });

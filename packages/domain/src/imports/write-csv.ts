@@ -5,10 +5,10 @@ const FORMULA = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** One line of a CSV file with its line end: every cell in quotes, none that runs. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export function formatCsvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
-function harmless(cell: string): string {
+function escapeFormula(cell: string): string {
   return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }

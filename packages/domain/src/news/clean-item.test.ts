@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDay, isoFromDay } from '../scoring/day.ts';
-import type { GivenItem } from './clean-item.ts';
+import type { RawItem } from './clean-item.ts';
 import { cleanItem, itemKeys } from './clean-item.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const GIVEN: GivenItem = {
+const RAW_ITEM: RawItem = {
   title: 'A headline',
   url: 'https://news.test/1',
   summary: 'What happened.',
   source: 'Wire',
   date: '2026-11-20',
 };
-const clean = (over: Partial<GivenItem>) => cleanItem({ ...GIVEN, ...over }, NOW);
+const clean = (over: Partial<RawItem>) => cleanItem({ ...RAW_ITEM, ...over }, NOW);
 
 describe('an item of news', () => {
   it('is stored as text', () => {
@@ -43,7 +43,7 @@ describe('an item of news', () => {
     expect(typeof item === 'string' ? item : isoFromDay(item.day)).toBe(day);
   });
 
-  it.each<[Partial<GivenItem>, string]>([
+  it.each<[Partial<RawItem>, string]>([
     [{ title: '' }, 'bad-title'],
     [{ title: '<br>' }, 'bad-title'],
     [{ url: 'javascript:alert(1)' }, 'bad-url'],
@@ -77,8 +77,8 @@ describe('an item of news', () => {
 });
 
 describe('the keys of an item', () => {
-  const keysOf = (over: Partial<GivenItem> & { id?: string; origin?: string } = {}) => {
-    const { id = '', origin = 'feed', ...given } = { ...GIVEN, ...over };
+  const listKeys = (over: Partial<RawItem> & { id?: string; origin?: string } = {}) => {
+    const { id = '', origin = 'feed', ...given } = { ...RAW_ITEM, ...over };
     const item = cleanItem(given, NOW);
     if (typeof item === 'string') throw new Error(item);
     return itemKeys(item, { id, origin, date: given.date });
@@ -86,34 +86,38 @@ describe('the keys of an item', () => {
   const share = (one: string[], other: string[]) => one.some((key) => other.includes(key));
 
   it('are its id with its origin, its address, and its source, day and title', () => {
-    expect(keysOf({ id: '4711' })).toHaveLength(3);
-    expect(keysOf({ url: '' })).toHaveLength(1);
+    expect(listKeys({ id: '4711' })).toHaveLength(3);
+    expect(listKeys({ url: '' })).toHaveLength(1);
     expect(
       share(
-        keysOf({ id: '4711', url: '' }),
-        keysOf({ id: ' 4711', url: '', title: 'Another', origin: 'feed' }),
+        listKeys({ id: '4711', url: '' }),
+        listKeys({ id: ' 4711', url: '', title: 'Another', origin: 'feed' }),
       ),
     ).toBe(true);
     expect(
       share(
-        keysOf({ id: '4711', url: '' }),
-        keysOf({ id: '4711', url: '', title: 'Another', origin: 'other' }),
+        listKeys({ id: '4711', url: '' }),
+        listKeys({ id: '4711', url: '', title: 'Another', origin: 'other' }),
       ),
     ).toBe(false);
-    expect(share(keysOf(), keysOf({ title: 'Another', url: 'http://www.news.test/1?utm_source=x' }))).toBe(
+    expect(
+      share(listKeys(), listKeys({ title: 'Another', url: 'http://www.news.test/1?utm_source=x' })),
+    ).toBe(true);
+    expect(share(listKeys({ url: '' }), listKeys({ url: '', title: 'a HEADLINE!', source: 'WIRE' }))).toBe(
       true,
     );
-    expect(share(keysOf({ url: '' }), keysOf({ url: '', title: 'a HEADLINE!', source: 'WIRE' }))).toBe(true);
     for (const other of [{ source: 'Times' }, { date: '2026-11-19' }, { title: 'Other' }])
-      expect(share(keysOf({ url: '' }), keysOf({ url: '', ...other })), JSON.stringify(other)).toBe(false);
+      expect(share(listKeys({ url: '' }), listKeys({ url: '', ...other })), JSON.stringify(other)).toBe(
+        false,
+      );
   });
 
   it('are the same on another day where the item has no date', () => {
     const undated = (now: number) => {
-      const item = cleanItem({ ...GIVEN, url: '', date: '' }, now);
+      const item = cleanItem({ ...RAW_ITEM, url: '', date: '' }, now);
       return typeof item === 'string' ? [] : itemKeys(item, { id: '', origin: 'feed', date: '' });
     };
     expect(share(undated(NOW), undated(NOW + 5 * 86_400_000))).toBe(true);
-    expect(share(undated(NOW), keysOf({ url: '', date: '2026-11-21' }))).toBe(true);
+    expect(share(undated(NOW), listKeys({ url: '', date: '2026-11-21' }))).toBe(true);
   });
 });

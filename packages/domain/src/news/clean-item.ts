@@ -5,7 +5,7 @@
 import { isWebAddress } from '../events/check-event.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
-import { dayOfTimestamp, findDay, isoFromDay } from '../scoring/day.ts';
+import { dayFromTimestamp, findDay, isoFromDay } from '../scoring/day.ts';
 import { plainText } from './plain-text.ts';
 
 /** Most characters of each, those of the tables. */
@@ -16,7 +16,7 @@ const AHEAD_MS = 14 * 3_600_000;
 const LONGEST_DATE = 60;
 
 /** An item as it came; empty where nothing is given. */
-export interface GivenItem {
+export interface RawItem {
   readonly title: string;
   readonly url: string;
   readonly summary: string;
@@ -36,38 +36,38 @@ export interface CleanItem {
 export type ItemFault = 'bad-title' | 'bad-url' | 'bad-date' | 'future-date';
 
 /** The item as it is stored, or what is wrong with it, as of `now` (milliseconds since the epoch). */
-export function cleanItem(given: GivenItem, now: number): CleanItem | ItemFault {
-  const title = plainText(given.title, LONGEST.title);
+export function cleanItem(raw: RawItem, now: number): CleanItem | ItemFault {
+  const title = plainText(raw.title, LONGEST.title);
   if (titleKey(title) === '') return 'bad-title';
-  const url = given.url.trim();
+  const url = raw.url.trim();
   if (url !== '' && (url.length > LONGEST.url || !isWebAddress(url))) return 'bad-url';
-  const day = readNewsDay(given.date, now);
+  const day = readNewsDay(raw.date, now);
   if (typeof day === 'string') return day;
   return {
     title,
     url: url === '' ? null : url,
-    summary: plainText(given.summary, LONGEST.summary),
-    source: plainText(given.source, LONGEST.source) || null,
+    summary: plainText(raw.summary, LONGEST.summary),
+    source: plainText(raw.source, LONGEST.source) || null,
     day,
   };
 }
 
 /** The day of a date as it came, today where there is none. */
 function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
-  const today = dayOfTimestamp(now);
+  const today = dayFromTimestamp(now);
   const date = text.trim();
   if (date === '') return today;
   if (date.length > LONGEST_DATE) return 'bad-date';
   const day = findDay(date);
-  const instant = day === null ? instantOf(date) : null;
-  const found = day ?? (instant === null ? null : dayOfTimestamp(instant));
+  const instant = day === null ? parseInstant(date) : null;
+  const found = day ?? (instant === null ? null : dayFromTimestamp(instant));
   if (found === null || found < EARLIEST_DAY) return 'bad-date';
   if (found <= today) return found;
   return instant !== null && instant - now <= AHEAD_MS ? today : 'future-date';
 }
 
 /** Instants with a zone are read as they stand, those without one as UTC; a day and month in words too. */
-function instantOf(text: string): number | null {
+function parseInstant(text: string): number | null {
   // Not what JavaScript alone would take for a date: numbers, and words with a number after them.
   if (
     !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(
@@ -92,14 +92,14 @@ interface ItemIdentity {
 /** By what an item of one company is known again: the id that its origin gave it, its address, and its source, day and title; each as one text. */
 export function itemKeys(
   { title, url, source, day }: ItemIdentity,
-  given: { readonly id: string; readonly date: string; readonly origin: string },
+  raw: { readonly id: string; readonly date: string; readonly origin: string },
 ): string[] {
   const address = url === null ? null : urlKey(url);
-  const id = given.id.trim();
+  const id = raw.id.trim();
   // Without a date it is of the day it comes, and known again on any other.
-  const days = given.date.trim() === '' ? ['', isoFromDay(day)] : [isoFromDay(day)];
+  const days = raw.date.trim() === '' ? ['', isoFromDay(day)] : [isoFromDay(day)];
   return [
-    ...(id === '' ? [] : [`id\u001f${given.origin}\u001f${id}`]),
+    ...(id === '' ? [] : [`id\u001f${raw.origin}\u001f${id}`]),
     ...(address === null ? [] : [`url\u001f${address}`]),
     ...days.map((each) => `title\u001f${(source ?? '').toLowerCase()}\u001f${each}\u001f${titleKey(title)}`),
   ];

@@ -3,11 +3,11 @@
 // a capital inside a sentence, or where what stands beside it speaks of a company. The beginning of a name counts where no other company begins so.
 
 import { cleanHeadline } from './suggestion/clean-headline.ts';
-import { isTelling, nameKey, readCompanyName } from './suggestion/company-name.ts';
+import { isDistinctive, nameKey, readCompanyName } from './suggestion/company-name.ts';
 import { PLAIN_CAPITALS } from './suggestion/read-headline.ts';
 import type { Word } from './suggestion/headline-words.ts';
-import { wordsOf } from './suggestion/headline-words.ts';
-import { stemOf, stemsOf } from './suggestion/stem.ts';
+import { splitWords } from './suggestion/headline-words.ts';
+import { toStem, toStems } from './suggestion/stem.ts';
 
 export interface NamedCompany {
   readonly id: string;
@@ -38,7 +38,7 @@ const CONFIDENCE: Readonly<Record<FoundBy, number>> = {
   beginning: 0.8,
 };
 /** A name that is also a word: in capitals inside a sentence, beside words that speak of a company, otherwise. */
-const OF_WORDS = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const;
+const WORD_CONFIDENCE = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const;
 /** A ticker without a sign that it is one: four letters and more are seldom anything else. */
 const BARE_TICKER = { short: 0.5, long: 0.65 } as const;
 /** Exchanges before a ticker: (NYSE: KO). */
@@ -47,7 +47,7 @@ const EXCHANGES = new Set(
 );
 
 const BESIDE_COMPANY = new Set(
-  stemsOf(
+  toStems(
     'share stock profit sales revenue earnings ceo cfo chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger',
   ),
 );
@@ -98,12 +98,12 @@ export class CompanyFinder {
   }
 
   #mayStandAlone(word: string): boolean {
-    return word.length > 3 && isTelling(word) && !this.#isCommon(word);
+    return word.length > 3 && isDistinctive(word) && !this.#isCommon(word);
   }
 
   #keep(words: readonly string[], ids: readonly string[], by: FoundBy): void {
     const [first = '', ...rest] = words;
-    const isWord = rest.length === 0 && (this.#isCommon(first) || first.length < 3 || !isTelling(first));
+    const isWord = rest.length === 0 && (this.#isCommon(first) || first.length < 3 || !isDistinctive(first));
     const list = this.#runs.get(first) ?? [];
     list.push({ rest, ids, by, isWord });
     // The longest first: 'Bank of America' before 'Bank'.
@@ -113,7 +113,7 @@ export class CompanyFinder {
 
   /** The companies a headline names, the surest first, each once. Those below NAMED_SURELY are guesses. */
   find(text: string): FoundCompany[] {
-    const words = wordsOf(cleanHeadline(text));
+    const words = splitWords(cleanHeadline(text));
     const found = new Map<string, FoundCompany>();
     const isTitleCase = mostlyCapitals(words);
     for (let at = 0; at < words.length; at += 1) {
@@ -160,7 +160,7 @@ export class CompanyFinder {
       .slice(at, at + run.rest.length + 1)
       .map(({ text }) => text)
       .join(' ');
-    const confidence = run.isWord ? confidenceOfWord(words, at, isTitleCase) : CONFIDENCE[run.by];
+    const confidence = run.isWord ? rateWord(words, at, isTitleCase) : CONFIDENCE[run.by];
     take(found, run.ids, { by: run.by, confidence, mention });
     return run.rest.length;
   }
@@ -227,16 +227,16 @@ function take(
   }
 }
 
-function confidenceOfWord(words: readonly Word[], at: number, isTitleCase: boolean): number {
+function rateWord(words: readonly Word[], at: number, isTitleCase: boolean): number {
   const lower = words[at]?.lower ?? '';
   const key = nameKey(lower);
-  if (EVERYWHERE.has(key)) return OF_WORDS.elsewhere;
+  if (EVERYWHERE.has(key)) return WORD_CONFIDENCE.elsewhere;
   const isInside = !isTitleCase && at > 0 && words[at - 1]?.kind !== 'mark';
-  if (isInside && !PLAIN_CAPITALS.has(key)) return OF_WORDS.inside;
-  const speaksOfCompany = words
+  if (isInside && !PLAIN_CAPITALS.has(key)) return WORD_CONFIDENCE.inside;
+  const isBesideCompanyWord = words
     .slice(at + 1, at + 3)
-    .some((next) => next.kind === 'word' && BESIDE_COMPANY.has(stemOf(next.lower)));
-  return speaksOfCompany || lower.endsWith("'s") ? OF_WORDS.beside : OF_WORDS.elsewhere;
+    .some((next) => next.kind === 'word' && BESIDE_COMPANY.has(toStem(next.lower)));
+  return isBesideCompanyWord || lower.endsWith("'s") ? WORD_CONFIDENCE.beside : WORD_CONFIDENCE.elsewhere;
 }
 
 /** Two capitals or more and nothing else. */

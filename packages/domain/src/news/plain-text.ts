@@ -2,7 +2,7 @@
 // references become their characters; white space and control characters become single spaces. A '<' that begins no tag stays. What comes out
 // is text, whatever it says: it is never taken for markup again.
 
-import { cleanCell, shortened } from '../imports/clean-cell.ts';
+import { cleanCell, shortenText } from '../imports/clean-cell.ts';
 
 const UNSEEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -92,7 +92,7 @@ const WITH_CAPITAL = /^[A-Z]/;
 export function plainText(markup: string, longest: number): string {
   // What is cut off anyway is not worth reading; ten times the length leaves room for the tags.
   const near = markup.length > longest * 20 ? markup.slice(0, longest * 20) : markup;
-  return shortened(cleanCell(/[<&]/.test(near) ? withoutReferences(withoutTags(near)) : near), longest);
+  return shortenText(cleanCell(/[<&]/.test(near) ? withoutReferences(withoutTags(near)) : near), longest);
 }
 
 function withoutTags(markup: string): string {
@@ -102,8 +102,8 @@ function withoutTags(markup: string): string {
 
 function withoutReferences(text: string): string {
   return text.replace(REFERENCE, (whole: string, decimal?: string, hexadecimal?: string, name = '') => {
-    if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10)) ?? whole;
-    if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16)) ?? whole;
+    if (decimal !== undefined) return findCharacter(Number.parseInt(decimal, 10)) ?? whole;
+    if (hexadecimal !== undefined) return findCharacter(Number.parseInt(hexadecimal, 16)) ?? whole;
     const found = NAMED[name] ?? NAMED[name.toLowerCase()];
     if (found === undefined) return whole;
     return NAMED[name] === undefined && WITH_CAPITAL.test(name) ? found.toUpperCase() : found;
@@ -113,7 +113,7 @@ function withoutReferences(text: string): string {
 /** Codes of 128 to 159 stand for what windows-1252 has there, as browsers read them. */
 const LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-function characterOf(code: number): string | null {
+function findCharacter(code: number): string | null {
   if (code === 0 || code > LARGEST_CODE || (code >= 0xd8_00 && code <= 0xdf_ff)) return null;
   return code >= 128 && code <= 159 ? (LATIN[code - 128] ?? ' ') : String.fromCodePoint(code);
 }

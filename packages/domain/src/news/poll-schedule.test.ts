@@ -13,7 +13,7 @@ const well: PollFacts = {
   failures: 0,
   intervalMinutes: 15,
   baseMinutes: 15,
-  askedMinutes: null,
+  requestedMinutes: null,
   retryMinutes: null,
   chance: 0.5,
 };
@@ -29,8 +29,8 @@ describe('The next request', () => {
   });
 
   it('comes no sooner than the feed asks, up to an hour, or the server, up to a day', () => {
-    expect(planPoll({ ...well, newItems: 1, askedMinutes: 40 }).waitMinutes).toBe(40);
-    expect(planPoll({ ...well, newItems: 1, askedMinutes: 10_000 }).waitMinutes).toBe(60);
+    expect(planPoll({ ...well, newItems: 1, requestedMinutes: 40 }).waitMinutes).toBe(40);
+    expect(planPoll({ ...well, newItems: 1, requestedMinutes: 10_000 }).waitMinutes).toBe(60);
     expect(planPoll({ ...well, outcome: 'passing', failures: 1, retryMinutes: 120 }).waitMinutes).toBe(120);
     expect(planPoll({ ...well, outcome: 'passing', failures: 1, retryMinutes: 1e9 }).waitMinutes).toBe(1440);
   });
@@ -53,7 +53,7 @@ describe('The next request', () => {
           failures: fc.nat(),
           intervalMinutes: fc.integer({ min: 1, max: 100_000 }),
           baseMinutes: fc.integer({ min: 1, max: 1440 }),
-          askedMinutes: fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })),
+          requestedMinutes: fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })),
           retryMinutes: fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })),
           chance: fc.double({ min: 0, max: 1, noNaN: true }),
         }),

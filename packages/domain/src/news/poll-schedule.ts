@@ -8,7 +8,7 @@ const MOST_MINUTES = 360;
 const MOST_PASSING_MINUTES = 360;
 const MOST_LASTING_MINUTES = 1440;
 /** What a feed says of itself (`ttl`) holds up to this: many say hours out of habit. In minutes. */
-const MOST_ASKED_MINUTES = 60;
+const MOST_REQUESTED_MINUTES = 60;
 /** A server that is busy may ask for more patience, in minutes. */
 const MOST_RETRY_MINUTES = 1440;
 const QUICKER = 0.5;
@@ -29,7 +29,7 @@ export interface PollFacts {
   /** The interval that the installation begins with, in minutes; below LEAST_MINUTES it is the least itself. */
   readonly baseMinutes: number;
   /** How long the feed asks to be left alone, in minutes, or null. */
-  readonly askedMinutes: number | null;
+  readonly requestedMinutes: number | null;
   /** How long the server asks to be left alone, in minutes, or null. */
   readonly retryMinutes: number | null;
   /** Chance, from 0 to 1, that keeps feeds from being asked all at once. */
@@ -50,7 +50,7 @@ export function planPoll(facts: PollFacts): PollPlan {
   const interval = outcome === 'well' ? intervalAfter(facts) : intervalMinutes;
   const wait =
     outcome === 'well'
-      ? Math.max(interval, Math.min(facts.askedMinutes ?? 0, MOST_ASKED_MINUTES))
+      ? Math.max(interval, Math.min(facts.requestedMinutes ?? 0, MOST_REQUESTED_MINUTES))
       : backOff(facts);
   const spread = wait * (1 + JITTER * (facts.chance - 0.5));
   return {

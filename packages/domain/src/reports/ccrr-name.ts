@@ -12,11 +12,11 @@ const NAME = /^CCRR_(\S+)_([^_]+)\.pdf$/i;
 /** The ticker and the day that the name of a file says, or null where it is not named so. */
 export function readCcrrName(name: string): { readonly ticker: string; readonly day: Day } | null {
   const [, ticker = '', date = ''] = NAME.exec(name) ?? [];
-  const day = findDay(isoOf(date));
+  const day = findDay(toIsoDate(date));
   return ticker === '' || day === null ? null : { ticker, day };
 }
 
-function isoOf(date: string): string {
+function toIsoDate(date: string): string {
   const [, month = '', day = '', year = ''] = /^(\w{2,3})-(\d{2})-(\d{4})$/.exec(date) ?? [];
   if (year === '') return date;
   const named = MONTHS.indexOf(month.toLowerCase());

@@ -4,7 +4,7 @@ import { PALETTES } from '../heat-map/palettes.ts';
 import { CATEGORIES } from '../scoring/category.ts';
 import type { ChartOption, ChartPaper } from '../scoring/chart-option.ts';
 import type { SummaryWords } from './summary-charts.ts';
-import { colourOfCategory, entityChart, impactChart, regionChart, sectorChart } from './summary-charts.ts';
+import { colourFromCategory, entityChart, impactChart, regionChart, sectorChart } from './summary-charts.ts';
 import { entityTable, impactTable, regionTable, sectorTable } from './summary-tables.ts';
 
 const PAPER: ChartPaper = {
@@ -30,7 +30,7 @@ const WORDS: SummaryWords = {
 const SECTORS = { 'Technology, Media & Telecommunications': 1234, Energy: 77, '': 2 };
 
 /** The texts of the chart as it is drawn. */
-function textsOf(option: ChartOption): string[] {
+function renderTexts(option: ChartOption): string[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 560, height: 260 });
   chart.setOption(option);
   const svg = chart.renderToSVGString();
@@ -47,43 +47,45 @@ describe('what is drawn', () => {
       Negative: [41, 42],
       'Strongly Negative': [51, 0],
     });
-    const texts = textsOf(impactChart(rows, 'standard', WORDS, PAPER));
+    const texts = renderTexts(impactChart(rows, 'standard', WORDS, PAPER));
     for (const wanted of [...WORDS.days, 'Neutral', '11', '12', '21', '22', '31', '32', '41', '42', '51'])
       expect(texts).toContain(wanted);
   });
 
   it('of entity types names each slice with its number and share', () => {
-    const texts = textsOf(entityChart(entityTable({ Public: 1995, Private: 5, '': 0 }).rows, WORDS, PAPER));
+    const texts = renderTexts(
+      entityChart(entityTable({ Public: 1995, Private: 5, '': 0 }).rows, WORDS, PAPER),
+    );
     expect(texts).toEqual(expect.arrayContaining(['Public', '1,995 (99 %)', 'Private', '5 (1 %)']));
     expect(texts).not.toContain('Not classified');
   });
 
   it('of regions and sectors has the name and the number of each', () => {
-    expect(textsOf(regionChart(regionTable({ EMEA: 3, '': 1 }).rows, WORDS, PAPER))).toEqual(
+    expect(renderTexts(regionChart(regionTable({ EMEA: 3, '': 1 }).rows, WORDS, PAPER))).toEqual(
       expect.arrayContaining(['EMEA', 'Not classified', '3', '1']),
     );
-    const texts = textsOf(sectorChart(sectorTable(SECTORS).rows, WORDS, PAPER));
+    const texts = renderTexts(sectorChart(sectorTable(SECTORS).rows, WORDS, PAPER));
     expect(texts).toEqual(expect.arrayContaining(['Energy', '77', '1,234', 'Not classified']));
     expect(texts.join(' ').replaceAll(/\s+/g, ' ')).toContain('Technology, Media & Telecommunications');
   });
 
   it('without data has an axis to 250 in steps of 50', () => {
     const axis = ['0', '50', '100', '150', '200', '250'];
-    expect(textsOf(impactChart(impactTable({}).rows, 'standard', WORDS, PAPER))).toEqual(
+    expect(renderTexts(impactChart(impactTable({}).rows, 'standard', WORDS, PAPER))).toEqual(
       expect.arrayContaining(axis),
     );
-    expect(textsOf(regionChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
-    expect(textsOf(sectorChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
-    expect(textsOf(entityChart([], WORDS, PAPER))).toEqual([]);
+    expect(renderTexts(regionChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
+    expect(renderTexts(sectorChart([], WORDS, PAPER))).toEqual(expect.arrayContaining(axis));
+    expect(renderTexts(entityChart([], WORDS, PAPER))).toEqual([]);
   });
 
   it('has only whole numbers on the axis', () => {
-    const texts = textsOf(regionChart(regionTable({ EMEA: 1 }).rows, WORDS, PAPER));
+    const texts = renderTexts(regionChart(regionTable({ EMEA: 1 }).rows, WORDS, PAPER));
     expect(texts.filter((text) => /^\d/.test(text) && !/^\d+$/.test(text))).toEqual([]);
   });
 
   it('takes names for what they are, whatever they hold', () => {
-    expect(textsOf(entityChart([{ name: '{b} {c}', count: 1 }], WORDS, PAPER)).join(' ')).toContain(
+    expect(renderTexts(entityChart([{ name: '{b} {c}', count: 1 }], WORDS, PAPER)).join(' ')).toContain(
       '(b) (c)',
     );
   });
@@ -104,7 +106,7 @@ describe('the descriptions', () => {
 
   it('tell the categories apart in each palette', () => {
     for (const palette of PALETTES)
-      expect(new Set(CATEGORIES.map((category) => colourOfCategory(palette, category))).size).toBe(
+      expect(new Set(CATEGORIES.map((category) => colourFromCategory(palette, category))).size).toBe(
         CATEGORIES.length,
       );
   });

@@ -5,7 +5,7 @@
 import type { Band } from '../heat-map/bands.ts';
 import type { Colour } from '../heat-map/contrast.ts';
 import type { Palette } from '../heat-map/palettes.ts';
-import { colourOfBand } from '../heat-map/palettes.ts';
+import { colourFromBand } from '../heat-map/palettes.ts';
 import type { Category } from '../scoring/category.ts';
 import type { ChartOption, ChartPaper } from '../scoring/chart-option.ts';
 import type { ClassRow, ImpactRow } from './summary-tables.ts';
@@ -37,8 +37,8 @@ export interface SummaryWords {
 }
 
 /** The colour of a category in a palette of the heat map. */
-export function colourOfCategory(palette: Palette, category: Category): Colour {
-  return colourOfBand(palette, CATEGORY_BANDS[category]);
+export function colourFromCategory(palette: Palette, category: Category): Colour {
+  return colourFromBand(palette, CATEGORY_BANDS[category]);
 }
 
 /** Impact: for each category a bar of each day. The n-th item of a series is the n-th row; the first series is the first day. */
@@ -52,7 +52,7 @@ export function impactChart(
   const isEmpty = rows.every((row) => row.first === 0 && row.second === 0);
   const bars = (day: 'first' | 'second') =>
     rows.map((row): ChartOption => {
-      const colour = colourOfCategory(palette, row.category);
+      const colour = colourFromCategory(palette, row.category);
       // Not even a line where there is nothing. The grey of a palette may be too pale for a line.
       const borderWidth = row[day] > 0 ? 2 : 0;
       return {
@@ -119,7 +119,7 @@ export function entityChart(rows: readonly ClassRow[], words: SummaryWords, pape
       name: words.writeName(name),
       itemStyle: { color: colours[i % colours.length] ?? paper.main },
       label: {
-        formatter: `${literal(words.writeName(name))}\n${words.writeCount(count)} (${percentOf(count, total)} %)`,
+        formatter: `${literal(words.writeName(name))}\n${words.writeCount(count)} (${toPercent(count, total)} %)`,
       },
     }));
   return {
@@ -260,7 +260,7 @@ function numberedBars(rows: readonly ClassRow[], words: SummaryWords): readonly 
 }
 
 /** Share of the whole in whole percent; what is there is at least 1 and, beside others, at most 99. */
-function percentOf(count: number, total: number): number {
+function toPercent(count: number, total: number): number {
   const share = Math.round((100 * count) / total);
   return count === total ? 100 : Math.min(99, Math.max(1, share));
 }

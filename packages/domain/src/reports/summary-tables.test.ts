@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../scoring/category.ts';
-import { changeOf, entityTable, impactTable, regionTable, sectorTable } from './summary-tables.ts';
+import { computeChange, entityTable, impactTable, regionTable, sectorTable } from './summary-tables.ts';
 
-const namesOf = ({ rows }: { readonly rows: readonly { readonly name: string }[] }) =>
+const listNames = ({ rows }: { readonly rows: readonly { readonly name: string }[] }) =>
   rows.map(({ name }) => name);
 
 describe('the change of a count', () => {
   it('is the second less the first', () => {
-    expect([changeOf(480, 486), changeOf(5, 5), changeOf(7, 0)]).toEqual([6, 0, -7]);
+    expect([computeChange(480, 486), computeChange(5, 5), computeChange(7, 0)]).toEqual([6, 0, -7]);
   });
 
   it('is missing where either count is', () => {
-    expect([changeOf(undefined, 1), changeOf(1, undefined), changeOf(undefined, undefined)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      computeChange(undefined, 1),
+      computeChange(1, undefined),
+      computeChange(undefined, undefined),
+    ]).toEqual([null, null, null]);
   });
 });
 
@@ -46,8 +46,13 @@ describe('impact', () => {
 
 describe('the classes', () => {
   it('of entity and region are in the order of their lists, what is not classified last', () => {
-    expect(namesOf(entityTable({ '': 1, Private: 2, Public: 3 }))).toEqual(['Public', 'Private', '']);
-    expect(namesOf(regionTable({ '': 9, EMEA: 1, APAC: 1, AMER: 5 }))).toEqual(['APAC', 'AMER', 'EMEA', '']);
+    expect(listNames(entityTable({ '': 1, Private: 2, Public: 3 }))).toEqual(['Public', 'Private', '']);
+    expect(listNames(regionTable({ '': 9, EMEA: 1, APAC: 1, AMER: 5 }))).toEqual([
+      'APAC',
+      'AMER',
+      'EMEA',
+      '',
+    ]);
   });
 
   it('of sectors come by the length of their names', () => {
@@ -59,7 +64,7 @@ describe('the classes', () => {
       'Healthcare',
       'Banking',
     ];
-    expect(namesOf(sectorTable(Object.fromEntries(names.map((name) => [name, 1]))))).toEqual([
+    expect(listNames(sectorTable(Object.fromEntries(names.map((name) => [name, 1]))))).toEqual([
       'Energy',
       'Banking',
       'Healthcare',

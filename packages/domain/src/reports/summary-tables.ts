@@ -30,7 +30,7 @@ export interface ClassTable {
 }
 
 /** The change of a count; null where either is missing. */
-export function changeOf(first: number | undefined, second: number | undefined): number | null {
+export function computeChange(first: number | undefined, second: number | undefined): number | null {
   return first === undefined || second === undefined ? null : second - first;
 }
 
@@ -46,29 +46,32 @@ export function impactTable(values: Readonly<Partial<Record<Category, readonly n
 
 /** The entity types in the order of their list; what the list does not know comes after it. */
 export function entityTable(counts: Readonly<Record<string, number>>): ClassTable {
-  return tableOf(counts, byList(ENTITY_TYPES));
+  return buildTable(counts, positionInList(ENTITY_TYPES));
 }
 
 /** The regions in the order of their list. */
 export function regionTable(counts: Readonly<Record<string, number>>): ClassTable {
-  return tableOf(counts, byList(REGIONS));
+  return buildTable(counts, positionInList(REGIONS));
 }
 
 /** The sectors by the length of their names, ascending; equally long ones by their letters. */
 export function sectorTable(counts: Readonly<Record<string, number>>): ClassTable {
-  return tableOf(counts, (name) => [...name].length);
+  return buildTable(counts, (name) => [...name].length);
 }
 
-function byList(list: readonly string[]): (name: string) => number {
+function positionInList(list: readonly string[]): (name: string) => number {
   return (name) => (list.includes(name) ? list.indexOf(name) : list.length);
 }
 
-function tableOf(counts: Readonly<Record<string, number>>, placeOf: (name: string) => number): ClassTable {
+function buildTable(
+  counts: Readonly<Record<string, number>>,
+  getPosition: (name: string) => number,
+): ClassTable {
   const rows = Object.entries(counts).map(([name, count]): ClassRow => ({ name, count }));
   const sorted = rows.toSorted(
     (a, b) =>
       Number(a.name === '') - Number(b.name === '') ||
-      placeOf(a.name) - placeOf(b.name) ||
+      getPosition(a.name) - getPosition(b.name) ||
       (a.name < b.name ? -1 : 1),
   );
   return { rows: sorted, total: rows.reduce((total, { count }) => total + count, 0) };

@@ -13,25 +13,25 @@ export interface AxisScale {
 const NO_DATA = { least: -0.3, most: 0.3 } as const;
 
 /** The scale for scores (decimals, any size): zero is on it, and there are four to nine steps. */
-export function scaleOfScores(values: readonly number[]): AxisScale {
-  const [least, most] = endsOf(values);
-  if (least === 0 && most === 0) return scaleBetween(NO_DATA.least, NO_DATA.most, 0.1);
-  return scaleBetween(Math.min(0, least), Math.max(0, most), stepFor(Math.max(most, 0) - Math.min(least, 0)));
+export function buildScoreScale(values: readonly number[]): AxisScale {
+  const [least, most] = findExtremes(values);
+  if (least === 0 && most === 0) return buildScale(NO_DATA.least, NO_DATA.most, 0.1);
+  return buildScale(Math.min(0, least), Math.max(0, most), pickStep(Math.max(most, 0) - Math.min(least, 0)));
 }
 
 /** The scale for prices: round numbers around what there is, not from zero, as a price's moves are small beside it; null without prices. */
-export function scaleOfPrices(values: readonly number[]): AxisScale | null {
+export function findPriceScale(values: readonly number[]): AxisScale | null {
   if (values.length === 0) return null;
-  const [least, most] = endsOf(values);
+  const [least, most] = findExtremes(values);
   const span = most > least ? most - least : Math.max(Math.abs(most) * 0.1, 0.01);
-  return scaleBetween(
+  return buildScale(
     most > least ? least : least - span / 2,
     most > least ? most : most + span / 2,
-    stepFor(span),
+    pickStep(span),
   );
 }
 
-function endsOf(values: readonly number[]): [number, number] {
+function findExtremes(values: readonly number[]): [number, number] {
   let [least, most] = [values[0] ?? 0, values[0] ?? 0];
   for (const value of values) {
     if (value < least) least = value;
@@ -41,14 +41,14 @@ function endsOf(values: readonly number[]): [number, number] {
 }
 
 /** The step that makes four to nine steps of a span above 0. */
-function stepFor(span: number): number {
+function pickStep(span: number): number {
   const wanted = span / 5;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const times = [1, 2, 5, 10].find((one) => one * power >= wanted * 0.999) ?? 10;
   return times * power;
 }
 
-function scaleBetween(least: number, most: number, step: number): AxisScale {
+function buildScale(least: number, most: number, step: number): AxisScale {
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const [first, last] = [Math.floor(least / step + 1e-6), Math.ceil(most / step - 1e-6)];
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => roundTo((first + i) * step, decimals));

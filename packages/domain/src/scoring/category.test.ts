@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, CATEGORY_RANGES, categoryOf, outlookOf, trendOf } from './category.ts';
+import {
+  CATEGORIES,
+  CATEGORY_RANGES,
+  categoryFromScore,
+  outlookFromScore,
+  trendFromChange,
+} from './category.ts';
 
 describe('the category of a short-term score', () => {
   it.each([
@@ -11,7 +17,7 @@ describe('the category of a short-term score', () => {
     [-1, 'Negative'],
     [-500, 'Negative'],
     [-501, 'Strongly Negative'],
-  ])('%i thousandths is %s', (score, category) => expect(categoryOf(score)).toBe(category));
+  ])('%i thousandths is %s', (score, category) => expect(categoryFromScore(score)).toBe(category));
 
   it('has ranges that hold exactly the scores of each category', () => {
     fc.assert(
@@ -20,7 +26,7 @@ describe('the category of a short-term score', () => {
           const { least, most } = CATEGORY_RANGES[category];
           return (least === null || score >= least) && (most === null || score <= most);
         });
-        expect(holding).toEqual([categoryOf(score)]);
+        expect(holding).toEqual([categoryFromScore(score)]);
       }),
     );
   });
@@ -34,10 +40,10 @@ describe('the summary sentence', () => {
     [0, 'neutral'],
     [-100, 'slightly negative'],
     [-101, 'negative'],
-  ])('%i thousandths reads %s', (score, word) => expect(outlookOf(score)).toBe(word));
+  ])('%i thousandths reads %s', (score, word) => expect(outlookFromScore(score)).toBe(word));
 });
 
 describe('the arrow', () => {
   it('points by the sign of the change', () =>
-    expect([5, -5, 0].map(trendOf)).toEqual(['up', 'down', 'same']));
+    expect([5, -5, 0].map(trendFromChange)).toEqual(['up', 'down', 'same']));
 });

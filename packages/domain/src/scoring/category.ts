@@ -2,15 +2,15 @@
 // Negative, below Strongly Negative (decisions.md section 1). The thresholds are those of an event's impact.
 
 import type { Impact } from '../events/impact.ts';
-import { impactOfScore, IMPACTS } from '../events/impact.ts';
+import { impactFromScore, IMPACTS } from '../events/impact.ts';
 import type { Thousandths } from './thousandths.ts';
 
 export type Category = Impact;
 export const CATEGORIES = IMPACTS;
 
 /** The category of a company with this short-term score (thousandths, any size). */
-export function categoryOf(shortTerm: Thousandths): Category {
-  return impactOfScore(shortTerm);
+export function categoryFromScore(shortTerm: Thousandths): Category {
+  return impactFromScore(shortTerm);
 }
 
 export const OUTLOOKS = [
@@ -25,7 +25,7 @@ export type Outlook = (typeof OUTLOOKS)[number];
 const SLIGHT = 100;
 
 /** The word of the summary sentence: 0 neutral, within +-0.1 inclusive slightly, beyond plainly positive or negative. */
-export function outlookOf(shortTerm: Thousandths): Outlook {
+export function outlookFromScore(shortTerm: Thousandths): Outlook {
   if (shortTerm === 0) return 'neutral';
   if (shortTerm > 0) return shortTerm <= SLIGHT ? 'slightly positive' : 'positive';
   return shortTerm >= -SLIGHT ? 'slightly negative' : 'negative';
@@ -35,7 +35,7 @@ export const TRENDS = ['up', 'down', 'same'] as const;
 export type Trend = (typeof TRENDS)[number];
 
 /** The arrow of a score change: above 0 up, below 0 down, else the equals sign. */
-export function trendOf(change: Thousandths): Trend {
+export function trendFromChange(change: Thousandths): Trend {
   if (change > 0) return 'up';
   return change < 0 ? 'down' : 'same';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFromIso, dayOfTimestamp, findDay, isoFromDay, minusMonths, noonOfDay } from './day.ts';
+import { dayFromIso, dayFromTimestamp, findDay, isoFromDay, subtractMonths, noonFromDay } from './day.ts';
 
 const anyDay = fc.integer({ min: dayFromIso('1900-01-01'), max: dayFromIso('2200-12-31') });
 
@@ -26,7 +26,8 @@ describe('days', () => {
     fc.assert(
       fc.property(
         anyDay,
-        (day) => dayOfTimestamp(noonOfDay(day)) === day && dayOfTimestamp((day + 1) * 86_400_000 - 1) === day,
+        (day) =>
+          dayFromTimestamp(noonFromDay(day)) === day && dayFromTimestamp((day + 1) * 86_400_000 - 1) === day,
       ),
     );
   });
@@ -40,17 +41,17 @@ describe('months back', () => {
     ['2026-01-15', 6, '2025-07-15'],
     ['2026-08-31', 6, '2026-02-28'],
   ])('%s less %i months is %s', (from, months, to) => {
-    expect(isoFromDay(minusMonths(dayFromIso(from), months))).toBe(to);
+    expect(isoFromDay(subtractMonths(dayFromIso(from), months))).toBe(to);
   });
 
   it('keeps the day of the month, or takes the last one the earlier month has', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 24 }), (day, months) => {
         const from = isoFromDay(day);
-        const to = isoFromDay(minusMonths(day, months));
+        const to = isoFromDay(subtractMonths(day, months));
         const wanted = Number(from.slice(8));
         const got = Number(to.slice(8));
-        const isLastOfMonth = isoFromDay(minusMonths(day, months) + 1).slice(8) === '01';
+        const isLastOfMonth = isoFromDay(subtractMonths(day, months) + 1).slice(8) === '01';
         expect(got === wanted || (got < wanted && isLastOfMonth)).toBe(true);
       }),
     );
@@ -61,7 +62,7 @@ describe('months back', () => {
       fc.property(
         anyDay,
         fc.integer({ min: 1, max: 24 }),
-        (day, months) => minusMonths(day + 1, months) >= minusMonths(day, months),
+        (day, months) => subtractMonths(day + 1, months) >= subtractMonths(day, months),
       ),
     );
   });

@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The day that holds the instant `ms` (milliseconds since the epoch, UTC). */
-export function dayOfTimestamp(ms: number): Day {
+export function dayFromTimestamp(ms: number): Day {
   return Math.floor(ms / MS_PER_DAY);
 }
 
@@ -18,9 +18,9 @@ export function findDay(text: string): Day | null {
   if (!parts) return null;
   const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])];
   const date = new Date(Date.UTC(year, month, dayOfMonth));
-  const isOfCalendar =
+  const isCalendarDay =
     date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth;
-  return isOfCalendar ? date.getTime() / MS_PER_DAY : null;
+  return isCalendarDay ? date.getTime() / MS_PER_DAY : null;
 }
 
 /** Like {@link findDay}. @throws RangeError where the text is no day. */
@@ -36,7 +36,7 @@ export function isoFromDay(day: Day): string {
 }
 
 /** Noon UTC of the day, in milliseconds since the epoch: how the date of an event is stored (specification 3, section 4). */
-export function noonOfDay(day: Day): number {
+export function noonFromDay(day: Day): number {
   return day * MS_PER_DAY + MS_PER_DAY / 2;
 }
 
@@ -44,7 +44,7 @@ export function noonOfDay(day: Day): number {
  * The day `months` calendar months earlier. A day that the earlier month does not have becomes its last one
  * (31 May less 3 months is 28 or 29 February), as PostgreSQL subtracts intervals.
  */
-export function minusMonths(day: Day, months: number): Day {
+export function subtractMonths(day: Day, months: number): Day {
   const date = new Date(day * MS_PER_DAY);
   const month = date.getUTCMonth() - months;
   const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../events/event-type.ts';
 import { dayFromIso } from './day.ts';
-import { effectOf } from './effect.ts';
+import { computeEffect } from './effect.ts';
 import type { ScoredEvent } from './score.ts';
 import { scoreCompany } from './score.ts';
 
@@ -12,7 +12,7 @@ const anyEvent: fc.Arbitrary<ScoredEvent> = fc.record({
   type: fc.constantFrom(...EVENT_TYPES),
   score: fc.integer({ min: -10, max: 10 }).map((tenths) => tenths * 100),
 });
-const scoresOf = (events: readonly ScoredEvent[]) => {
+const scoreHorizons = (events: readonly ScoredEvent[]) => {
   const { shortTerm, longTerm } = scoreCompany(events, TODAY);
   return { shortTerm: shortTerm.current, longTerm: longTerm.current };
 };
@@ -23,7 +23,7 @@ describe('the effect of a change', () => {
       { day: TODAY, type: 'Company', score: 1000 },
       { day: TODAY - 120, type: 'Macro', score: -1000 },
     ];
-    expect(effectOf([], { stopped: [], started }, TODAY)).toEqual({
+    expect(computeEffect([], { stopped: [], started }, TODAY)).toEqual({
       before: { shortTerm: 0, longTerm: 0 },
       after: { shortTerm: 850, longTerm: 800 },
     });
@@ -32,10 +32,10 @@ describe('the effect of a change', () => {
   it('is what scoring the changed events gives, for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), fc.array(anyEvent), (stay, stopped, started) => {
-        const effect = effectOf([...stay, ...stopped], { stopped, started }, TODAY);
+        const effect = computeEffect([...stay, ...stopped], { stopped, started }, TODAY);
         expect(effect).toEqual({
-          before: scoresOf([...stay, ...stopped]),
-          after: scoresOf([...stay, ...started]),
+          before: scoreHorizons([...stay, ...stopped]),
+          after: scoreHorizons([...stay, ...started]),
         });
       }),
     );

@@ -3,7 +3,7 @@
 
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent } from './score.ts';
-import { cumulativeScore, sumScores, windowOf } from './score.ts';
+import { cumulativeScore, sumScores, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** What a change of events does to what counts in scores; an event that counts otherwise than before is in both. */
@@ -19,17 +19,17 @@ export interface Effect {
 }
 
 /** The effect of a change as of a day. `events` are all that count in the longer window, or their sums by day and type. */
-export function effectOf(
+export function computeEffect(
   events: readonly ScoredEvent[],
   { stopped, started }: CountChange,
   asOf: Day,
 ): Effect {
   // What stops counting is what counts the other way round.
   const changed = [...events, ...stopped.map((event) => ({ ...event, score: -event.score })), ...started];
-  return { before: scoresOf(events, asOf), after: scoresOf(changed, asOf) };
+  return { before: scoreHorizons(events, asOf), after: scoreHorizons(changed, asOf) };
 }
 
-function scoresOf(events: readonly ScoredEvent[], asOf: Day): Record<Horizon, Thousandths> {
-  const of = (horizon: Horizon) => cumulativeScore(sumScores(events, windowOf(horizon, asOf)));
+function scoreHorizons(events: readonly ScoredEvent[], asOf: Day): Record<Horizon, Thousandths> {
+  const of = (horizon: Horizon) => cumulativeScore(sumScores(events, computeWindow(horizon, asOf)));
   return { shortTerm: of('shortTerm'), longTerm: of('longTerm') };
 }

@@ -4,7 +4,7 @@
 
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent } from './score.ts';
-import { cumulativeScore, EVENT_WEIGHTS, isInWindow, sumScores, windowOf } from './score.ts';
+import { cumulativeScore, EVENT_WEIGHTS, isInWindow, sumScores, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** One event's share of a score. `weight` in hundredths, the rest in thousandths. */
@@ -20,7 +20,7 @@ export function explainScore<E extends ScoredEvent>(
   horizon: Horizon,
   asOf: Day,
 ): Contribution<E>[] {
-  const window = windowOf(horizon, asOf);
+  const window = computeWindow(horizon, asOf);
   const counted = events.filter((event) => isInWindow(event.day, window)).toSorted((a, b) => b.day - a.day);
   const shares = counted.map((event) => event.score * EVENT_WEIGHTS[event.type]);
   const contributions = apportion(shares, cumulativeScore(sumScores(counted, window)));

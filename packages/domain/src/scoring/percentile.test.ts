@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentileOf } from './percentile.ts';
+import { percentileFromRank } from './percentile.ts';
 
 describe('a percentile', () => {
   it.each([
@@ -9,5 +9,7 @@ describe('a percentile', () => {
     [12, 88, 87],
     [3, 5, 50],
     [1, 1, 100],
-  ])('of rank %i among %i is %i', (rank, of, percentile) => expect(percentileOf(rank, of)).toBe(percentile));
+  ])('of rank %i among %i is %i', (rank, of, percentile) =>
+    expect(percentileFromRank(rank, of)).toBe(percentile),
+  );
 });

@@ -5,6 +5,6 @@
  * The percentile of a rank from 1 to `of`, a whole number 0..100: 100 for the highest, 0 for the lowest of several, rounded down so that only the
  * highest has 100. The only one of its group is at 100.
  */
-export function percentileOf(rank: number, of: number): number {
+export function percentileFromRank(rank: number, of: number): number {
   return of <= 1 ? 100 : Math.floor(((of - rank) / (of - 1)) * 100);
 }

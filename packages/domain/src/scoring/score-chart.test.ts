@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOfPrices, scaleOfScores } from './axis-scale.ts';
+import { findPriceScale, buildScoreScale } from './axis-scale.ts';
 import type { ChartPaper } from './chart-option.ts';
 import type { ChartedSeries, ChartWords } from './score-chart.ts';
-import { marksOf, scoreChart } from './score-chart.ts';
+import { buildMarks, scoreChart } from './score-chart.ts';
 
 const paper: ChartPaper = {
   font: 'Inter',
@@ -42,13 +42,13 @@ const SERIES: ChartedSeries = {
 
 describe('the scale of an axis', () => {
   it('runs from -0.3 to 0.3 without data', () => {
-    expect(scaleOfScores([])).toEqual({
+    expect(buildScoreScale([])).toEqual({
       least: -0.3,
       most: 0.3,
       ticks: [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3],
       decimals: 1,
     });
-    expect(scaleOfScores([0, 0])).toMatchObject({ least: -0.3, most: 0.3 });
+    expect(buildScoreScale([0, 0])).toMatchObject({ least: -0.3, most: 0.3 });
   });
 
   it('holds every score and zero, in few round steps', () => {
@@ -57,7 +57,7 @@ describe('the scale of an axis', () => {
         fc.array(fc.integer({ min: -9000, max: 9000 }), { minLength: 1, maxLength: 40 }),
         (thousandths) => {
           const scores = thousandths.map((each) => each / 1000);
-          const { least, most, ticks } = scaleOfScores(scores);
+          const { least, most, ticks } = buildScoreScale(scores);
           expect(least).toBeLessThanOrEqual(Math.min(0, ...scores));
           expect(most).toBeGreaterThanOrEqual(Math.max(0, ...scores));
           expect(ticks).toContain(0);
@@ -68,20 +68,20 @@ describe('the scale of an axis', () => {
   });
 
   it('of prices does not begin at zero', () => {
-    expect(scaleOfPrices([101, 149])).toEqual({
+    expect(findPriceScale([101, 149])).toEqual({
       least: 100,
       most: 150,
       ticks: [100, 110, 120, 130, 140, 150],
       decimals: 0,
     });
-    expect(scaleOfPrices([])).toBeNull();
-    expect(scaleOfPrices([5, 5])?.ticks).toContain(5);
+    expect(findPriceScale([])).toBeNull();
+    expect(findPriceScale([5, 5])?.ticks).toContain(5);
   });
 });
 
 describe('the chart of a score', () => {
   it('marks the events by day and sign, each with its own shape', () => {
-    expect(marksOf(SERIES)).toEqual([
+    expect(buildMarks(SERIES)).toEqual([
       { index: 1, sign: 'positive', events: [0] },
       { index: 2, sign: 'neutral', events: [2] },
       { index: 2, sign: 'negative', events: [1, 3] },

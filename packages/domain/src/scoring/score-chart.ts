@@ -4,7 +4,7 @@
 // Source: decisions.md section 1 'Company chart', specification 2 sections 2.3 and 9.
 
 import type { AxisScale } from './axis-scale.ts';
-import { scaleOfPrices, scaleOfScores } from './axis-scale.ts';
+import { findPriceScale, buildScoreScale } from './axis-scale.ts';
 import type { ChartOption, ChartPaper } from './chart-option.ts';
 import type { Day } from './day.ts';
 import { dayFromIso, isoFromDay } from './day.ts';
@@ -68,13 +68,13 @@ const CHART_MARGIN = { top: 14, right: 52, bottom: 26, left: 46 } as const;
 const WITHOUT_PRICES_RIGHT = 16;
 
 /** The marks of the events, by day and sign; an event of a day that the chart does not show has none. */
-export function marksOf(series: ChartedSeries): ChartMark[] {
+export function buildMarks(series: ChartedSeries): ChartMark[] {
   const first = dayFromIso(series.from);
   const byPlace = new Map<string, { index: number; sign: Sign; events: number[] }>();
   for (const [at, event] of series.events.entries()) {
     const index = dayFromIso(event.date.slice(0, 10)) - first;
     if (index < 0 || index >= series.scores.length) continue;
-    const sign = signOf(event.score);
+    const sign = signFromScore(event.score);
     const key = `${index} ${sign}`;
     const mark = byPlace.get(key) ?? { index, sign, events: [] };
     mark.events.push(at);
@@ -85,16 +85,16 @@ export function marksOf(series: ChartedSeries): ChartMark[] {
   );
 }
 
-function signOf(score: number): Sign {
+function signFromScore(score: number): Sign {
   if (score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** The chart as an ECharts option. The n-th item of its series 'events' is the n-th of {@link marksOf}. */
+/** The chart as an ECharts option. The n-th item of its series 'events' is the n-th of {@link buildMarks}. */
 export function scoreChart(series: ChartedSeries, words: ChartWords, paper: ChartPaper): ChartOption {
   const first = dayFromIso(series.from);
-  const scale = scaleOfScores(series.scores);
-  const priceScale = scaleOfPrices(series.prices.map(({ price }) => price));
+  const scale = buildScoreScale(series.scores);
+  const priceScale = findPriceScale(series.prices.map(({ price }) => price));
   return {
     animation: false,
     textStyle: { fontFamily: paper.font, fontSize: paper.fontSize, color: paper.muted },
@@ -255,7 +255,7 @@ function withSplits(
 /** On the line of the score; marks of one day stand above each other. */
 function eventMarks(series: ChartedSeries, words: ChartWords, paper: ChartPaper): ChartOption {
   const colours = { positive: paper.good, negative: paper.bad, neutral: paper.neutral } as const;
-  const marks = marksOf(series);
+  const marks = buildMarks(series);
   return {
     id: 'events',
     name: words.events,

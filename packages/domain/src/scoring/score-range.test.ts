@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso, isoFromDay } from './day.ts';
-import { cutSeries, lastMonths, rangeOfSeries } from './score-range.ts';
+import { cutSeries, lastMonths, rangeFromSeries } from './score-range.ts';
 
 const SERIES = {
   from: '2026-01-01',
@@ -42,7 +42,7 @@ describe('a part of a series', () => {
     fc.assert(
       fc.property(day, day, (first, last) => {
         const part = cutSeries(SERIES, { first, last });
-        const own = rangeOfSeries(part);
+        const own = rangeFromSeries(part);
         expect(part.scores.length).toBeGreaterThan(0);
         expect(own.first).toBeGreaterThanOrEqual(dayFromIso(SERIES.from));
         expect(part.scores[0]).toBe(SERIES.scores[own.first - dayFromIso(SERIES.from)]);
@@ -51,7 +51,7 @@ describe('a part of a series', () => {
   });
 
   it('of the last months ends with the series and begins no earlier than it', () => {
-    const whole = rangeOfSeries(SERIES);
+    const whole = rangeFromSeries(SERIES);
     expect(isoFromDay(whole.last)).toBe('2026-04-10');
     expect(isoFromDay(lastMonths(whole, 1).first)).toBe('2026-03-11');
     expect(lastMonths(whole, 12)).toEqual(whole);

@@ -2,7 +2,7 @@
 // section 1 'Company chart'; issue 5, 'zoom to range').
 
 import type { Day } from './day.ts';
-import { dayFromIso, isoFromDay, minusMonths } from './day.ts';
+import { dayFromIso, isoFromDay, subtractMonths } from './day.ts';
 
 interface Dated {
   readonly date: string;
@@ -24,7 +24,7 @@ export interface DayRange {
 }
 
 /** The days that a series is of. */
-export function rangeOfSeries(series: {
+export function rangeFromSeries(series: {
   readonly from: string;
   readonly scores: readonly number[];
 }): DayRange {
@@ -34,7 +34,7 @@ export function rangeOfSeries(series: {
 
 /** The part of a range that ends with it and is `months` calendar months long, or the whole range where it is shorter. */
 export function lastMonths({ first, last }: DayRange, months: number): DayRange {
-  return { first: Math.max(first, minusMonths(last, months) + 1), last };
+  return { first: Math.max(first, subtractMonths(last, months) + 1), last };
 }
 
 /** The series over the days of the range that it has; over its last day where it has none of them. */
@@ -42,7 +42,7 @@ export function cutSeries<Price extends Dated, Event extends Dated>(
   series: CutSeries<Price, Event>,
   range: DayRange,
 ): CutSeries<Price, Event> {
-  const whole = rangeOfSeries(series);
+  const whole = rangeFromSeries(series);
   const first = Math.min(Math.max(range.first, whole.first), whole.last);
   const last = Math.max(first, Math.min(range.last, whole.last));
   const [start, end] = [first - whole.first, last - whole.first + 1];

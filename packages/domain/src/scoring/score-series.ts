@@ -4,7 +4,7 @@
 import type { EventType } from '../events/event-type.ts';
 import type { Day } from './day.ts';
 import type { ScoredEvent, ScoreSums } from './score.ts';
-import { cumulativeScore, NO_SUMS, windowOf } from './score.ts';
+import { cumulativeScore, NO_SUMS, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** One value a day from the first to the last, in thousandths: the cumulative score and the sums by type that make it. */
@@ -21,11 +21,11 @@ export function scoreSeries(events: readonly ScoredEvent[], from: Day, to: Day):
   const byType: Record<EventType, Thousandths[]> = { Company: [], Industry: [], Macro: [] };
   let [first, next] = [0, 0];
   for (let day = from; day <= to; day += 1) {
-    const window = windowOf('shortTerm', day);
+    const window = computeWindow('shortTerm', day);
     next = move(ascending, next, window.upTo, 1, sums);
     first = move(ascending, first, window.after, -1, sums);
     total.push(cumulativeScore(sums));
-    for (const [type, sum] of typesOf(sums)) byType[type].push(sum);
+    for (const [type, sum] of toTypeScores(sums)) byType[type].push(sum);
   }
   return { total, byType };
 }
@@ -46,7 +46,7 @@ function move(
   return place;
 }
 
-function typesOf(sums: ScoreSums): [EventType, Thousandths][] {
+function toTypeScores(sums: ScoreSums): [EventType, Thousandths][] {
   return [
     ['Company', sums.Company],
     ['Industry', sums.Industry],

@@ -5,7 +5,7 @@ import { dayFromIso } from './day.ts';
 import { explainScore } from './explain.ts';
 import type { ScoredEvent } from './score.ts';
 import { cumulativeScore, scoreCompany } from './score.ts';
-import { decimalOf, roundHalfAwayFromZero, thousandthsOf } from './thousandths.ts';
+import { toDecimal, roundHalfAwayFromZero, toThousandths } from './thousandths.ts';
 
 const ASOF = dayFromIso('2026-11-20');
 const event = (iso: string, type: ScoredEvent['type'], score: number): ScoredEvent => ({
@@ -23,9 +23,9 @@ const anyEvents = fc.array(anyEvent, { maxLength: 60 });
 
 describe('thousandths', () => {
   it('add tenths without a remainder', () => {
-    expect(decimalOf(thousandthsOf(0.1) + thousandthsOf(0.2))).toBe(0.3);
-    expect(thousandthsOf(0.445)).toBe(445);
-    expect(thousandthsOf(-0.3)).toBe(-300);
+    expect(toDecimal(toThousandths(0.1) + toThousandths(0.2))).toBe(0.3);
+    expect(toThousandths(0.445)).toBe(445);
+    expect(toThousandths(-0.3)).toBe(-300);
   });
 
   it('round halves away from zero, alike on both sides', () => {

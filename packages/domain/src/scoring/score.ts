@@ -5,7 +5,7 @@
 
 import type { EventType } from '../events/event-type.ts';
 import type { Day } from './day.ts';
-import { minusMonths } from './day.ts';
+import { subtractMonths } from './day.ts';
 import type { Thousandths } from './thousandths.ts';
 import { roundHalfAwayFromZero } from './thousandths.ts';
 
@@ -41,8 +41,8 @@ export interface Window {
 }
 
 /** The window of a horizon as of a day. */
-export function windowOf(horizon: Horizon, asOf: Day): Window {
-  return { after: minusMonths(asOf, HORIZON_MONTHS[horizon]), upTo: asOf };
+export function computeWindow(horizon: Horizon, asOf: Day): Window {
+  return { after: subtractMonths(asOf, HORIZON_MONTHS[horizon]), upTo: asOf };
 }
 
 /** Whether a day lies in a window. */
@@ -99,8 +99,8 @@ function scoreHorizon(
   asOf: Day,
   previousAsOf: Day,
 ): HorizonScore {
-  const sums = sumScores(events, windowOf(horizon, asOf));
+  const sums = sumScores(events, computeWindow(horizon, asOf));
   const current = cumulativeScore(sums);
-  const previous = cumulativeScore(sumScores(events, windowOf(horizon, previousAsOf)));
+  const previous = cumulativeScore(sumScores(events, computeWindow(horizon, previousAsOf)));
   return { sums, current, previous, change: current - previous };
 }

@@ -4,12 +4,12 @@
 export type Thousandths = number;
 
 /** Thousandths of a decimal score, rounded half away from zero: 0.445 -> 445. */
-export function thousandthsOf(score: number): Thousandths {
+export function toThousandths(score: number): Thousandths {
   return roundHalfAwayFromZero(Number((score * 1000).toFixed(6)));
 }
 
 /** The decimal score: 445 -> 0.445. */
-export function decimalOf(thousandths: Thousandths): number {
+export function toDecimal(thousandths: Thousandths): number {
   return thousandths / 1000;
 }
 

@@ -6,7 +6,7 @@
 import type { EventType } from '../events/event-type.ts';
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent, Window } from './score.ts';
-import { cumulativeScore, isInWindow, NO_SUMS, PREVIOUS_DAYS, windowOf } from './score.ts';
+import { cumulativeScore, isInWindow, NO_SUMS, PREVIOUS_DAYS, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
 export const WATERFALL_STEPS = ['new', 'edited', 'deleted', 'agedOut'] as const;
@@ -27,15 +27,15 @@ export interface Waterfall {
 
 /** The waterfall of a horizon as of a day. Each step is the change of the rounded running score, so nothing is left over. */
 export function explainWeek(history: readonly EventHistory[], horizon: Horizon, asOf: Day): Waterfall {
-  const then = windowOf(horizon, asOf - PREVIOUS_DAYS);
-  const now = windowOf(horizon, asOf);
+  const then = computeWindow(horizon, asOf - PREVIOUS_DAYS);
+  const now = computeWindow(horizon, asOf);
   const sums: Record<EventType, Thousandths> = { ...NO_SUMS };
   for (const { before } of history) if (isInWindow(before.day, then)) sums[before.type] += before.score;
   const last = cumulativeScore(sums);
   let running = last;
   const steps: Record<WaterfallStep, Thousandths> = { new: 0, edited: 0, deleted: 0, agedOut: 0 };
   for (const step of WATERFALL_STEPS) {
-    for (const event of history) if (stepOf(event, then, now) === step) move(event, then, now, sums);
+    for (const event of history) if (classifyStep(event, then, now) === step) move(event, then, now, sums);
     const next = cumulativeScore(sums);
     steps[step] = next - running;
     running = next;
@@ -43,7 +43,7 @@ export function explainWeek(history: readonly EventHistory[], horizon: Horizon, 
   return { last, steps, now: running };
 }
 
-function stepOf({ before, after }: EventHistory, then: Window, now: Window): WaterfallStep | null {
+function classifyStep({ before, after }: EventHistory, then: Window, now: Window): WaterfallStep | null {
   const was = isInWindow(before.day, then);
   if (!after) return was ? 'deleted' : null;
   const is = isInWindow(after.day, now);

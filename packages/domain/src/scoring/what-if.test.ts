@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '../events/event-type.ts';
 import { dayFromIso } from './day.ts';
 import { scoreCompany } from './score.ts';
 import type { NamedEvent } from './what-if.ts';
-import { scoreSupposed, stepScore, stillSupposed, suppose } from './what-if.ts';
+import { scoreWhatIf, stepScore, pruneHypotheticalScores, changeHypotheticalScore } from './what-if.ts';
 
 const TODAY = dayFromIso('2026-11-20');
 const NONE = new Map<string, number>();
@@ -15,11 +15,11 @@ const EVENTS: readonly NamedEvent[] = [
 
 describe('what if', () => {
   it('gives both scores and the category', () => {
-    expect(scoreSupposed(EVENTS, NONE, TODAY)).toEqual({
+    expect(scoreWhatIf(EVENTS, NONE, TODAY)).toEqual({
       scores: { shortTerm: 255, longTerm: 245 },
       category: 'Positive',
     });
-    expect(scoreSupposed(EVENTS, new Map([['orders', -700]]), TODAY)).toEqual({
+    expect(scoreWhatIf(EVENTS, new Map([['orders', -700]]), TODAY)).toEqual({
       scores: { shortTerm: -595, longTerm: -605 },
       category: 'Strongly Negative',
     });
@@ -40,7 +40,7 @@ describe('what if', () => {
         );
         const written = events.map((each) => ({ ...each, score: each.supposed ?? each.score }));
         const { shortTerm, longTerm } = scoreCompany(written, TODAY);
-        expect(scoreSupposed(events, supposed, TODAY).scores).toEqual({
+        expect(scoreWhatIf(events, supposed, TODAY).scores).toEqual({
           shortTerm: shortTerm.current,
           longTerm: longTerm.current,
         });
@@ -63,12 +63,12 @@ describe('what if', () => {
   it('forgets what is no supposition any more', () => {
     const [orders] = EVENTS;
     if (orders === undefined) throw new Error('no event');
-    const one = suppose(NONE, orders, 500);
+    const one = changeHypotheticalScore(NONE, orders, 500);
     expect([...one]).toEqual([['orders', 500]]);
-    expect(suppose(one, orders, 300).size).toBe(0);
-    expect(stillSupposed([{ ...orders, score: 500 }], one).size).toBe(0);
+    expect(changeHypotheticalScore(one, orders, 300).size).toBe(0);
+    expect(pruneHypotheticalScores([{ ...orders, score: 500 }], one).size).toBe(0);
     expect([
-      ...stillSupposed(
+      ...pruneHypotheticalScores(
         EVENTS,
         new Map([
           ['orders', 400],

@@ -3,7 +3,7 @@
 
 import { EVENT_SCORE } from '../events/impact.ts';
 import type { Category } from './category.ts';
-import { categoryOf } from './category.ts';
+import { categoryFromScore } from './category.ts';
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent } from './score.ts';
 import { scoreCompany } from './score.ts';
@@ -15,20 +15,24 @@ export interface NamedEvent extends ScoredEvent {
 }
 
 /** The supposed scores by event id, in thousandths. */
-export type Supposed = ReadonlyMap<string, Thousandths>;
+export type HypotheticalScores = ReadonlyMap<string, Thousandths>;
 
-export interface SupposedScores {
+export interface WhatIfScores {
   readonly scores: Readonly<Record<Horizon, Thousandths>>;
   readonly category: Category;
 }
 
 /** The scores of a company as of a day, had some of its events the supposed scores. Events must be all that count in the longer window. */
-export function scoreSupposed(events: readonly NamedEvent[], supposed: Supposed, asOf: Day): SupposedScores {
+export function scoreWhatIf(
+  events: readonly NamedEvent[],
+  supposed: HypotheticalScores,
+  asOf: Day,
+): WhatIfScores {
   const changed = events.map((event) => ({ ...event, score: supposed.get(event.id) ?? event.score }));
   const company = scoreCompany(changed, asOf);
   return {
     scores: { shortTerm: company.shortTerm.current, longTerm: company.longTerm.current },
-    category: categoryOf(company.shortTerm.current),
+    category: categoryFromScore(company.shortTerm.current),
   };
 }
 
@@ -40,7 +44,11 @@ export function stepScore(score: Thousandths, direction: 1 | -1): Thousandths {
 }
 
 /** What is supposed, with one more supposition; one that is what is stored is none. */
-export function suppose(supposed: Supposed, event: NamedEvent, score: Thousandths): Supposed {
+export function changeHypotheticalScore(
+  supposed: HypotheticalScores,
+  event: NamedEvent,
+  score: Thousandths,
+): HypotheticalScores {
   const next = new Map(supposed);
   if (score === event.score) next.delete(event.id);
   else next.set(event.id, score);
@@ -48,7 +56,10 @@ export function suppose(supposed: Supposed, event: NamedEvent, score: Thousandth
 }
 
 /** The suppositions that still differ from what is stored, of events that are still there. */
-export function stillSupposed(events: readonly NamedEvent[], supposed: Supposed): Supposed {
+export function pruneHypotheticalScores(
+  events: readonly NamedEvent[],
+  supposed: HypotheticalScores,
+): HypotheticalScores {
   const differing = events.filter((event) => (supposed.get(event.id) ?? event.score) !== event.score);
   return new Map(differing.map((event) => [event.id, supposed.get(event.id) ?? event.score]));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredPrice } from './plan-prices.ts';
-import { findRestatement, mustAskForAll, planPrices } from './plan-prices.ts';
+import { findRestatement, mustFetchAll, planPrices } from './plan-prices.ts';
 
 const line = (from: number, ...prices: number[]): StoredPrice[] =>
   prices.map((price, at) => ({ day: from + at, price, currency: 'USD' }));
@@ -38,7 +38,7 @@ describe('an update of prices', () => {
   it('restates days that were not sent by the factor of a split that the provider adjusts for', () => {
     const stored = line(10, 80, 100, 102, 104);
     const fetched = bare(line(11, 50, 51, 52, 53));
-    expect([findRestatement(stored, fetched), mustAskForAll(stored, fetched, 'USD')]).toEqual([0.5, true]);
+    expect([findRestatement(stored, fetched), mustFetchAll(stored, fetched, 'USD')]).toEqual([0.5, true]);
     expect(planPrices(stored, fetched, 'USD')).toEqual({
       add: line(14, 53),
       change: line(10, 40, 50, 51, 52),
@@ -56,9 +56,9 @@ describe('an update of prices', () => {
 
   it('asks for all where the currency is another by now', () => {
     expect([
-      mustAskForAll(line(1, 10), [], 'EUR'),
-      mustAskForAll(line(1, 10), [], 'USD'),
-      mustAskForAll([], [], 'EUR'),
+      mustFetchAll(line(1, 10), [], 'EUR'),
+      mustFetchAll(line(1, 10), [], 'USD'),
+      mustFetchAll([], [], 'EUR'),
     ]).toEqual([true, false, false]);
   });
 

@@ -3,9 +3,9 @@
 // prices it did not send are restated with it, so that a line never breaks where the update began. Nothing is ever taken away.
 
 import type { Day } from '../scoring/day.ts';
-import type { PriceOfDay } from './price-notes.ts';
+import type { DailyPrice } from './price-notes.ts';
 
-export interface StoredPrice extends PriceOfDay {
+export interface StoredPrice extends DailyPrice {
   /** ISO 4217. */
   readonly currency: string;
 }
@@ -32,8 +32,8 @@ const COMPARED = 2;
  * @public
  */
 export function findRestatement(
-  stored: readonly PriceOfDay[],
-  fetched: readonly PriceOfDay[],
+  stored: readonly DailyPrice[],
+  fetched: readonly DailyPrice[],
 ): number | null {
   const known = new Map(stored.map(({ day, price }) => [day, price]));
   const factors = fetched.flatMap(({ day, price }) => {
@@ -50,9 +50,9 @@ export function findRestatement(
 }
 
 /** Whether everything is to be asked for again rather than what is new: the provider restated its prices, or they now are of another currency. */
-export function mustAskForAll(
+export function mustFetchAll(
   stored: readonly StoredPrice[],
-  fetched: readonly PriceOfDay[],
+  fetched: readonly DailyPrice[],
   currency: string,
 ): boolean {
   return (
@@ -63,7 +63,7 @@ export function mustAskForAll(
 /** What is to be written so that `fetched` holds; lists ascending by day. */
 export function planPrices(
   stored: readonly StoredPrice[],
-  fetched: readonly PriceOfDay[],
+  fetched: readonly DailyPrice[],
   currency: string,
 ): PricePlan {
   const known = new Map(stored.map((each) => [each.day, each]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso } from '../scoring/day.ts';
-import { findSplit, notePrices, weekdaysBetween } from './price-notes.ts';
+import { findSplit, listPriceNotes, weekdaysBetween } from './price-notes.ts';
 
 /** Prices of one weekday after the other, from a Monday. */
 function onWeekdays(...prices: number[]) {
@@ -52,11 +52,11 @@ describe('a step between two prices', () => {
 
 describe('the notes on prices', () => {
   it('name a split at the first price after it', () => {
-    expect(notePrices(onWeekdays(100, 102, 50.5, 51, 50))).toEqual([{}, {}, { split: 2 }, {}, {}]);
+    expect(listPriceNotes(onWeekdays(100, 102, 50.5, 51, 50))).toEqual([{}, {}, { split: 2 }, {}, {}]);
   });
 
   it('take a price that is back at once for a wrong one', () => {
-    expect(notePrices(onWeekdays(100, 101, 10.1, 100, 99))).toEqual([{}, {}, {}, {}, {}]);
+    expect(listPriceNotes(onWeekdays(100, 101, 10.1, 100, 99))).toEqual([{}, {}, {}, {}, {}]);
   });
 
   it('tell of missing trading days, not of weekends and holidays', () => {
@@ -64,7 +64,7 @@ describe('the notes on prices', () => {
       day: dayFromIso(day),
       price: 10,
     }));
-    expect(notePrices(days)).toEqual([{}, {}, {}, {}, { gap: 3 }]);
+    expect(listPriceNotes(days)).toEqual([{}, {}, {}, {}, { gap: 3 }]);
   });
 
   it('are one a price, whatever the prices', () => {
@@ -77,7 +77,7 @@ describe('the notes on prices', () => {
     fc.assert(
       fc.property(prices, (steps) => {
         let day = 10_000;
-        const notes = notePrices(steps.map(({ step, price }) => ({ day: (day += step), price })));
+        const notes = listPriceNotes(steps.map(({ step, price }) => ({ day: (day += step), price })));
         expect(notes).toHaveLength(steps.length);
         expect(
           notes.every(

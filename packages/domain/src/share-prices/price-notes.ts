@@ -33,7 +33,7 @@ const STAYS_FOR = 3;
 const MOST_HOLIDAYS = 2;
 
 /** A closing price. */
-export interface PriceOfDay {
+export interface DailyPrice {
   readonly day: Day;
   /** Above 0. */
   readonly price: number;
@@ -72,7 +72,7 @@ function weekdaysBefore(day: Day): number {
 }
 
 /** What is to be noted of each price; prices ascending by day, of one currency. */
-export function notePrices(prices: readonly PriceOfDay[]): PriceNote[] {
+export function listPriceNotes(prices: readonly DailyPrice[]): PriceNote[] {
   return prices.map(({ day }, at) => {
     const before = prices[at - 1];
     if (!before) return {};
@@ -82,12 +82,12 @@ export function notePrices(prices: readonly PriceOfDay[]): PriceNote[] {
   });
 }
 
-function splitAt(prices: readonly PriceOfDay[], at: number): number | null {
+function splitAt(prices: readonly DailyPrice[], at: number): number | null {
   const [before, after] = [prices[at - 1], prices[at]];
   if (!before || !after) return null;
   const ratio = findSplit(before.price, after.price);
   if (ratio === null) return null;
-  const isNearer = (price: number, one: PriceOfDay, other: PriceOfDay) =>
+  const isNearer = (price: number, one: DailyPrice, other: DailyPrice) =>
     distance(price, one.price) < distance(price, other.price);
   const isBack = prices.slice(at + 1, at + 1 + STAYS_FOR).some(({ price }) => isNearer(price, before, after));
   const isReturn = prices

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso } from '../scoring/day.ts';
-import { findPriceColumns, PriceCollection, tickerOfRow } from './read-price-rows.ts';
+import { findPriceColumns, PriceCollection, readTicker } from './read-price-rows.ts';
 
 const TODAY = dayFromIso('2026-03-31');
 
@@ -14,7 +14,7 @@ function read(text: string) {
   return {
     prices: collection.list(0, TODAY),
     skipped: collection.skipped,
-    tickers: rows.map((row) => tickerOfRow(row, columns)),
+    tickers: rows.map((row) => readTicker(row, columns)),
   };
 }
 

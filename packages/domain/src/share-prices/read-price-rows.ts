@@ -8,7 +8,7 @@ import { guessMapping } from '../imports/guess-mapping.ts';
 import { DEFAULT_OPTIONS } from '../imports/options.ts';
 import { readPriceRow } from '../imports/price-row.ts';
 import type { Day } from '../scoring/day.ts';
-import type { PriceOfDay } from './price-notes.ts';
+import type { DailyPrice } from './price-notes.ts';
 
 /** The columns of a table of prices; `ticker` is left out where the whole table is of one company. */
 export type PriceColumns = Mapping;
@@ -38,7 +38,7 @@ export class PriceCollection {
   }
 
   /** Those of the days from one to another, both included, ascending. */
-  list(from: Day, to: Day): PriceOfDay[] {
+  list(from: Day, to: Day): DailyPrice[] {
     return [...this.#prices]
       .filter(([day]) => day >= from && day <= to)
       .map(([day, price]) => ({ day, price }))
@@ -47,6 +47,6 @@ export class PriceCollection {
 }
 
 /** The company a row is of, as tickers are compared; empty where it names none. */
-export function tickerOfRow(cells: readonly string[], columns: PriceColumns): string {
+export function readTicker(cells: readonly string[], columns: PriceColumns): string {
   return columns.ticker === undefined ? '' : tickerKey(cells[columns.ticker] ?? '');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PermissionKey } from '../access/permissions.ts';
-import type { ActedOn } from './user-actions.ts';
+import type { TargetUser } from './user-actions.ts';
 import { decideUserActions } from './user-actions.ts';
 
 const KEYS = [
@@ -11,7 +11,7 @@ const KEYS = [
   'delete-user',
   'restore-user',
 ] as const satisfies readonly PermissionKey[];
-const BEN: ActedOn = { isSelf: false, status: 'Active', isAdmin: false, hasGrantableRole: true };
+const BEN: TargetUser = { isSelf: false, status: 'Active', isAdmin: false, hasGrantableRole: true };
 const admin = { isAdmin: true, pageFilters: [] };
 
 function holding(...allowed: readonly PermissionKey[]) {
@@ -35,7 +35,7 @@ describe('what may be done with a user', () => {
     expect(decideUserActions(admin, { ...BEN, status: 'Inactive' })).toEqual(['view', 'restore']);
   });
 
-  it('depends on the permissions, each deed on its own', () => {
+  it('depends on the permissions, each action on its own', () => {
     expect(decideUserActions(holding('view-user'), BEN)).toEqual(['view']);
     expect(decideUserActions(holding('change-password'), BEN)).toEqual([]);
     expect(decideUserActions(holding('update-user', 'change-password'), BEN)).toEqual([
@@ -48,7 +48,9 @@ describe('what may be done with a user', () => {
   it('is for oneself neither password nor status', () => {
     fc.assert(
       fc.property(anyAccess, anyone, (own, user) =>
-        decideUserActions(own, { ...user, isSelf: true }).every((deed) => deed === 'view' || deed === 'edit'),
+        decideUserActions(own, { ...user, isSelf: true }).every(
+          (action) => action === 'view' || action === 'edit',
+        ),
       ),
     );
   });
@@ -56,7 +58,7 @@ describe('what may be done with a user', () => {
   it('is with an Admin nothing but looking, for whoever is none', () => {
     fc.assert(
       fc.property(fc.subarray([...KEYS]), anyone, (keys, user) =>
-        decideUserActions(holding(...keys), { ...user, isAdmin: true }).every((deed) => deed === 'view'),
+        decideUserActions(holding(...keys), { ...user, isAdmin: true }).every((action) => action === 'view'),
       ),
     );
   });

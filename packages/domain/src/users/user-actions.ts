@@ -7,10 +7,10 @@ import { can } from '../access/can.ts';
 import type { PermissionKey } from '../access/permissions.ts';
 import type { UserStatus } from './user-status.ts';
 
-export type UserDeed = 'view' | 'edit' | 'change-password' | 'delete' | 'restore';
+export type UserAction = 'view' | 'edit' | 'change-password' | 'delete' | 'restore';
 
 /** The user it is about, as seen by whoever acts. */
-export interface ActedOn {
+export interface TargetUser {
   readonly isSelf: boolean;
   readonly status: UserStatus;
   readonly isAdmin: boolean;
@@ -19,17 +19,20 @@ export interface ActedOn {
 }
 
 /** Whether somebody may change anything about a user. */
-export function mayTouch(own: Access, user: Pick<ActedOn, 'isAdmin'>): boolean {
+export function mayChangeUser(own: Access, user: Pick<TargetUser, 'isAdmin'>): boolean {
   return own.isAdmin || !user.isAdmin;
 }
 
 /** Whether somebody may change what the user signs in with: the e-mail and the password. */
-export function mayChangeSignIn(own: Access, user: Pick<ActedOn, 'isAdmin' | 'hasGrantableRole'>): boolean {
-  return mayTouch(own, user) && user.hasGrantableRole;
+export function mayChangeSignIn(
+  own: Access,
+  user: Pick<TargetUser, 'isAdmin' | 'hasGrantableRole'>,
+): boolean {
+  return mayChangeUser(own, user) && user.hasGrantableRole;
 }
 
-/** What each deed needs of the permissions, in the order in which they are offered. */
-const NEEDS: readonly (readonly [UserDeed, readonly PermissionKey[]])[] = [
+/** What each action needs of the permissions, in the order in which they are offered. */
+const REQUIRED_PERMISSIONS: readonly (readonly [UserAction, readonly PermissionKey[]])[] = [
   ['view', ['view-user']],
   ['edit', ['update-user']],
   ['change-password', ['update-user', 'change-password']],
@@ -38,15 +41,15 @@ const NEEDS: readonly (readonly [UserDeed, readonly PermissionKey[]])[] = [
 ];
 
 /** What somebody with this access may do with a user. */
-export function decideUserActions(own: Access, user: ActedOn): UserDeed[] {
-  return NEEDS.flatMap(([deed, permissions]) =>
-    permissions.every((key) => can(own, key)) && isFitting(deed, own, user) ? [deed] : [],
+export function decideUserActions(own: Access, user: TargetUser): UserAction[] {
+  return REQUIRED_PERMISSIONS.flatMap(([action, permissions]) =>
+    permissions.every((key) => can(own, key)) && isApplicable(action, own, user) ? [action] : [],
   );
 }
 
-function isFitting(deed: UserDeed, own: Access, user: ActedOn): boolean {
-  if (deed === 'view') return true;
-  if (!mayTouch(own, user) || (deed === 'restore') !== (user.status === 'Inactive')) return false;
-  if (deed === 'edit') return true;
-  return !user.isSelf && (deed !== 'change-password' || mayChangeSignIn(own, user));
+function isApplicable(action: UserAction, own: Access, user: TargetUser): boolean {
+  if (action === 'view') return true;
+  if (!mayChangeUser(own, user) || (action === 'restore') !== (user.status === 'Inactive')) return false;
+  if (action === 'edit') return true;
+  return !user.isSelf && (action !== 'change-password' || mayChangeSignIn(own, user));
 }

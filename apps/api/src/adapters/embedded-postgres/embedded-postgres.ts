@@ -15,7 +15,7 @@ import { findServerPrograms } from './server-programs.ts';
 import { launchServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { writeSettings } from './server-settings.ts';
-import { inWords, ServerStartError } from './start-failure.ts';
+import { explainFileError, ServerStartError } from './start-failure.ts';
 import { supervise } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
   } catch (error) {
-    throw inWords(error, options.dataDir);
+    throw explainFileError(error, options.dataDir);
   }
 }
 

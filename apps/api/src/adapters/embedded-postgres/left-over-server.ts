@@ -25,7 +25,7 @@ export async function stopLeftOverServer(
   const cluster = clusterFolder(dataDir);
   const pid = await findServerPid(cluster);
   if (pid === null || !(await isAlive(pid))) return undefined;
-  if (!(await isServerOf(pid, cluster))) return pid;
+  if (!(await isClusterServer(pid, cluster))) return pid;
   log(`PostgreSQL (pid ${pid}) was left running by a Vigilo that was killed. Stopping it first.`);
   for (const { signal, waitMs } of STOP_STEPS) {
     sendSignal(pid, signal, dataDir);
@@ -42,7 +42,7 @@ async function findServerPid(cluster: string): Promise<number | null> {
   return Number.isInteger(pid) && pid > 0 ? pid : null;
 }
 
-async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+async function isClusterServer(pid: number, cluster: string): Promise<boolean> {
   const command = await findCommandLine(pid);
   return command?.includes(`postgres -D ${cluster} -c `) ?? false;
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const SYSTEM_PATH = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 const NAME = 'vigilo';
 /** Debian, Red Hat and their like; then Alpine and busybox. */
-const WAYS_TO_ADD: readonly (readonly string[])[] = [
+const ADD_USER_COMMANDS: readonly (readonly string[])[] = [
   [
     'useradd',
     '--system',
@@ -36,7 +36,7 @@ export function isRoot(): boolean {
 export async function provideServerAccount(log: (line: string) => void): Promise<ServerAccount> {
   const known = await findAccount(NAME);
   if (known) return known;
-  for (const [program = '', ...words] of WAYS_TO_ADD) {
+  for (const [program = '', ...words] of ADD_USER_COMMANDS) {
     await run(program, words, { env: SYSTEM_PATH }).catch(() => undefined);
     const added = await findAccount(NAME);
     if (added) {

@@ -26,30 +26,30 @@ interface LaunchOptions {
 }
 
 const READY = 'database system is ready to accept connections';
-const WORTH_SAYING = /^(?:FATAL|PANIC|WARNING|ERROR)|not properly shut down|terminated by|recovery/;
+const NOTABLE = /^(?:FATAL|PANIC|WARNING|ERROR)|not properly shut down|terminated by|recovery/;
 /** Said to each connection that is open at a stop, or comes too early or too late. */
 const ROUTINE =
   /terminating connection due to administrator command|the database system is (?:starting up|shutting down)/;
 const KEPT_LINES = 40;
-const LAST_WORDS_MS = 200;
-const SAY_WAITING_MS = 10_000;
+const LAST_OUTPUT_MS = 200;
+const REPORT_WAITING_MS = 10_000;
 const FAST_STOP_MS = 60_000;
 
 /** Starts the server and resolves when it accepts connections, however long its recovery takes. @throws ServerStartError */
 export async function launchServer({ place, log, notAServer }: LaunchOptions): Promise<ServerProcess> {
   const child = spawnServer({ place, notAServer });
-  const ended = endOf(child);
+  const ended = waitForExit(child);
   if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
   const ready = readLines(child, lines, log);
   const waiting = setInterval(
     () => log('PostgreSQL is still starting; after a crash it first repeats what was not yet in its files.'),
-    SAY_WAITING_MS,
+    REPORT_WAITING_MS,
   );
   try {
     const ending = await Promise.race([ready, ended]);
     if (ending !== undefined) {
-      await sleep(LAST_WORDS_MS);
+      await sleep(LAST_OUTPUT_MS);
       throw new ServerStartError(explainStartFailure('PostgreSQL', lines, ending));
     }
   } finally {
@@ -85,7 +85,7 @@ function serverEnvironment(notAServer: number | undefined): NodeJS.ProcessEnv {
   return notAServer === undefined ? { LC_ALL: 'C' } : { LC_ALL: 'C', PG_GRANDPARENT_PID: String(notAServer) };
 }
 
-function endOf(child: ChildProcess): Promise<string> {
+function waitForExit(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code ?? 0}`));
@@ -98,7 +98,7 @@ function readLines(child: ChildProcess, lines: string[], log: (line: string) => 
     createInterface({ input: child.stderr }).on('line', (line) => {
       lines.push(line);
       if (lines.length > KEPT_LINES) lines.shift();
-      if (WORTH_SAYING.test(line) && !ROUTINE.test(line)) log(`PostgreSQL: ${line.replace(/^LOG:\s*/, '')}`);
+      if (NOTABLE.test(line) && !ROUTINE.test(line)) log(`PostgreSQL: ${line.replace(/^LOG:\s*/, '')}`);
       if (line.includes(READY)) resolve(undefined);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainStartFailure, inWords } from './start-failure.ts';
+import { explainStartFailure, explainFileError } from './start-failure.ts';
 
 describe('why PostgreSQL did not start', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('why PostgreSQL did not start', () => {
 describe('a refusal of the system', () => {
   it('names the folder or file and what to do', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect(inWords(full, '/data')).toMatchObject({
+    expect(explainFileError(full, '/data')).toMatchObject({
       message: 'The disk with /data is full. Free some space and start again.',
       cause: full,
     });
@@ -61,7 +61,7 @@ describe('a refusal of the system', () => {
       code: 'EACCES',
       path: '/data/connection.json',
     });
-    expect(inWords(closed, '/data')).toMatchObject({
+    expect(explainFileError(closed, '/data')).toMatchObject({
       message:
         'Vigilo may not read or write /data/connection.json (EACCES). Give the user it runs as the right to it, or choose another DATA_DIR.',
     });
@@ -69,6 +69,6 @@ describe('a refusal of the system', () => {
 
   it('leaves any other error as it is', () => {
     const other = new Error('Vigilo is already running');
-    expect(inWords(other, '/data')).toBe(other);
+    expect(explainFileError(other, '/data')).toBe(other);
   });
 });

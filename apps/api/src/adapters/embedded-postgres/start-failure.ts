@@ -23,7 +23,7 @@ export class ServerStartError extends Error {
 }
 
 /** A refusal of the system while the folder is prepared, in words; any other error as it is. */
-export function inWords(error: unknown, folder: string): unknown {
+export function explainFileError(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new Error(`The disk with ${folder} is full. Free some space and start again.`, { cause: error });

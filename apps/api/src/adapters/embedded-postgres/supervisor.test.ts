@@ -3,7 +3,7 @@ import type { ServerProcess } from './server-process.ts';
 import { supervise } from './supervisor.ts';
 
 /** A server that ends when told to, by a stop or by the test. */
-function madeUpServer(): ServerProcess & { die(how: string): void; readonly stopped: () => boolean } {
+function fakeServer(): ServerProcess & { die(how: string): void; readonly stopped: () => boolean } {
   const { promise: ended, resolve } = Promise.withResolvers<string>();
   let stopped = false;
   return {
@@ -19,7 +19,7 @@ function madeUpServer(): ServerProcess & { die(how: string): void; readonly stop
 }
 
 function watch(restart: () => Promise<ServerProcess>, waits: readonly number[] = [0, 1]) {
-  const first = madeUpServer();
+  const first = fakeServer();
   const lines: string[] = [];
   const gaveUp: string[] = [];
   const supervisor = supervise({
@@ -34,9 +34,9 @@ function watch(restart: () => Promise<ServerProcess>, waits: readonly number[] =
 
 describe('a server that dies', () => {
   it('is started again, as often as it dies', async () => {
-    const started: ReturnType<typeof madeUpServer>[] = [];
+    const started: ReturnType<typeof fakeServer>[] = [];
     const { first, lines, gaveUp, supervisor } = watch(async () => {
-      const server = madeUpServer();
+      const server = fakeServer();
       started.push(server);
       return server;
     });
@@ -97,7 +97,7 @@ describe('a stop', () => {
     first.die('signal SIGKILL');
     await vi.waitUntil(() => restart.mock.calls.length > 0);
     const stopping = supervisor.stop();
-    const second = madeUpServer();
+    const second = fakeServer();
     resolve(second);
     await stopping;
     expect(second.stopped()).toBe(true);

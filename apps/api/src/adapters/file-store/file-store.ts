@@ -16,25 +16,25 @@ export interface FileStore {
 
 /** A store in a folder of its own, which is made when the first file comes. */
 export function openFileStore(folder: string): FileStore {
-  const pathOf = (sha256: string) => {
+  const contentPath = (sha256: string) => {
     if (!SHA256.test(sha256)) throw new TypeError('A file is named by its SHA-256');
     return join(folder, sha256.slice(0, 2), sha256);
   };
   const find = async (sha256: string) => {
-    const content = await readFile(pathOf(sha256)).catch(() => null);
-    return content !== null && hashOf(content) === sha256 ? content : null;
+    const content = await readFile(contentPath(sha256)).catch(() => null);
+    return content !== null && hashContent(content) === sha256 ? content : null;
   };
   return {
     find,
     async add(content) {
-      const sha256 = hashOf(content);
-      if ((await find(sha256)) === null) await write(pathOf(sha256), content);
+      const sha256 = hashContent(content);
+      if ((await find(sha256)) === null) await write(contentPath(sha256), content);
       return sha256;
     },
   };
 }
 
-function hashOf(content: Buffer): string {
+function hashContent(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

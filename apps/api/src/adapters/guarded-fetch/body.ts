@@ -44,12 +44,12 @@ async function unpack(reply: IncomingMessage): Promise<Readable> {
   if (encoding === '' || encoding === 'identity') return reply;
   if (encoding === 'gzip' || encoding === 'x-gzip') return piped(reply, createGunzip());
   if (encoding === 'br') return piped(reply, createBrotliDecompress());
-  if (encoding === 'deflate') return piped(reply, await inflateOf(reply));
+  if (encoding === 'deflate') return piped(reply, await makeInflate(reply));
   throw new FetchFailure('unreadable', `encoding ${encoding}`);
 }
 
 /** `deflate` comes with the header of zlib, as it should, or without. */
-async function inflateOf(reply: IncomingMessage): Promise<Transform> {
+async function makeInflate(reply: IncomingMessage): Promise<Transform> {
   const first = await new Promise<number>((resolve, reject) => {
     const look = () => {
       // A reply gives buffers.

@@ -56,8 +56,8 @@ export interface Target {
 }
 
 /** Judges an address by how it is written. @throws FetchFailure */
-export function targetOf(text: string, rules: FetchRules, base?: URL): Target {
-  const url = webAddressOf(text, base);
+export function parseTarget(text: string, rules: FetchRules, base?: URL): Target {
+  const url = parseWebAddress(text, base);
   const isSecure = url.protocol === 'https:';
   const usual = isSecure ? 443 : 80;
   const port = url.port === '' ? usual : Number(url.port);
@@ -70,7 +70,7 @@ export function targetOf(text: string, rules: FetchRules, base?: URL): Target {
   return { url, host, port, isAllowed };
 }
 
-function webAddressOf(text: string, base: URL | undefined): URL {
+function parseWebAddress(text: string, base: URL | undefined): URL {
   const url = text.length > MOST_URL ? null : URL.parse(text.trim(), base?.href);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '')
     throw new FetchFailure('bad-url', 'no address of http or https');

@@ -40,7 +40,7 @@ const fetchIt = (
   more: { readonly etag?: string; readonly lastModified?: string } = {},
 ) => guardedFetch({ url, accept: ACCEPT, ...more }, rules(changes));
 
-async function problemOf(work: Promise<unknown>): Promise<string> {
+async function getProblem(work: Promise<unknown>): Promise<string> {
   const failure = await work.then(
     () => null,
     (error: unknown) => error,
@@ -63,7 +63,7 @@ describe('Addresses that lead inside', () => {
     const urls = insideUrls(canary.port);
     expect(urls.length).toBeGreaterThanOrEqual(150);
     const problems = await Promise.all(
-      urls.map(async (url) => [url, await problemOf(fetchIt(url))] as const),
+      urls.map(async (url) => [url, await getProblem(fetchIt(url))] as const),
     );
     expect(
       problems.filter(([, problem]) => !['bad-url', 'not-allowed', 'unreachable'].includes(problem)),
@@ -82,7 +82,7 @@ describe('Addresses that lead inside', () => {
               location: encodeURI(targets[Number(path.slice(1))] ?? ''),
             })
             .end();
-        return problemOf(fetchIt(`${outside.url}${index}`));
+        return getProblem(fetchIt(`${outside.url}${index}`));
       }),
     );
     // An empty or relative location leads back to the server itself, again and again.
@@ -112,7 +112,7 @@ describe('Addresses that lead inside', () => {
         0,
       ]);
       // Asked again, it leads inside: nobody allowed that.
-      expect(await problemOf(fetchIt(`http://${host}/`, { resolve: rebinding }))).toBe('not-allowed');
+      expect(await getProblem(fetchIt(`http://${host}/`, { resolve: rebinding }))).toBe('not-allowed');
     }
     expect(canary.connections()).toBe(0);
     nameServer.close();
@@ -122,21 +122,21 @@ describe('Addresses that lead inside', () => {
   it('are refused where one of several addresses is one, and a name that nobody knows leads nowhere', async () => {
     const nameServer = await startNameServer(() => '127.0.0.1');
     expect(
-      await problemOf(
+      await getProblem(
         fetchIt(`http://inside.example:${canary.port}/`, { resolve: makeResolver([nameServer.address]) }),
       ),
     ).toBe('not-allowed');
     nameServer.close();
-    expect(await problemOf(fetchIt(`http://mixed.example:${canary.port}/`))).toBe('not-allowed');
+    expect(await getProblem(fetchIt(`http://mixed.example:${canary.port}/`))).toBe('not-allowed');
     expect(
-      await problemOf(
+      await getProblem(
         fetchIt(`http://nobody.example:${canary.port}/`, {
           resolve: () => Promise.reject(new Error('unknown')),
         }),
       ),
     ).toBe('unreachable');
     expect(
-      await problemOf(fetchIt(`http://nothing.example:${canary.port}/`, { resolve: async () => [] })),
+      await getProblem(fetchIt(`http://nothing.example:${canary.port}/`, { resolve: async () => [] })),
     ).toBe('unreachable');
     expect(canary.connections()).toBe(0);
   });
@@ -204,16 +204,18 @@ describe('A request', () => {
     // A server that listens on TCP has an address with a port.
     const { port } = listener.address() as { port: number };
     expect(
-      await problemOf(fetchIt(`https://feeds.example:${port}/`, { allowedHosts: [`feeds.example:${port}`] })),
+      await getProblem(
+        fetchIt(`https://feeds.example:${port}/`, { allowedHosts: [`feeds.example:${port}`] }),
+      ),
     ).toBe('unreachable');
     expect(Buffer.concat(heard).includes('feeds.example')).toBe(true);
     listener.close();
   });
 
   it('needs https unless http is allowed, and the usual ports', async () => {
-    expect(await problemOf(fetchIt('http://93.184.215.14/', { allowsHttp: false }))).toBe('not-allowed');
-    expect(await problemOf(fetchIt('https://93.184.215.14:8443/'))).toBe('not-allowed');
-    expect(await problemOf(fetchIt('http://93.184.215.14:22/'))).toBe('not-allowed');
+    expect(await getProblem(fetchIt('http://93.184.215.14/', { allowsHttp: false }))).toBe('not-allowed');
+    expect(await getProblem(fetchIt('https://93.184.215.14:8443/'))).toBe('not-allowed');
+    expect(await getProblem(fetchIt('http://93.184.215.14:22/'))).toBe('not-allowed');
   });
 
   it('follows three redirects and not a fourth, and tells a failure by its status', async () => {
@@ -225,7 +227,7 @@ describe('A request', () => {
     const reply = await fetchIt(`${outside.url}3`);
     expect(reply).toMatchObject({ status: 404, retryAfter: '60', finalUrl: `${outside.url}0` });
     expect(reply.bytes).toHaveLength(0);
-    expect(await problemOf(fetchIt(`${outside.url}4`))).toBe('too-many-redirects');
+    expect(await getProblem(fetchIt(`${outside.url}4`))).toBe('too-many-redirects');
   });
 
   it('is told that nothing changed', async () => {
@@ -257,24 +259,24 @@ describe('A reply', () => {
 
   it('of another kind, an unknown encoding or damaged bytes is refused', async () => {
     answer = (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('x');
-    expect(await problemOf(fetchIt(outside.url))).toBe('wrong-kind');
+    expect(await getProblem(fetchIt(outside.url))).toBe('wrong-kind');
     answer = (reply) =>
       reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip, gzip' }).end('x');
-    expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
+    expect(await getProblem(fetchIt(outside.url))).toBe('unreadable');
     answer = (reply) =>
       reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' }).end('no gzip');
-    expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
+    expect(await getProblem(fetchIt(outside.url))).toBe('unreadable');
     answer = (reply) => {
       reply.writeHead(200, { 'content-type': 'text/xml', 'content-length': '100' });
       reply.write('half');
       setImmediate(() => reply.socket?.destroy());
     };
-    expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
+    expect(await getProblem(fetchIt(outside.url))).toBe('unreadable');
   });
 
   it('larger than the bound is stopped: by its own account, on the way, and when it is unpacked', async () => {
     answer = (reply) => reply.writeHead(200, { 'content-length': String(6 * MB) }).end();
-    expect(await problemOf(fetchIt(outside.url))).toBe('too-large');
+    expect(await getProblem(fetchIt(outside.url))).toBe('too-large');
     answer = (reply) => {
       const more = () => {
         while (!reply.destroyed && reply.write(Buffer.alloc(64 * 1024, 'x'))) continue;
@@ -282,7 +284,7 @@ describe('A reply', () => {
       };
       more();
     };
-    expect(await problemOf(fetchIt(outside.url))).toBe('too-large');
+    expect(await getProblem(fetchIt(outside.url))).toBe('too-large');
     const bombs = {
       gzip: gzipSync(Buffer.alloc(60 * MB)),
       br: brotliCompressSync(Buffer.alloc(60 * MB)),
@@ -290,29 +292,29 @@ describe('A reply', () => {
     };
     for (const [encoding, bytes] of Object.entries(bombs)) {
       answer = (reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(bytes);
-      expect(await problemOf(fetchIt(outside.url)), encoding).toBe('too-large');
+      expect(await getProblem(fetchIt(outside.url)), encoding).toBe('too-large');
     }
   });
 
   it('that drips without end ends in time: no head, an endless body, an endless unpacking', async () => {
     const quick = { connectMs: 300, totalMs: 300 };
     answer = () => undefined;
-    expect(await problemOf(fetchIt(outside.url, quick))).toBe('too-slow');
+    expect(await getProblem(fetchIt(outside.url, quick))).toBe('too-slow');
     const drip = (encoding: string) => (reply: ServerResponse) => {
       reply.writeHead(200, { 'content-encoding': encoding });
       const timer = setInterval(() => reply.write(encoding === 'identity' ? 'x' : Buffer.from([0x1f])), 20);
       reply.once('close', () => clearInterval(timer));
     };
     answer = drip('identity');
-    expect(await problemOf(fetchIt(outside.url, quick))).toBe('too-slow');
+    expect(await getProblem(fetchIt(outside.url, quick))).toBe('too-slow');
     answer = (reply) => {
       reply.writeHead(200, { 'content-encoding': 'deflate' }).flushHeaders();
     };
-    expect(await problemOf(fetchIt(outside.url, quick))).toBe('too-slow');
+    expect(await getProblem(fetchIt(outside.url, quick))).toBe('too-slow');
   });
 
   it('with a head beyond all measure is refused', async () => {
     answer = (reply) => reply.writeHead(200, { 'x-long': 'x'.repeat(40_000) }).end();
-    expect(await problemOf(fetchIt(outside.url))).toBe('unreadable');
+    expect(await getProblem(fetchIt(outside.url))).toBe('unreadable');
   });
 });

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { readBody } from './body.ts';
 import type { FetchRules, Resolver, Target } from './fetch-rules.ts';
-import { CONNECT_MS, FetchFailure, MOST_BYTES, targetOf, TOTAL_MS } from './fetch-rules.ts';
+import { CONNECT_MS, FetchFailure, MOST_BYTES, parseTarget, TOTAL_MS } from './fetch-rules.ts';
 import { isPublicAddress } from './public-address.ts';
 import { lookUpOwnName, makeResolver } from './resolve-name.ts';
 import type { Address } from './send-request.ts';
@@ -61,7 +61,7 @@ export async function guardedFetch(order: FetchOrder, rules: FetchRules): Promis
 }
 
 async function follow(order: FetchOrder, rules: FetchRules, signal: AbortSignal): Promise<FetchedReply> {
-  let target = targetOf(order.url, rules);
+  let target = parseTarget(order.url, rules);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     const reply = await ask(target, order, rules, signal);
     const status = reply.statusCode ?? 0;
@@ -69,7 +69,7 @@ async function follow(order: FetchOrder, rules: FetchRules, signal: AbortSignal)
     reply.destroy();
     const location = reply.headers.location;
     if (location === undefined) throw new FetchFailure('unreadable', 'a redirect that leads nowhere');
-    const next = targetOf(location, rules, target.url);
+    const next = parseTarget(location, rules, target.url);
     if (target.url.protocol === 'https:' && next.url.protocol === 'http:' && !rules.allowsHttp)
       throw new FetchFailure('not-allowed', 'a redirect away from https');
     target = next;
@@ -92,7 +92,7 @@ async function ask(
     const addresses = await within(
       connected.signal,
       signal,
-      addressesOf(target, rules.resolve ?? (target.isAllowed ? lookUpOwnName : resolveName)),
+      resolveAddresses(target, rules.resolve ?? (target.isAllowed ? lookUpOwnName : resolveName)),
     );
     const headers = {
       accept: [...accept, '*/*;q=0.1'].join(', '),
@@ -112,7 +112,7 @@ async function ask(
 }
 
 /** The addresses to connect to. One that is not public refuses the name: nobody else mixes them. @throws FetchFailure */
-async function addressesOf({ host, isAllowed }: Target, resolve: Resolver): Promise<readonly Address[]> {
+async function resolveAddresses({ host, isAllowed }: Target, resolve: Resolver): Promise<readonly Address[]> {
   const version = isIP(host);
   const found =
     version === 0

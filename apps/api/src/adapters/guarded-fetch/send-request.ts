@@ -74,7 +74,7 @@ export function sendRequest({
       socket.destroy();
       reject(new FetchFailure('unreadable', 'an upgrade'));
     });
-    request.on('error', (error) => reject(failureOf(error)));
+    request.on('error', (error) => reject(toFetchFailure(error)));
     request.end();
   });
 }
@@ -92,7 +92,7 @@ function pinned(addresses: readonly Address[]): LookupFunction {
   };
 }
 
-function failureOf(error: Error): FetchFailure {
+function toFetchFailure(error: Error): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message;
   return new FetchFailure(code.startsWith('HPE_') ? 'unreadable' : 'unreachable', code, { cause: error });

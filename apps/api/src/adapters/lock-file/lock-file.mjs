@@ -7,7 +7,11 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 const TRIES = 20;
 
 export async function takeLock(file) {
-  const own = JSON.stringify({ pid: process.pid, birth: await birthMark(process.pid), id: randomUUID() });
+  const own = JSON.stringify({
+    pid: process.pid,
+    birth: await readProcessStart(process.pid),
+    id: randomUUID(),
+  });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, own, { mode: 0o644, flag: 'wx' });
   try {
@@ -38,7 +42,7 @@ async function clearStale(file) {
   const seen = await read(file);
   if (seen === null) return null;
   const holder = parse(seen);
-  if (holder && (await isAlive(holder.pid)) && (await birthMark(holder.pid)) === holder.birth)
+  if (holder && (await isAlive(holder.pid)) && (await readProcessStart(holder.pid)) === holder.birth)
     return holder.pid;
   // Moved rather than deleted: two processes may have judged the same stale lock, and the second would delete the first one's new lock.
   const aside = `${file}.${randomUUID()}`;
@@ -80,7 +84,7 @@ export async function isAlive(pid) {
 }
 
 /** Tells one process from a later one of the same id: boot and start time on Linux, elsewhere empty. */
-async function birthMark(pid) {
+async function readProcessStart(pid) {
   const stat = await readStat(pid);
   if (!stat) return '';
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');

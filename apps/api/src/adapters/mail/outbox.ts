@@ -21,7 +21,7 @@ export async function writeToOutbox(folder: string, from: string, mail: Mail): P
   const id = newId(now.getTime());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${id}.eml`);
-  await writeFile(`${file}.part`, textOf(from, mail, now), { mode: 0o600 });
+  await writeFile(`${file}.part`, formatEml(from, mail, now), { mode: 0o600 });
   await rename(`${file}.part`, file);
   const surplus = (await listIds(folder)).slice(MOST_KEPT);
   for (const old of surplus) await rm(join(folder, `${old}.eml`), { force: true });
@@ -38,7 +38,7 @@ export async function listOutbox(folder: string, most: number): Promise<OutboxMa
 /** One mail, or null. The id is a UUID. */
 export async function findInOutbox(folder: string, id: string): Promise<OutboxMail | null> {
   try {
-    return mailOf(id, await readFile(join(folder, `${id}.eml`), 'utf8'));
+    return parseEml(id, await readFile(join(folder, `${id}.eml`), 'utf8'));
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -67,7 +67,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, ' ');
 }
 
-function textOf(from: string, { to, subject, text }: Mail, at: Date): string {
+function formatEml(from: string, { to, subject, text }: Mail, at: Date): string {
   const fields = [
     `From: ${inOneLine(from)}`,
     `To: ${inOneLine(to)}`,
@@ -80,7 +80,7 @@ function textOf(from: string, { to, subject, text }: Mail, at: Date): string {
   return `${[...fields, '', ...text.split('\n')].join('\r\n')}\r\n`;
 }
 
-function mailOf(id: string, content: string): OutboxMail {
+function parseEml(id: string, content: string): OutboxMail {
   const [head = '', ...body] = content.split('\r\n\r\n');
   const fields = new Map(
     head

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFeedDate } from './feed-date.ts';
 
-const isoOf = (text: string) => {
+const toIso = (text: string) => {
   const time = readFeedDate(text);
   return time === null ? null : new Date(time).toISOString().replace('.000Z', 'Z');
 };
@@ -35,7 +35,7 @@ it.each([
   ['12/13/2024 10:00', '2024-12-13T10:00:00Z'],
   ['1031184001', '2002-09-05T00:00:01Z'],
 ])('%j is %s', (text, iso) => {
-  expect(isoOf(text)).toBe(iso);
+  expect(toIso(text)).toBe(iso);
 });
 
 it.each([

@@ -76,10 +76,10 @@ export function readFeedDate(text: string): number | null {
   if (/^\d{10}$/.test(trimmed)) return Number(trimmed) * 1000;
   if (/^\d{13}$/.test(trimmed)) return Number(trimmed);
   const iso = ISO.exec(trimmed);
-  return toTime(iso ? partsOfIso(iso) : partsOfWords(trimmed));
+  return toTime(iso ? parseIsoParts(iso) : parseTextParts(trimmed));
 }
 
-function partsOfIso(found: RegExpExecArray): Parts {
+function parseIsoParts(found: RegExpExecArray): Parts {
   const [, year, month, day, hours, minutes, seconds, fraction, zone] = found;
   const ms = Math.floor(Number(`0.${fraction ?? '0'}`) * 1000);
   return {
@@ -87,11 +87,11 @@ function partsOfIso(found: RegExpExecArray): Parts {
     month: Number(month ?? 1),
     day: Number(day ?? 1),
     time: [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0), ms],
-    zoneMinutes: zoneMinutesOf(zone ?? 'Z') ?? 0,
+    zoneMinutes: findZoneMinutes(zone ?? 'Z') ?? 0,
   };
 }
 
-function partsOfWords(text: string): Parts {
+function parseTextParts(text: string): Parts {
   const words = text
     .replace(/\([^()]*\)/g, ' ')
     .replace(/(\d)\s*([ap])\.?m\.?(?![a-z])/gi, '$1$2m')
@@ -128,15 +128,15 @@ function readWord(parts: Parts, word: string): void {
   );
   const number = /^(\d{1,4})(?:st|nd|rd|th|er|\.|º|ª)?$/i.exec(word);
   if (time) {
-    parts.time = timeOf(time);
-    if (time[6] !== undefined) parts.zoneMinutes = zoneMinutesOf(time[6]) ?? 0;
+    parts.time = parseTime(time);
+    if (time[6] !== undefined) parts.zoneMinutes = findZoneMinutes(time[6]) ?? 0;
   } else if (number) {
     readNumber(parts, number[1] ?? '');
   } else {
-    const month = monthOf(word);
+    const month = findMonth(word);
     // Weekdays can begin as months do (`Mar` is a Tuesday in Spanish): the last word that could be a month is it.
     if (month !== null) parts.month = month;
-    else parts.zoneMinutes = zoneMinutesOf(word) ?? parts.zoneMinutes;
+    else parts.zoneMinutes = findZoneMinutes(word) ?? parts.zoneMinutes;
   }
 }
 
@@ -148,7 +148,7 @@ function readNumber(parts: Parts, digits: string): void {
   else parts.year ??= value + (value < 50 ? 2000 : 1900);
 }
 
-function timeOf([
+function parseTime([
   ,
   hours = '0',
   minutes = '0',
@@ -161,7 +161,7 @@ function timeOf([
   return [hour, Number(minutes), Number(seconds), Math.floor(Number(`0.${fraction}`) * 1000)];
 }
 
-function monthOf(word: string): number | null {
+function findMonth(word: string): number | null {
   const plain = word
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
@@ -171,7 +171,7 @@ function monthOf(word: string): number | null {
   return index === -1 ? null : index + 1;
 }
 
-function zoneMinutesOf(word: string): number | null {
+function findZoneMinutes(word: string): number | null {
   const offset = /^(?:GMT|UTC?)?([+-])(\d{1,2}):?(\d{2})?$/i.exec(word);
   if (offset) {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);

@@ -4,7 +4,7 @@
 
 import { Tokenizer } from 'htmlparser2';
 import type { Scope } from './feed-names.ts';
-import { familyOf, familyOfPrefix, keyOf } from './feed-names.ts';
+import { findFamily, familyFromPrefix, toElementKey } from './feed-names.ts';
 import { isBlock, isUnseen } from './plain-text.ts';
 
 /** A field: how it is called, its attributes in small letters, and its text with that of everything in it. */
@@ -153,8 +153,8 @@ class Walk {
       return;
     }
     const above = this.stack.at(-1);
-    const scope = scopeOf(above?.scope ?? null, this.attributes);
-    const key = keyOf(name, scope);
+    const scope = extendScope(above?.scope ?? null, this.attributes);
+    const key = toElementKey(name, scope);
     if (isItem(key) && this.beginsItem(above)) this.openItem(name, key, scope);
     else if (this.field !== null) this.openInner(name, scope);
     else this.openOutside(name, key, scope);
@@ -257,14 +257,14 @@ function isItem(key: string): boolean {
   return key === 'item' || key === 'entry' || key === 'atom:entry' || key === 'rdf:item';
 }
 
-function scopeOf(outer: Scope | null, attributes: ReadonlyMap<string, string>): Scope | null {
+function extendScope(outer: Scope | null, attributes: ReadonlyMap<string, string>): Scope | null {
   let scope = outer;
   for (const [name, value] of attributes) {
-    if (name === 'xmlns') scope = { prefix: '', family: familyOf(value) ?? '', outer: scope };
+    if (name === 'xmlns') scope = { prefix: '', family: findFamily(value) ?? '', outer: scope };
     else if (name.startsWith('xmlns:'))
       scope = {
         prefix: name.slice(6),
-        family: familyOf(value) ?? familyOfPrefix(name.slice(6)),
+        family: findFamily(value) ?? familyFromPrefix(name.slice(6)),
         outer: scope,
       };
   }

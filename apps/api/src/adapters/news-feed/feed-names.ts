@@ -36,7 +36,7 @@ const FAMILIES: readonly (readonly [start: string, family: string])[] = [
 const MOST_SCOPES = 400;
 
 /** The family of a namespace's address, or null for one that does not matter. */
-export function familyOf(uri: string): string | null {
+export function findFamily(uri: string): string | null {
   const address = uri
     .trim()
     .toLowerCase()
@@ -45,18 +45,18 @@ export function familyOf(uri: string): string | null {
 }
 
 /** The family of a prefix whose declaration is missing or unknown: what it is commonly used for. */
-export function familyOfPrefix(prefix: string): string {
+export function familyFromPrefix(prefix: string): string {
   const plain = prefix.toLowerCase();
   if (plain === 'a10' || plain === 'atom10' || plain === 'atom03') return 'atom';
   return plain === 'rss' ? '' : plain;
 }
 
 /** `family:local` or, where the family has no name, `local`; in small letters. */
-export function keyOf(name: string, scope: Scope | null): string {
+export function toElementKey(name: string, scope: Scope | null): string {
   const colon = name.indexOf(':');
   const prefix = colon === -1 ? '' : name.slice(0, colon).toLowerCase();
   const local = name.slice(colon + 1).toLowerCase();
-  const family = familyIn(scope, prefix) ?? familyOfPrefix(prefix);
+  const family = familyIn(scope, prefix) ?? familyFromPrefix(prefix);
   return family === '' ? local : `${family}:${local}`;
 }
 

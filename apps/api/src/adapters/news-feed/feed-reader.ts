@@ -46,13 +46,13 @@ export function makeFeedReader({
     if (worker === null) {
       worker = startThread(thread);
       // A thread says 'ready' once it is; its time to read begins then.
-      if ((await answerOf(worker, START_MS)) !== 'ready') return dropAnd(unread('unreadable'));
+      if ((await waitForAnswer(worker, START_MS)) !== 'ready') return dropAnd(unread('unreadable'));
     }
     lastId += 1;
     const order: FeedOrder = { id: lastId, bytes, source };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
     worker.postMessage(order);
-    const answer = await answerOf(worker, mostMs);
+    const answer = await waitForAnswer(worker, mostMs);
     if (typeof answer === 'string' || answer.id !== order.id)
       return dropAnd(unread(answer === 'too-slow' ? 'too-slow' : 'unreadable'));
     return answer.reading;
@@ -84,7 +84,7 @@ function startThread(file: URL): Worker {
 }
 
 /** The next thing the thread says; or that it said nothing in time, or ended. */
-function answerOf(worker: Worker, mostMs: number): Promise<FeedAnswer | 'ended' | 'too-slow'> {
+function waitForAnswer(worker: Worker, mostMs: number): Promise<FeedAnswer | 'ended' | 'too-slow'> {
   return new Promise((resolve) => {
     const settle = (answer: FeedAnswer | 'ended' | 'too-slow') => {
       clearTimeout(timer);

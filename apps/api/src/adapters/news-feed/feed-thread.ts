@@ -9,9 +9,9 @@ import { readFeed } from './read-feed.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
 
-const say = (answer: FeedAnswer) => port.postMessage(answer);
-port.on('message', ({ id, bytes, source }: FeedOrder) => say({ id, reading: read(bytes, source) }));
-say('ready');
+const postAnswer = (answer: FeedAnswer) => port.postMessage(answer);
+port.on('message', ({ id, bytes, source }: FeedOrder) => postAnswer({ id, reading: read(bytes, source) }));
+postAnswer('ready');
 
 function read(bytes: FeedOrder['bytes'], source: FeedOrder['source']): FeedReading {
   try {

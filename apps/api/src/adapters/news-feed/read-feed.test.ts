@@ -44,11 +44,11 @@ describe('An item', () => {
   });
 
   it('has relative links resolved by xml:base, the feed or its address, and no link that leads elsewhere than to the web', () => {
-    const linkOf = (link: string, head = '') =>
+    const readLink = (link: string, head = '') =>
       one(rss(`<item><title>a</title><link>${link}</link></item>`, head))?.link;
-    expect(linkOf('b/1')).toBe('https://feeds.example/a/b/1');
-    expect(linkOf('/1', '<link>https://news.example/x</link>')).toBe('https://news.example/1');
-    expect(linkOf('//cdn.example/1')).toBe('https://cdn.example/1');
+    expect(readLink('b/1')).toBe('https://feeds.example/a/b/1');
+    expect(readLink('/1', '<link>https://news.example/x</link>')).toBe('https://news.example/1');
+    expect(readLink('//cdn.example/1')).toBe('https://cdn.example/1');
     expect(
       one(
         '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://base.example/x/"><entry xml:base="y/"><title>a</title><link href="1"/></entry></feed>',
@@ -61,7 +61,7 @@ describe('An item', () => {
       'mailto:a@b.example',
       'ftp://a.example/1',
     ])
-      expect(linkOf(link), link).toBe(null);
+      expect(readLink(link), link).toBe(null);
   });
 
   it('has ampersands as they are meant, in its link and in its words', () => {

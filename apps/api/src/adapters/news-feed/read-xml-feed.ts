@@ -80,13 +80,13 @@ export function readXmlFeed(xml: string, address: string | null): FeedReading {
     return unread('not-a-feed');
   }
   const declared = resolveBase(attributes.get('xml:base'), address);
-  const link = linkOf(fields, true, declared);
+  const link = findLink(fields, true, declared);
   const base = attributes.has('xml:base') ? declared : resolveBase(link ?? undefined, address);
   return {
-    title: textOf(first(fields, ITEM.titles), LONGEST_TITLE),
+    title: readText(first(fields, ITEM.titles), LONGEST_TITLE),
     items: items.map((item) => readItem(item, base)),
     itemsLeft,
-    minutes: minutesOf(fields),
+    minutes: findPollMinutes(fields),
     problem: null,
   };
 }
@@ -96,21 +96,21 @@ function readItem({ isEntry, attributes, fields }: Item, outerBase: string | nul
   const names = isEntry ? ENTRY : ITEM;
   const guid = first(fields, names.ids);
   const named = foldSpace(guid?.text ?? '') || foldSpace(attributes.get('rdf:about') ?? '');
-  const link = linkOf(fields, isEntry, base) ?? linkOfId(guid, named);
+  const link = findLink(fields, isEntry, base) ?? linkFromId(guid, named);
   return {
-    title: textOf(first(fields, names.titles), LONGEST_TITLE),
+    title: readText(first(fields, names.titles), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: dateOf(fields, names.dates),
-    summary: textOf(first(fields, names.summaries), LONGEST_SUMMARY),
-    source: sourceOf(fields),
+    date: findDate(fields, names.dates),
+    summary: readText(first(fields, names.summaries), LONGEST_SUMMARY),
+    source: readSource(fields),
   };
 }
 
 /** Who told a story first: plain text in RSS; that of Atom is a whole feed and says nothing here. */
-function sourceOf(fields: readonly Field[]): string {
+function readSource(fields: readonly Field[]): string {
   const field = fields.find(({ key, hasElements }) => key === 'source' && !hasElements);
-  return textOf(field, LONGEST_SOURCE);
+  return readText(field, LONGEST_SOURCE);
 }
 
 /** The first field with something in it, by the order of the names. */
@@ -122,7 +122,7 @@ function first(fields: readonly Field[], keys: readonly string[]): Field | undef
   return undefined;
 }
 
-function textOf(field: Field | undefined, longest: number): string {
+function readText(field: Field | undefined, longest: number): string {
   if (field === undefined) return '';
   const markup = field.text.slice(0, longest * MARKUP_PER_TEXT);
   const isLiteral =
@@ -131,7 +131,7 @@ function textOf(field: Field | undefined, longest: number): string {
 }
 
 /** The link to the story: of several the one that says so, of a page rather than of another kind of file. */
-function linkOf(fields: readonly Field[], isAtom: boolean, base: string | null): string | null {
+function findLink(fields: readonly Field[], isAtom: boolean, base: string | null): string | null {
   const links = fields.filter(({ key }) => LINKS.has(key));
   const referring = links.filter(
     ({ attributes }) => attributes.has('href') && !OTHER_LINKS.test(attributes.get('rel') ?? ''),
@@ -155,12 +155,12 @@ function linkOf(fields: readonly Field[], isAtom: boolean, base: string | null):
 }
 
 /** A guid is a link unless it says that it is none. */
-function linkOfId(guid: Field | undefined, id: string): string | null {
+function linkFromId(guid: Field | undefined, id: string): string | null {
   const isNone = /^(?:false|0|no)$/i.test(guid?.attributes.get('ispermalink')?.trim() ?? '');
   return !isNone && isWebAddress(id) ? id : null;
 }
 
-function dateOf(fields: readonly Field[], keys: readonly string[]): number | null {
+function findDate(fields: readonly Field[], keys: readonly string[]): number | null {
   for (const key of keys) {
     for (const field of fields) {
       const date = field.key === key ? readFeedDate(field.text) : null;
@@ -179,7 +179,7 @@ const PERIOD_MINUTES: Readonly<Record<string, number>> = {
 };
 
 /** `ttl` in minutes, or `sy:updatePeriod` divided by `sy:updateFrequency`. */
-function minutesOf(fields: readonly Field[]): number | null {
+function findPollMinutes(fields: readonly Field[]): number | null {
   const text = (key: string) =>
     fields
       .find((field) => field.key === key)

@@ -141,26 +141,26 @@ interface RealFeed {
 }
 
 function listRealFeeds(): RealFeed[] {
-  const nameOf = (file: string) => file.replace(/\.\w+$/, '');
-  const ofRssParser = readdirSync(join(FOLDER, 'rss-parser/expected')).map((file) => {
+  const baseName = (file: string) => file.replace(/\.\w+$/, '');
+  const rssParserFeeds = readdirSync(join(FOLDER, 'rss-parser/expected')).map((file) => {
     const input =
-      readdirSync(join(FOLDER, 'rss-parser/input')).find((each) => nameOf(each) === nameOf(file)) ?? '';
+      readdirSync(join(FOLDER, 'rss-parser/input')).find((each) => baseName(each) === baseName(file)) ?? '';
     return {
-      name: nameOf(file),
+      name: baseName(file),
       file: join(FOLDER, 'rss-parser/input', input),
       expected: () => expectedByRssParser(join(FOLDER, 'rss-parser/expected', file)),
     };
   });
-  const ofFeedsmith = ['atom', 'rdf', 'rss'].flatMap((kind) => {
+  const feedsmithFeeds = ['atom', 'rdf', 'rss'].flatMap((kind) => {
     const folder = join(FOLDER, 'feedsmith', kind, 'references');
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     return files.map((file) => ({
-      name: nameOf(file),
-      file: join(folder, `${nameOf(file)}.xml`),
+      name: baseName(file),
+      file: join(folder, `${baseName(file)}.xml`),
       expected: () => expectedByFeedsmith(join(folder, file)),
     }));
   });
-  return [...ofRssParser, ...ofFeedsmith];
+  return [...rssParserFeeds, ...feedsmithFeeds];
 }
 
 describe.skipIf(!IS_THERE)('Real feeds (skipped where ../shared/data is absent)', () => {

@@ -29,7 +29,7 @@ const order = (content: object = {}): PrintOrder => ({
 });
 
 /** The process that made a document: the stand-in writes its number. */
-const pressOf = async (from: Printer, content: object = {}) =>
+const getProcessId = async (from: Printer, content: object = {}) =>
   Number((await from.print(order(content))).toString());
 
 function isAlive(pid: number): boolean {
@@ -46,7 +46,7 @@ describe('the printer', () => {
     const ended: number[] = [];
     const presses = await Promise.all(
       [0, 1, 2, 3].map(async (i) => {
-        const press = await pressOf(one);
+        const press = await getProcessId(one);
         ended.push(i);
         return press;
       }),
@@ -57,9 +57,9 @@ describe('the printer', () => {
 
   it('ends a document that hangs, and makes the next one in a fresh process', async () => {
     const one = open({ documentMs: 2000 });
-    const before = await pressOf(one);
+    const before = await getProcessId(one);
     const hanging = one.print(order({ hang: true }));
-    const after = pressOf(one);
+    const after = getProcessId(one);
     await expect(hanging).rejects.toMatchObject({ code: 'too-slow' });
     expect(await after).not.toBe(before);
     await expect.poll(() => isAlive(before)).toBe(false);
@@ -68,21 +68,21 @@ describe('the printer', () => {
   it('outlives a process that dies and a document that cannot be made', async () => {
     const one = open();
     await expect(one.print(order({ die: true }))).rejects.toMatchObject({ code: 'crashed' });
-    const press = await pressOf(one);
+    const press = await getProcessId(one);
     await expect(one.print(order({ fail: true }))).rejects.toMatchObject({
       code: 'broken',
       message: 'no such thing',
     });
-    expect(await pressOf(one)).toBe(press);
+    expect(await getProcessId(one)).toBe(press);
   });
 
   it('replaces a process after so many documents, and above so much memory', async () => {
     const one = open({ mostDocuments: 2 });
-    const presses = [await pressOf(one), await pressOf(one), await pressOf(one)];
+    const presses = [await getProcessId(one), await getProcessId(one), await getProcessId(one)];
     expect(presses[0]).toBe(presses[1]);
     expect(presses[2]).not.toBe(presses[1]);
-    const last = await pressOf(one, { memory: 2000 });
-    expect(await pressOf(one)).not.toBe(last);
+    const last = await getProcessId(one, { memory: 2000 });
+    expect(await getProcessId(one)).not.toBe(last);
     await expect.poll(() => isAlive(last)).toBe(false);
   });
 
@@ -95,14 +95,14 @@ describe('the printer', () => {
     await expect(second).rejects.toThrow('gone');
     await expect(one.print(order(), controller.signal)).rejects.toThrow('gone');
     const press = Number((await first).toString());
-    expect(await pressOf(one)).toBe(press);
+    expect(await getProcessId(one)).toBe(press);
   });
 
   it('lets a process go that has had nothing to do, and all when it is closed', async () => {
     const one = open({ idleMs: 50 });
-    const press = await pressOf(one);
+    const press = await getProcessId(one);
     await expect.poll(() => isAlive(press)).toBe(false);
-    const other = await pressOf(one);
+    const other = await getProcessId(one);
     const left = one.print(order({ hang: true }));
     one.close();
     await expect(left).rejects.toMatchObject({ code: 'crashed' });

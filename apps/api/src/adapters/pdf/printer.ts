@@ -63,18 +63,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-interface Press {
+interface PrintProcess {
   readonly child: ChildProcess;
   documents: number;
   work: Waiting | null;
   timer: NodeJS.Timeout | null;
 }
 
-class PressRoom implements Printer {
+class PrintProcessPool implements Printer {
   readonly processes: number;
   readonly #options: PrinterOptions;
   readonly #queue: Waiting[] = [];
-  readonly #presses = new Set<Press>();
+  readonly #presses = new Set<PrintProcess>();
 
   constructor(options: PrinterOptions) {
     this.#options = options;
@@ -83,11 +83,11 @@ class PressRoom implements Printer {
 
   print(order: PrintOrder, signal?: AbortSignal): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return void reject(reasonOf(signal));
+      if (signal?.aborted) return void reject(abortReason(signal));
       const stop = () => {
         const place = this.#queue.indexOf(work);
         if (place >= 0) this.#queue.splice(place, 1);
-        if (signal) reject(reasonOf(signal));
+        if (signal) reject(abortReason(signal));
       };
       const settle = (act: () => void) => {
         signal?.removeEventListener('abort', stop);
@@ -127,7 +127,7 @@ class PressRoom implements Printer {
     this.#next();
   }
 
-  #start(): Press {
+  #start(): PrintProcess {
     const program = this.#options.program ?? new URL('./typst-process.ts', import.meta.url);
     const child = fork(program, {
       serialization: 'advanced',
@@ -135,7 +135,7 @@ class PressRoom implements Printer {
       execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const press: Press = { child, documents: 0, work: null, timer: null };
+    const press: PrintProcess = { child, documents: 0, work: null, timer: null };
     this.#presses.add(press);
     child.on('message', (answer: PrintAnswer) => this.#take(press, answer));
     child.on('error', () =>
@@ -150,7 +150,7 @@ class PressRoom implements Printer {
   }
 
   /** From now on the work of a press has so much time. */
-  #limit(press: Press): void {
+  #limit(press: PrintProcess): void {
     if (!press.work) return;
     if (press.timer) clearTimeout(press.timer);
     const { documentMs } = this.#options;
@@ -160,7 +160,7 @@ class PressRoom implements Printer {
     );
   }
 
-  #take(press: Press, answer: PrintAnswer): void {
+  #take(press: PrintProcess, answer: PrintAnswer): void {
     if (answer.type === 'ready') return this.#limit(press);
     const { work } = press;
     if (!work) return;
@@ -180,7 +180,7 @@ class PressRoom implements Printer {
   }
 
   /** Ends a press; what it was working on fails. */
-  #drop(press: Press, error: PrintError): void {
+  #drop(press: PrintProcess, error: PrintError): void {
     this.#presses.delete(press);
     if (press.timer) clearTimeout(press.timer);
     press.child.kill('SIGKILL');
@@ -193,19 +193,19 @@ class PressRoom implements Printer {
 
 /** A printer of its own, for tests and measurements; everybody else shares one. @public */
 export function openPrinter(changes: Partial<PrinterOptions> = {}): Printer {
-  return new PressRoom({ ...DEFAULTS, ...changes });
+  return new PrintProcessPool({ ...DEFAULTS, ...changes });
 }
 
-function reasonOf(signal: AbortSignal): Error {
+function abortReason(signal: AbortSignal): Error {
   return signal.reason instanceof Error
     ? signal.reason
     : new Error('Nobody waits for the document any more.');
 }
 
-let ofThisProcess: Printer | undefined;
+let processPrinter: Printer | undefined;
 
 /** The printer that everybody in this process shares. Its processes start with the first document, and end when it does. */
 export function sharedPrinter(): Printer {
-  ofThisProcess ??= openPrinter();
-  return ofThisProcess;
+  processPrinter ??= openPrinter();
+  return processPrinter;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const problemOf = async (answer: Promise<unknown>) => {
+const getProblem = async (answer: Promise<unknown>) => {
   const failure: unknown = await answer.catch((error: unknown) => error);
   return failure instanceof PriceFailure ? failure.problem : failure;
 };
@@ -48,7 +48,7 @@ describe('a folder with a file for each ticker', () => {
     ['../each/aaa', 'no-data'],
     ['', 'no-data'],
   ])('has for %j: %s', async (ticker, problem) => {
-    expect(await problemOf(list(ticker))).toBe(problem);
+    expect(await getProblem(list(ticker))).toBe(problem);
   });
 });
 
@@ -57,7 +57,7 @@ describe('one file with a ticker column', () => {
     const provider = csvPrices(join(root, place));
     expect((await provider.list('BBB', FROM, TO)).prices).toEqual([{ day: FROM + 1, price: 2 }]);
     expect((await provider.list('aaa', FROM, TO)).prices).toEqual([{ day: FROM + 1, price: 1 }]);
-    expect(await problemOf(provider.list('CCC', FROM, TO))).toBe('no-data');
+    expect(await getProblem(provider.list('CCC', FROM, TO))).toBe('no-data');
   });
 
   it('is read anew when it was replaced', async () => {
@@ -73,8 +73,8 @@ describe('one file with a ticker column', () => {
 
 it('a folder that is not there is no provider, an empty one has no data', async () => {
   expect([
-    await problemOf(csvPrices(join(root, 'nowhere')).list('AAA', FROM, TO)),
-    await problemOf(csvPrices(join(root, 'empty')).list('AAA', FROM, TO)),
+    await getProblem(csvPrices(join(root, 'nowhere')).list('AAA', FROM, TO)),
+    await getProblem(csvPrices(join(root, 'empty')).list('AAA', FROM, TO)),
   ]).toEqual(['no-provider', 'no-data']);
 });
 
@@ -87,6 +87,6 @@ it.skipIf(!existsSync(REAL))(
       252,
       true,
     ]);
-    expect(await problemOf(provider.list('NONE', FROM, TO))).toBe('no-data');
+    expect(await getProblem(provider.list('NONE', FROM, TO))).toBe('no-data');
   },
 );

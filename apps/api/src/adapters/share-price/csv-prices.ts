@@ -7,8 +7,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { PriceCollection, tickerOfRow } from '@vigilo/domain/share-prices/read-price-rows';
-import { rowsOfTable } from './price-table.ts';
+import { PriceCollection, readTicker } from '@vigilo/domain/share-prices/read-price-rows';
+import { readPriceRows } from './price-table.ts';
 import type { PriceAnswer, SharePriceProvider } from './share-price-provider.ts';
 import { PriceFailure } from './share-price-provider.ts';
 
@@ -17,15 +17,15 @@ const PIECE_BYTES = 262_144;
 /** A file of all companies is kept while a run asks for one after the other. */
 const KEPT_MS = 600_000;
 
-type Shelf = ReadonlyMap<string, PriceCollection>;
+type PricesByTicker = ReadonlyMap<string, PriceCollection>;
 
 /** Prices from this folder or file. */
 export function csvPrices(place: string): SharePriceProvider {
-  let kept: { readonly key: string; readonly shelf: Promise<Shelf> } | null = null;
+  let kept: { readonly key: string; readonly shelf: Promise<PricesByTicker> } | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const shelfOf = async (path: string, facts: Stats, today: Day): Promise<Shelf> => {
+  const getPricesByTicker = async (path: string, facts: Stats, today: Day): Promise<PricesByTicker> => {
     const key = `${path} ${facts.mtimeMs} ${facts.size} ${today}`;
-    if (kept?.key !== key) kept = { key, shelf: readShelf(path, facts, today) };
+    if (kept?.key !== key) kept = { key, shelf: readPricesByTicker(path, facts, today) };
     clearTimeout(timer);
     timer = setTimeout(() => (kept = null), KEPT_MS).unref();
     return kept.shelf;
@@ -34,16 +34,16 @@ export function csvPrices(place: string): SharePriceProvider {
     pauseMs: 0,
     async list(ticker, from, to) {
       const found = await findFile(place, ticker);
-      const prices = found.isOfAll
-        ? (await shelfOf(found.path, found.facts, to)).get(tickerKey(ticker))
+      const prices = found.hasAllCompanies
+        ? (await getPricesByTicker(found.path, found.facts, to)).get(tickerKey(ticker))
         : await readOne(found.path, found.facts, ticker, to);
       if (!prices) throw new PriceFailure('no-data', `${ticker} in ${found.path}`);
-      return answerOf(prices, from, to);
+      return toAnswer(prices, from, to);
     },
   };
 }
 
-function answerOf(prices: PriceCollection, from: Day, to: Day): PriceAnswer {
+function toAnswer(prices: PriceCollection, from: Day, to: Day): PriceAnswer {
   return { prices: prices.list(from, to), skipped: prices.skipped };
 }
 
@@ -51,18 +51,18 @@ interface Found {
   readonly path: string;
   readonly facts: Stats;
   /** Whether it holds the prices of several companies. */
-  readonly isOfAll: boolean;
+  readonly hasAllCompanies: boolean;
 }
 
 async function findFile(place: string, ticker: string): Promise<Found> {
   const facts = await stat(place).catch((error: unknown) => failMissing(place, error));
-  if (facts.isFile()) return { path: place, facts, isOfAll: true };
+  if (facts.isFile()) return { path: place, facts, hasAllCompanies: true };
   const names = (await readdir(place)).filter((name) => name.toLowerCase().endsWith('.csv'));
   const own = names.find((name) => fileKey(name.slice(0, -'.csv'.length)) === fileKey(ticker));
   const name = own ?? (names.length === 1 ? names[0] : undefined);
   if (name === undefined) throw new PriceFailure('no-data', `no file of ${ticker} in ${place}`);
   const path = join(place, name);
-  return { path, facts: await stat(path), isOfAll: own === undefined };
+  return { path, facts: await stat(path), hasAllCompanies: own === undefined };
 }
 
 function failMissing(place: string, cause: unknown): never {
@@ -76,20 +76,20 @@ function fileKey(name: string): string {
 
 async function readOne(path: string, facts: Stats, ticker: string, today: Day): Promise<PriceCollection> {
   const prices = new PriceCollection();
-  for await (const { columns, rows } of rowsOfTable(piecesOf(path, facts))) {
+  for await (const { columns, rows } of readPriceRows(readPieces(path, facts))) {
     for (const row of rows) {
-      const named = tickerOfRow(row, columns);
+      const named = readTicker(row, columns);
       if (named === '' || named === tickerKey(ticker)) prices.take(row, columns, today);
     }
   }
   return prices;
 }
 
-async function readShelf(path: string, facts: Stats, today: Day): Promise<Shelf> {
+async function readPricesByTicker(path: string, facts: Stats, today: Day): Promise<PricesByTicker> {
   const shelf = new Map<string, PriceCollection>();
-  for await (const { columns, rows } of rowsOfTable(piecesOf(path, facts))) {
+  for await (const { columns, rows } of readPriceRows(readPieces(path, facts))) {
     for (const row of rows) {
-      const ticker = tickerOfRow(row, columns);
+      const ticker = readTicker(row, columns);
       if (ticker === '') continue;
       const prices = shelf.get(ticker) ?? new PriceCollection();
       shelf.set(ticker, prices);
@@ -99,7 +99,7 @@ async function readShelf(path: string, facts: Stats, today: Day): Promise<Shelf>
   return shelf;
 }
 
-async function* piecesOf(path: string, { size }: Stats): AsyncGenerator<string, void> {
+async function* readPieces(path: string, { size }: Stats): AsyncGenerator<string, void> {
   if (size > MOST_BYTES) throw new PriceFailure('too-large', `${path}: ${size} bytes`);
   const decoder = new TextDecoder();
   for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }))

@@ -7,7 +7,7 @@ import type { FetchRules } from '../guarded-fetch/fetch-rules.ts';
 import { FetchFailure } from '../guarded-fetch/fetch-rules.ts';
 import type { FetchedReply } from '../guarded-fetch/guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
-import { rowsOfTable } from './price-table.ts';
+import { readPriceRows } from './price-table.ts';
 import type { SharePriceProvider } from './share-price-provider.ts';
 import { PriceFailure } from './share-price-provider.ts';
 
@@ -37,7 +37,7 @@ export function httpPrices(template: string, rules: FetchRules): SharePriceProvi
         failFetch(error),
       );
       const prices = new PriceCollection();
-      for await (const { columns, rows } of rowsOfTable([textOf(reply, ticker)]))
+      for await (const { columns, rows } of readPriceRows([readReplyText(reply, ticker)]))
         for (const row of rows) prices.take(row, columns, to);
       return { prices: prices.list(from, to), skipped: prices.skipped };
     },
@@ -54,7 +54,7 @@ function failFetch(error: unknown): never {
   );
 }
 
-function textOf({ status, bytes }: FetchedReply, ticker: string): string {
+function readReplyText({ status, bytes }: FetchedReply, ticker: string): string {
   if (status === 404 || status === 204) throw new PriceFailure('no-data', `${ticker}: status ${status}`);
   if (status === 429) throw new PriceFailure('limit', `status ${status}`);
   if (status < 200 || status > 299) throw new PriceFailure('unreachable', `status ${status}`);

@@ -15,7 +15,7 @@ export interface PriceRows {
 }
 
 /** Gives the rows below the header, some at a time. @throws PriceFailure unreadable where it is no such table. */
-export async function* rowsOfTable(
+export async function* readPriceRows(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<PriceRows, void> {
   let columns: PriceColumns | null = null;
@@ -23,7 +23,7 @@ export async function* rowsOfTable(
     const [first, ...others] = rows;
     if (first === undefined) continue;
     const below: string[][] = columns === null ? others : rows;
-    columns ??= columnsOf(first, below);
+    columns ??= getPriceColumns(first, below);
     yield { columns, rows: below };
   }
   if (columns === null) throw new PriceFailure('unreadable', 'nothing came');
@@ -47,7 +47,7 @@ function filled(rows: readonly string[][]): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-function columnsOf(header: readonly string[], rows: readonly string[][]): PriceColumns {
+function getPriceColumns(header: readonly string[], rows: readonly string[][]): PriceColumns {
   const columns = findPriceColumns(header, rows.slice(0, SAMPLES));
   if (columns === null)
     throw new PriceFailure('unreadable', `no prices below ${header.join(' ').slice(0, 200)}`);

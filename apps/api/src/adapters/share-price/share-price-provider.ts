@@ -2,11 +2,11 @@
 
 import type { SharePriceProblem } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
-import type { PriceOfDay } from '@vigilo/domain/share-prices/price-notes';
+import type { DailyPrice } from '@vigilo/domain/share-prices/price-notes';
 
 export interface PriceAnswer {
   /** Ascending by day, within the days asked for; empty where the ticker is known and has none then. */
-  readonly prices: readonly PriceOfDay[];
+  readonly prices: readonly DailyPrice[];
   /** Rows that could not be used, `null` prices among them. */
   readonly skipped: number;
 }

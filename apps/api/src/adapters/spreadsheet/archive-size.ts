@@ -34,7 +34,7 @@ export async function measureArchive(path: string, most: number): Promise<number
     let total = 0;
     let at = 0;
     for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
-      const begin = await beginOfData(file, entry, at);
+      const begin = await findDataStart(file, entry, at);
       at = begin + entry.packed;
       total += entry.isDeflated ? await measureEntry(path, begin, entry.packed, most - total) : entry.packed;
       if (total > most) return total;
@@ -80,7 +80,7 @@ async function readDirectory(file: FileHandle): Promise<{ entries: Entry[]; dire
   return { entries, directoryAt };
 }
 
-async function beginOfData(file: FileHandle, entry: Entry, after: number): Promise<number> {
+async function findDataStart(file: FileHandle, entry: Entry, after: number): Promise<number> {
   if (entry.offset < after || entry.offset - after > LONGEST_DESCRIPTOR)
     throw new Error('The entries do not follow each other.');
   const local = await readBytes(file, entry.offset, LOCAL_LENGTH);

@@ -79,7 +79,7 @@ async function readSheet(sheet: Sheet, isWanted: boolean): Promise<void> {
     numbers.push(row.number);
     rows.push(
       Array.from({ length: Math.min(row.values.length - 1, MOST_COLUMNS + 1) }, (_, index) =>
-        textOf(row.values[index + 1]),
+        formatCell(row.values[index + 1]),
       ),
     );
     if (rows.length < BATCH) continue;
@@ -90,27 +90,27 @@ async function readSheet(sheet: Sheet, isWanted: boolean): Promise<void> {
   if (rows.length > 0) await answer({ type: 'rows', numbers, rows, bytes });
 }
 
-function textOf(value: unknown): string {
+function formatCell(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, LONGEST_CELL);
   if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  if (value instanceof Date) return textOfDate(value);
-  return typeof value === 'object' && value !== null ? textOfObject(value) : '';
+  if (value instanceof Date) return formatDate(value);
+  return typeof value === 'object' && value !== null ? formatObject(value) : '';
 }
 
 /** Spreadsheets know no zones: the time of the sheet stands as UTC. */
-function textOfDate(date: Date): string {
+function formatDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const text = date.toISOString();
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
 }
 
 /** Formulas, links, formatted texts and errors come as objects. */
-function textOfObject(value: object): string {
-  if ('result' in value) return textOf(value.result);
-  if ('richText' in value && Array.isArray(value.richText)) return value.richText.map(textOf).join('');
-  if ('text' in value) return textOf(value.text);
-  if ('error' in value) return textOf(value.error);
+function formatObject(value: object): string {
+  if ('result' in value) return formatCell(value.result);
+  if ('richText' in value && Array.isArray(value.richText)) return value.richText.map(formatCell).join('');
+  if ('text' in value) return formatCell(value.text);
+  if ('error' in value) return formatCell(value.error);
   return '';
 }
 

@@ -7,7 +7,7 @@ import { readWorkbook } from './testing/read-workbook.ts';
 import type { RowBatch, Workbook } from './workbook-writer.ts';
 import { writeWorkbook } from './workbook-writer.ts';
 
-const BOOK: Workbook = {
+const WORKBOOK: Workbook = {
   creator: 'Ana <Ruiz>',
   createdAt: new Date('2026-11-20T09:00:00Z'),
   columns: [
@@ -23,17 +23,17 @@ const BOOK: Workbook = {
   ],
 };
 
-async function* batchesOf(rows: RowBatch, size = 2): AsyncGenerator<RowBatch, void> {
+async function* toBatches(rows: RowBatch, size = 2): AsyncGenerator<RowBatch, void> {
   for (let at = 0; at < rows.length; at += size) {
     await sleep(0);
     yield rows.slice(at, at + size);
   }
 }
 
-async function written(rows: RowBatch, book: Partial<Workbook> = {}): Promise<Buffer> {
+async function written(rows: RowBatch, workbook: Partial<Workbook> = {}): Promise<Buffer> {
   const target = new PassThrough();
   const content = buffer(target);
-  expect(await writeWorkbook(target, { ...BOOK, ...book }, batchesOf(rows))).toBe(rows.length);
+  expect(await writeWorkbook(target, { ...WORKBOOK, ...workbook }, toBatches(rows))).toBe(rows.length);
   return content;
 }
 
@@ -79,19 +79,19 @@ describe('a workbook', () => {
   });
 
   it('is read alike by another program', async () => {
-    const book = new ExcelJS.Workbook();
+    const workbook = new ExcelJS.Workbook();
     // exceljs wants the Buffer of its own types.
-    await book.xlsx.load(
+    await workbook.xlsx.load(
       (await written([
         ['=1+1', 0.5, new Date('2026-11-20T00:00:00Z')],
         ['@SUM(A1)', 1, null],
       ])) as unknown as ArrayBuffer,
     );
-    const sheet = book.getWorksheet('Companies');
+    const sheet = workbook.getWorksheet('Companies');
     expect(sheet?.getRow(2).values).toEqual([undefined, '=1+1', 0.5, new Date('2026-11-20T00:00:00Z')]);
     expect(sheet?.getCell('A3').type).toBe(ExcelJS.ValueType.String);
     expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
-    expect(book.getWorksheet('About')?.getCell('B2').formula).toBeUndefined();
+    expect(workbook.getWorksheet('About')?.getCell('B2').formula).toBeUndefined();
   });
 
   it('cleans what XML forbids and keeps what reads like a character by its number', async () => {
@@ -141,7 +141,7 @@ describe('writing', () => {
         yield Array.from({ length: 500 }, () => [crypto.randomUUID(), Math.random(), null]);
     }
     const target = new PassThrough();
-    const writing = writeWorkbook(target, BOOK, endless());
+    const writing = writeWorkbook(target, WORKBOOK, endless());
     let before = -1;
     while (before !== taken) {
       before = taken;
@@ -168,7 +168,7 @@ describe('writing', () => {
         done(room > 0 ? null : new Error('The disk is full'));
       },
     });
-    await expect(writeWorkbook(full, BOOK, rows())).rejects.toThrow('The disk is full');
+    await expect(writeWorkbook(full, WORKBOOK, rows())).rejects.toThrow('The disk is full');
     expect(isLetGo).toBe(true);
     async function* broken(): AsyncGenerator<RowBatch, void> {
       yield [['a', 1, null]];
@@ -176,7 +176,7 @@ describe('writing', () => {
     }
     const target = new PassThrough();
     target.resume();
-    await expect(writeWorkbook(target, BOOK, broken())).rejects.toThrow('The database is gone');
+    await expect(writeWorkbook(target, WORKBOOK, broken())).rejects.toThrow('The database is gone');
     expect(target.destroyed).toBe(true);
   });
 });

@@ -7,8 +7,16 @@ import type { Writable } from 'node:stream';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import type { Cell, SheetColumn, SheetOfBook } from './workbook-xml.ts';
-import { aboutSheet, bookParts, rowXml, sheetFoot, sheetHead, sheetPath, stylesOf } from './workbook-xml.ts';
+import type { Cell, SheetColumn, WorkbookSheet } from './workbook-xml.ts';
+import {
+  aboutSheet,
+  workbookParts,
+  rowXml,
+  sheetFoot,
+  sheetHead,
+  sheetPath,
+  listColumnStyles,
+} from './workbook-xml.ts';
 
 /** Some rows at once, each with a cell for every column. */
 export type RowBatch = readonly (readonly Cell[])[];
@@ -57,7 +65,7 @@ async function addSheets(
   out: PassThrough,
 ): Promise<number> {
   const { columns, creator, createdAt, sheetName, aboutName } = workbook;
-  const sheets: SheetOfBook[] = [];
+  const sheets: WorkbookSheet[] = [];
   let written = 0;
   try {
     do {
@@ -77,7 +85,7 @@ async function addSheets(
   const options = { mtime: createdAt };
   sheets.push({ name: aboutName, filtered: null });
   zip.addBuffer(Buffer.from(aboutSheet(workbook.about(written))), sheetPath(sheets.length), options);
-  for (const [path, xml] of bookParts(sheets, columns, creator, createdAt))
+  for (const [path, xml] of workbookParts(sheets, columns, creator, createdAt))
     zip.addBuffer(Buffer.from(xml), path, options);
   return written;
 }
@@ -93,7 +101,7 @@ async function addSheet(
   let written = 0;
   async function* xml(): AsyncGenerator<string, void> {
     yield sheetHead(columns);
-    const styles = stylesOf(columns);
+    const styles = listColumnStyles(columns);
     for (;;) {
       const batch = await rows.take(rowsPerSheet - written);
       if (batch.length === 0) break;

@@ -76,10 +76,10 @@ function cellXml(value: Cell, column: number, row: number, style: number): strin
 
 /** The formats of the columns, each once, in the order of their styles. */
 function ownFormats(columns: readonly SheetColumn[]): string[] {
-  return [...new Set(columns.map(({ format }) => codeOf(format)).filter((code) => code !== '@'))];
+  return [...new Set(columns.map(({ format }) => formatCode(format)).filter((code) => code !== '@'))];
 }
 
-function codeOf(format: CellFormat): string {
+function formatCode(format: CellFormat): string {
   if (format === 'text') return '@';
   if (format === 'day') return 'mm\\-dd\\-yyyy';
   const digits = `0.${'0'.repeat(format.decimals)}`;
@@ -87,9 +87,11 @@ function codeOf(format: CellFormat): string {
 }
 
 /** The style of each column. The format for texts keeps a text a text when somebody edits the cell. */
-export function stylesOf(columns: readonly SheetColumn[]): number[] {
+export function listColumnStyles(columns: readonly SheetColumn[]): number[] {
   const own = ownFormats(columns);
-  return columns.map(({ format }) => (format === 'text' ? TEXT : FIRST_OWN + own.indexOf(codeOf(format))));
+  return columns.map(({ format }) =>
+    format === 'text' ? TEXT : FIRST_OWN + own.indexOf(formatCode(format)),
+  );
 }
 
 export function sheetHead(columns: readonly SheetColumn[]): string {
@@ -148,15 +150,15 @@ function stylesXml(columns: readonly SheetColumn[]): string {
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-export interface SheetOfBook {
+export interface WorkbookSheet {
   readonly name: string;
   /** Rows with their header, for the filter; null: none. */
   readonly filtered: { readonly columns: number; readonly rows: number } | null;
 }
 
 /** Every part beside the sheets, by path. */
-export function bookParts(
-  sheets: readonly SheetOfBook[],
+export function workbookParts(
+  sheets: readonly WorkbookSheet[],
   columns: readonly SheetColumn[],
   creator: string,
   at: Date,

@@ -174,7 +174,7 @@ function plausibleNumber({ type, minimum, maximum }: Schema): fc.Arbitrary<Json>
 
 /** The value with each of its texts and numbers in turn replaced by each nasty one. */
 export function everyNastyTwin(value: Json): Json[] {
-  const leaves = pathsOf(value).filter((path) => path.length > 0);
+  const leaves = listPaths(value).filter((path) => path.length > 0);
   return leaves.flatMap((path) =>
     [...NASTY_TEXTS, ...NASTY_NUMBERS].flatMap((nasty) => {
       let isLike = false;
@@ -200,7 +200,7 @@ export function spoilt(base: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
       name: fc.constantFrom('unknown', '', '$where', 'a.b', 'toString', 'tenant_id', 'x'.repeat(300)),
     })
     .map(({ value, place, how, odd: other, name }) => {
-      const paths = pathsOf(value);
+      const paths = listPaths(value);
       const path = paths[place % paths.length] ?? [];
       if (how === 'replace') return changeAt(value, path, () => other);
       if (how === 'wrap') return changeAt(value, path, (part) => [part]);
@@ -214,12 +214,12 @@ export function spoilt(base: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
     });
 }
 
-function pathsOf(value: Json, path: Path = []): Path[] {
+function listPaths(value: Json, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries: [string | number, Json][] = Array.isArray(value)
     ? [...value.entries()].slice(0, 5)
     : Object.entries(value);
-  return [path, ...entries.flatMap(([key, part]) => pathsOf(part, [...path, key]))];
+  return [path, ...entries.flatMap(([key, part]) => listPaths(part, [...path, key]))];
 }
 
 function changeAt(value: Json, [key, ...rest]: Path, change: (part: Json) => Json): Json {

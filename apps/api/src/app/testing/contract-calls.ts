@@ -2,7 +2,7 @@
 
 import { readdir } from 'node:fs/promises';
 import type { Call } from '@vigilo/contract/call';
-import { routeOf } from '../register-calls.ts';
+import { toRoute } from '../register-calls.ts';
 import type { TestServer } from './test-server.ts';
 
 const FOLDER = new URL('../../../../../packages/contract/src/', import.meta.url);
@@ -27,7 +27,7 @@ export async function listContractCalls(): Promise<NamedCall[]> {
 
 /** Whether the product has a route for it. */
 export function isServed(server: Pick<TestServer, 'product'>, { call }: NamedCall): boolean {
-  return server.product.server.hasRoute({ method: call.method, url: routeOf(call) });
+  return server.product.server.hasRoute({ method: call.method, url: toRoute(call) });
 }
 
 function isCall(value: unknown): value is Call {

@@ -29,11 +29,11 @@ export interface ForeignThings {
   readonly bodies: ReadonlyMap<string, readonly object[]>;
 }
 
-function schemaOf(schema: z.ZodType): Schema {
+function toSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as object; // a schema is what the generator reads
 }
 
-function bodiesOf(
+function generateBodies(
   { call }: NamedCall,
   { ids, ownIds, bodies }: ForeignThings,
   count: number,
@@ -41,7 +41,7 @@ function bodiesOf(
 ): string[] {
   if (!call.body) return ['{}'];
   const random = fc
-    .sample(plausible(schemaOf(call.body), [...ids, ...ids, ...ownIds]), { numRuns: count, seed })
+    .sample(plausible(toSchema(call.body), [...ids, ...ids, ...ownIds]), { numRuns: count, seed })
     .map((body) => JSON.stringify(body));
   return [...(bodies.get(call.path) ?? []).map((body) => JSON.stringify(body)), ...random];
 }
@@ -67,7 +67,7 @@ export function pathWith({ call }: NamedCall, id: string): string {
 export function listProbes(calls: readonly NamedCall[], foreign: ForeignThings, bodiesEach: number): Probe[] {
   return calls.flatMap((named, i) => {
     const hasId = /\{(?!lang)\w+\}/.test(named.call.path);
-    const bodies = bodiesOf(named, foreign, named.call.body ? bodiesEach : 1, SEED + i);
+    const bodies = generateBodies(named, foreign, named.call.body ? bodiesEach : 1, SEED + i);
     const inPath = hasId
       ? foreign.ids.map((id, at) => probe(named, pathWith(named, id), bodies[at % bodies.length] ?? '{}'))
       : [];
@@ -99,7 +99,7 @@ export function listProbes(calls: readonly NamedCall[], foreign: ForeignThings, 
 
 /** The query of a call with the id in each of its fields that take one. */
 function queriesWith({ call }: NamedCall, id: string): string[] {
-  const { properties = {} } = call.query ? schemaOf(call.query) : {};
+  const { properties = {} } = call.query ? toSchema(call.query) : {};
   return Object.entries(properties).flatMap(([name, schema]) =>
     schema.format === 'uuid' || schema.anyOf ? [`${name}=${id}`] : [],
   );
@@ -111,10 +111,10 @@ export function isServerFault(reply: TestReply): boolean {
 }
 
 /** Sends all of them, some at a time, and returns what `faultOf` finds wrong, once for each call and fault. */
-export async function faultsOf(
+export async function listFaults(
   probes: readonly Probe[],
   client: TestClient,
-  faultOf: (reply: TestReply, probe: Probe) => string | null,
+  findFault: (reply: TestReply, probe: Probe) => string | null,
 ): Promise<string[]> {
   const faults = new Map<string, string>();
   const left = probes.values();
@@ -123,7 +123,7 @@ export async function faultsOf(
       const reply = await each.send(client);
       const fault = isServerFault(reply)
         ? `${reply.status} ${reply.text.slice(0, 200)}`
-        : faultOf(reply, each);
+        : findFault(reply, each);
       if (fault !== null)
         faults.set(`${each.title} ${fault}`, `${each.title}: ${fault} (${each.sent.slice(0, 300)})`);
     }

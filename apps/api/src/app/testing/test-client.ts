@@ -85,7 +85,7 @@ export class TestClient {
     const parts = input as Parts; // the conditional type is one of these, which the compiler cannot see before C is known
     const reply = await this.send(
       call.method,
-      pathOf(call, parts),
+      buildPath(call, parts),
       call.body ? { body: parts.body ?? {} } : {},
     );
     if (reply.status !== 200)
@@ -144,10 +144,10 @@ export class TestClient {
             response
               .once('data', () => response.destroy())
               .once('close', () =>
-                resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
+                resolve(toTestReply(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
               );
           response.on('end', () =>
-            resolve(replyOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
+            resolve(toTestReply(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
           );
         },
       );
@@ -157,13 +157,13 @@ export class TestClient {
   }
 }
 
-function replyOf(status: number, headers: IncomingHttpHeaders, bytes: Buffer): TestReply {
+function toTestReply(status: number, headers: IncomingHttpHeaders, bytes: Buffer): TestReply {
   const text = bytes.toString('utf8');
   const json = (): unknown => JSON.parse(text);
   return { status, headers, bytes, text, json, problem: () => problemReply.strict().parse(json()) };
 }
 
-function pathOf(call: Call, { params, query }: Parts): string {
+function buildPath(call: Call, { params, query }: Parts): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(values.get(name))),

@@ -19,7 +19,7 @@ const PEOPLE = {
   stranger: { role: 'Analyst', clients: ['Other'] },
 } as const;
 
-export interface AuditedDeed {
+export interface AuditedAction {
   readonly action: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -91,7 +91,7 @@ export class EditingTenant {
   }
 
   /** What the audit log says of a thing, oldest first. */
-  async audited(entityId: string): Promise<AuditedDeed[]> {
+  async audited(entityId: string): Promise<AuditedAction[]> {
     return inTenant(this.server.db, this.tenant.id, (tx) =>
       tx
         .selectFrom('audit_log')

@@ -5,10 +5,10 @@ import { getCompany } from '@vigilo/contract/companies';
 import type { EventRow } from '@vigilo/contract/events';
 import { addEvent, changeEvent, listEvents } from '@vigilo/contract/events';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactOfScore } from '@vigilo/domain/events/impact';
-import { dayFromIso, dayOfTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { impactFromScore } from '@vigilo/domain/events/impact';
+import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { scoreCompany } from '@vigilo/domain/scoring/score';
-import { decimalOf, thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { TestClient } from '../../app/testing/test-client.ts';
 
 const EVENTS = 4;
@@ -28,7 +28,7 @@ type Clients = readonly [TestClient, TestClient];
 
 /** Races on several events of a company at once. The clients may add and edit events, and see the company. */
 export async function raceEdits(clients: Clients, companyId: string, pairs: number): Promise<RaceResult> {
-  const today = dayOfTimestamp(Date.now());
+  const today = dayFromTimestamp(Date.now());
   const counts = { won: 0, refused: 0, lost: 0 };
   let left = pairs;
   const race = async (number: number) => {
@@ -73,7 +73,7 @@ async function racePair(
 ): Promise<{ won: number; refused: number; isLost: boolean }> {
   const before = await getRow(clients[0], companyId, id);
   // Every other pair leaves it to the previous values to say what was read.
-  const edits = clients.map((_, i) => editOf(before, companyId, turn, i, turn % 2 === 0));
+  const edits = clients.map((_, i) => buildEdit(before, companyId, turn, i, turn % 2 === 0));
   const replies = await Promise.all(clients.map((client, i) => client.post(changeEvent.path, edits[i])));
   const winners = edits.filter((_, i) => replies[i]?.status === 200);
   const refused = replies.filter(({ status }) => status === 409).length;
@@ -89,9 +89,9 @@ async function racePair(
 }
 
 /** An edit that changes score, title and, now and then, type and day of an event. The two of a pair differ from each other and from what is stored. */
-function editOf(row: EventRow, companyID: string, turn: number, side: number, withVersion: boolean) {
-  const stored = thousandthsOf(row.score ?? 0);
-  const score = decimalOf(((stored / 100 + 10 + 1 + side + (turn % 7)) % SCORES) * 100 - 1000);
+function buildEdit(row: EventRow, companyID: string, turn: number, side: number, withVersion: boolean) {
+  const stored = toThousandths(row.score ?? 0);
+  const score = toDecimal(((stored / 100 + 10 + 1 + side + (turn % 7)) % SCORES) * 100 - 1000);
   const { _id, url, summary = '', source, topic, date, event, version } = row;
   return {
     _id,
@@ -102,7 +102,7 @@ function editOf(row: EventRow, companyID: string, turn: number, side: number, wi
     summary,
     source,
     topic,
-    impact: impactOfScore(thousandthsOf(score)),
+    impact: impactFromScore(toThousandths(score)),
     score,
     date,
     event: EVENT_TYPES[(turn + side) % EVENT_TYPES.length] ?? event,
@@ -132,11 +132,11 @@ async function compareScores(
   const events = (await listRows(client, companyId)).flatMap(({ event, score, date }) =>
     event === null || score === null || date === null
       ? []
-      : [{ type: event, score: thousandthsOf(score), day: dayFromIso(date.slice(0, 10)) }],
+      : [{ type: event, score: toThousandths(score), day: dayFromIso(date.slice(0, 10)) }],
   );
   const { data } = await client.call(getCompany, { params: { id: companyId } });
   return {
     storedScore: data.cumulativeScoreST,
-    recomputedScore: decimalOf(scoreCompany(events, today).shortTerm.current),
+    recomputedScore: toDecimal(scoreCompany(events, today).shortTerm.current),
   };
 }

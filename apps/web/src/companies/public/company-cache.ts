@@ -5,7 +5,7 @@ import type { Query } from '@tanstack/react-query';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { queryClient } from '../../lib/query-client.ts';
 import type { ChangedFields } from '../changed-company.ts';
-import { changedFieldsOf, withChangedCompany } from '../changed-company.ts';
+import { toChangedFields, withChangedCompany } from '../changed-company.ts';
 
 /** The first words of the keys of questions whose answers do not depend on companies. */
 const OTHERS: ReadonlySet<unknown> = new Set([
@@ -29,7 +29,7 @@ function showsCompanies({ queryKey }: Query): boolean {
   return !OTHERS.has(queryKey[0]);
 }
 
-function show(id: string, changed: ChangedFields): void {
+function applyChange(id: string, changed: ChangedFields): void {
   for (const query of queryClient.getQueryCache().findAll({ predicate: showsCompanies })) {
     const next = withChangedCompany(query.state.data, id, changed);
     if (next !== query.state.data)
@@ -56,12 +56,12 @@ export async function changeShownCompany<T extends { readonly data: CompanyRow }
   pending += 1;
   try {
     await queryClient.cancelQueries({ predicate: showsCompanies });
-    show(id, changed);
+    applyChange(id, changed);
     const answer = await change();
-    show(id, changedFieldsOf(answer.data));
+    applyChange(id, toChangedFields(answer.data));
     return answer;
   } catch (error) {
-    show(id, before);
+    applyChange(id, before);
     throw error;
   } finally {
     pending -= 1;

@@ -2,8 +2,8 @@ import { Suspense, lazy } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { useCan } from '../../lib/profile.ts';
 
-const OpenedCompanyDialog = lazy(async () => ({
-  default: (await import('../opened-company-dialog.tsx')).OpenedCompanyDialog,
+const ActiveCompanyDialog = lazy(async () => ({
+  default: (await import('../active-company-dialog.tsx')).ActiveCompanyDialog,
 }));
 
 /** What the address calls the dialogs of a company; those of forms are named as their drafts are. */
@@ -20,7 +20,7 @@ export function CompanyDialogs() {
   if (!canEdit || opened === null || form === undefined) return null;
   return (
     <Suspense>
-      <OpenedCompanyDialog form={form} id={opened.subject} onClose={close} />
+      <ActiveCompanyDialog form={form} id={opened.subject} onClose={close} />
     </Suspense>
   );
 }

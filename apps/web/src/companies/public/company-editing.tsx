@@ -16,8 +16,8 @@ import { useTexts } from '../../lib/texts.ts';
 import { dropdownsQuery } from '../dropdowns-query.ts';
 import type { EditableField } from '../editable-field.ts';
 
-const loadSheet = () => import('../cell-sheet.tsx');
-const CellSheet = lazy(async () => ({ default: (await loadSheet()).CellSheet }));
+const loadPopover = () => import('../cell-popover.tsx');
+const CellPopover = lazy(async () => ({ default: (await loadPopover()).CellPopover }));
 
 /** A cell whose choices are open. */
 interface OpenCell {
@@ -30,16 +30,16 @@ interface OpenCell {
 
 type OpenCellChoices = (open: OpenCell) => void;
 
-interface EditingOfTable {
+interface TableEditing {
   readonly open: OpenCellChoices;
   /** Of the element that says why a company is locked, for the cells to point at. */
   readonly lockedId: string;
 }
 
-const Editing = createContext<EditingOfTable | null>(null);
+const Editing = createContext<TableEditing | null>(null);
 
 /** How the table around edits its cells; null where companies are only read. */
-export function useEditing(): EditingOfTable | null {
+export function useEditing(): TableEditing | null {
   return useContext(Editing);
 }
 
@@ -61,7 +61,7 @@ export function CompanyEditing({
       ),
     [],
   );
-  usePrepared(canEdit);
+  usePreload(canEdit);
   const lockedId = useId();
   const editing = useMemo(() => ({ open, lockedId }), [open, lockedId]);
   if (!canEdit) return children;
@@ -73,7 +73,7 @@ export function CompanyEditing({
       </span>
       {opened !== null && (
         <Suspense>
-          <CellSheet
+          <CellPopover
             key={`${opened.row._id} ${opened.field}`}
             row={opened.row}
             field={opened.field}
@@ -88,10 +88,10 @@ export function CompanyEditing({
 }
 
 /** Once the table stands, the choices and their part of the program are fetched, so that the first cell opens at once too. */
-function usePrepared(canEdit: boolean): void {
+function usePreload(canEdit: boolean): void {
   useEffect(() => {
     if (!canEdit) return;
-    void loadSheet();
+    void loadPopover();
     void queryClient.prefetchQuery(dropdownsQuery);
   }, [canEdit]);
 }

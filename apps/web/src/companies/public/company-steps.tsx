@@ -1,13 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { isFreeKey } from '../../lib/free-key.ts';
+import { isPageShortcut } from '../../lib/page-shortcut.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyHint } from '../../ui/key-hint.tsx';
 import type { Step } from '../neighbours.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import classes from './company-steps.module.css';
-import type { SummaryList } from './list-words.ts';
+import type { SummaryList } from './summary-list.ts';
 
 /** Keys as the browser names them. */
 interface StepKeys {
@@ -68,7 +68,7 @@ function useStepKeys(keys: StepKeys, onStep: (side: 'previous' | 'next') => void
   const { previous, next } = keys;
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (!isFreeKey(event)) return;
+      if (!isPageShortcut(event)) return;
       const key = event.key.toLowerCase();
       if (key === previous) step('previous');
       if (key === next) step('next');

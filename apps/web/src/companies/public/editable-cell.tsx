@@ -24,9 +24,9 @@ interface EditableCellProps {
 export function EditableCell({ row, field, children }: EditableCellProps) {
   const t = useTexts('companies');
   const editing = useEditing();
-  const textOf = useClassificationText();
+  const classificationText = useClassificationText();
   if (editing === null) return children;
-  const value = row[field] ? textOf(field, row[field]) : t('filters.notGiven');
+  const value = row[field] ? classificationText(field, row[field]) : t('filters.notGiven');
   const name = t('edit.cell', { field: t(`fields.${field}`), name: row.companyName, value });
   if (!isEditable(row, field)) {
     return (

@@ -58,7 +58,7 @@ export function DraftsNotice() {
 
 function DraftLine({ draft }: { readonly draft: Draft }) {
   const t = useTexts('drafts');
-  const nameOf = useFormName();
+  const formatFormName = useFormName();
   const navigate = useNavigate();
   const title = draft.title === '' ? t('untitled') : draft.title;
   const path = safePath(draft.path, location.origin);
@@ -70,7 +70,7 @@ function DraftLine({ draft }: { readonly draft: Draft }) {
   return (
     <li className={classes.draft}>
       <strong>{title}</strong>
-      <span>{nameOf(draft.form)}</span>
+      <span>{formatFormName(draft.form)}</span>
       <time dateTime={draft.savedAt}>{formatTimeOrDay(draft.savedAt)}</time>
       <span className={classes.actions}>
         <a href={path} aria-label={t('openNamed', { title })} className={classes.open} onClick={onOpen}>

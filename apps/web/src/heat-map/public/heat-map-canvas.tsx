@@ -11,7 +11,7 @@ import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { Explanation } from '../explanation.tsx';
 import type { ActiveTile } from '../keyboard.ts';
-import { keyboardOf } from '../keyboard.ts';
+import { createKeyHandler } from '../keyboard.ts';
 import type { Shown } from '../map-state.ts';
 import { tileText } from '../tile-text.ts';
 import { useCanvasSize } from '../use-canvas-size.ts';
@@ -72,7 +72,7 @@ export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
         aria-label={labels.map}
         aria-describedby={keys}
         data-over={hover.hit?.kind}
-        onKeyDown={keyboardOf({ engine, shown, active, setActive, onSelect, onOpen })}
+        onKeyDown={createKeyHandler({ engine, shown, active, setActive, onSelect, onOpen })}
         onBlur={() => setActive(active === null ? null : { id: active.id, explained: false })}
       />
       {engine !== null && shown !== null && (

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Band } from '@vigilo/domain/heat-map/bands';
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './heat-map-legend.module.css';
@@ -37,14 +37,14 @@ export function HeatMapLegend({ palette, labels }: HeatMapLegendProps) {
       <ul className={styles.bands} aria-label={labels.label} aria-describedby={id}>
         {BANDS.map((band) => (
           <li key={band}>
-            <Swatch text={labels.band(band)} colour={colourOfBand(palette, band)} />
+            <Swatch text={labels.band(band)} colour={colourFromBand(palette, band)} />
           </li>
         ))}
       </ul>
       <span aria-hidden="true">{labels.positive}</span>
       {labels.notRated !== null && (
         <span className={styles.unrated}>
-          <span className={styles.hatch} style={{ backgroundColor: colourOfBand(palette, 0) }} />
+          <span className={styles.hatch} style={{ backgroundColor: colourFromBand(palette, 0) }} />
           {labels.notRated}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { problemOf } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { addToPortfolio, usePortfolioIds } from './own-portfolio.ts';
@@ -22,7 +22,7 @@ export function useBookmark({ id, ticker, companyName }: BookmarkedCompany): {
     onSuccess: () =>
       showToast({ kind: 'success', title: t('bookmark.added', { ticker }), text: companyName }),
     onError: (error) => {
-      const { message, description } = problemOf(error, t('bookmark.failedHint'));
+      const { message, description } = toProblem(error, t('bookmark.failedHint'));
       showToast({
         kind: 'error',
         title: t('bookmark.failed', { name: companyName }),

@@ -2,10 +2,10 @@ import { IconBell, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { DropDown } from '../../ui/drop-down.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { reportsQuery } from '../report-queries.ts';
-import { askedQuestion, onQuestion } from '../rti-question.ts';
+import { currentQuestion, onQuestion } from '../rti-question.ts';
 import { useSeenReports } from '../seen-reports.ts';
 import { useReportNotices } from '../use-report-notices.ts';
 import classes from './report-bell.module.css';
@@ -18,11 +18,11 @@ export function ReportBell() {
   const t = useTexts('reports');
   const { data = [] } = useQuery(reportsQuery);
   const [count, noteSeen] = useSeenReports(data);
-  const question = useSyncExternalStore(onQuestion, askedQuestion);
+  const question = useSyncExternalStore(onQuestion, currentQuestion);
   useReportNotices(data);
   return (
     <>
-      <DropDown
+      <Dropdown
         label={t('bell.label')}
         className={classes.sheet}
         button={(opens) => (
@@ -51,7 +51,7 @@ export function ReportBell() {
             </Suspense>
           </>
         )}
-      </DropDown>
+      </Dropdown>
       {question !== null && (
         <Suspense>
           <RtiPrompt question={question} />

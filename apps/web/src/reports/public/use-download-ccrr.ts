@@ -1,7 +1,7 @@
 import { getCcrrPdf } from '@vigilo/contract/reports';
 import { useState } from 'react';
 import { getFile, saveFile } from '../../lib/get-file.ts';
-import { problemOf } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { RtiCompany } from '../rti-company.ts';
@@ -21,7 +21,7 @@ export function useDownloadCcrr(): DownloadCcrr {
       const file = await getFile(getCcrrPdf, { params: { id }, body: {} });
       saveFile(file, file.name === '' ? `${ticker}_CCRR.pdf` : file.name);
     } catch (error) {
-      const { status, message } = problemOf(error, t('downloads.failedHint'));
+      const { status, message } = toProblem(error, t('downloads.failedHint'));
       const isMissing = status === 404;
       showToast({
         kind: 'error',

@@ -1,9 +1,9 @@
-import { bandOf, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
-import { colourOfBand } from '@vigilo/domain/heat-map/palettes';
+import { bandFromScore, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
-import { trendOf } from '@vigilo/domain/scoring/category';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { trendFromChange } from '@vigilo/domain/scoring/category';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import classes from './compared-scores.module.css';
@@ -20,22 +20,22 @@ const GLYPHS = { up: '▲', down: '▼', same: '=' } as const;
 export function ComparedScores({ now, then }: ComparedScoresProps) {
   const t = useTexts('scoring');
   return HORIZONS.map((horizon) => {
-    const change = thousandthsOf(then[horizon]) - thousandthsOf(now[horizon]);
-    const words = {
+    const change = toThousandths(then[horizon]) - toThousandths(now[horizon]);
+    const texts = {
       horizon: t(horizon),
       now: formatScore(now[horizon]),
       supposed: formatScore(then[horizon]),
     };
     return (
-      <span key={horizon} className={classes.compared} aria-label={t('whatIf.compared', words)} role="img">
+      <span key={horizon} className={classes.compared} aria-label={t('whatIf.compared', texts)} role="img">
         <span className={classes.name}>{t(`${horizon}Card`)}</span>
         <Swatch score={now[horizon]} />
-        <span>{words.now}</span>
+        <span>{texts.now}</span>
         <span>→</span>
         <Swatch score={then[horizon]} />
-        <strong>{words.supposed}</strong>
-        <span className={classes.change} data-trend={trendOf(change)}>
-          {GLYPHS[trendOf(change)]} {formatScore(Math.abs(change) / 1000).replace('+', '')}
+        <strong>{texts.supposed}</strong>
+        <span className={classes.change} data-trend={trendFromChange(change)}>
+          {GLYPHS[trendFromChange(change)]} {formatScore(Math.abs(change) / 1000).replace('+', '')}
         </span>
       </span>
     );
@@ -46,7 +46,9 @@ function Swatch({ score }: { readonly score: number }) {
   return (
     <span
       className={classes.swatch}
-      style={{ backgroundColor: colourOfBand('standard', bandOf(thousandthsOf(score), SUMMARY_STEP)) }}
+      style={{
+        backgroundColor: colourFromBand('standard', bandFromScore(toThousandths(score), SUMMARY_STEP)),
+      }}
     />
   );
 }

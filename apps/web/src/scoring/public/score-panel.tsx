@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../lib/paths.ts';
-import { useListWords } from '../../companies/public/list-words.ts';
+import { useListSearch } from '../../companies/public/summary-list.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BookmarkButton } from '../../portfolio/public/bookmark-button.tsx';
@@ -60,16 +60,16 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
           <IconX size={18} />
         </IconButton>
       </div>
-      {score && <Opened score={score} asOf={asOf} />}
+      {score && <ScoreContent score={score} asOf={asOf} />}
       {!score && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!score && !error && <ScoreSkeleton />}
     </aside>
   );
 }
 
-function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
+function ScoreContent({ score, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
   const t = useTexts('scoring');
-  const words = useListWords();
+  const listSearch = useListSearch();
   const [horizon, setHorizon] = useState<Horizon>('shortTerm');
   const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
   return (
@@ -92,7 +92,7 @@ function Opened({ score, asOf }: { readonly score: CompanyScore; readonly asOf: 
             <Link
               to={PATHS.companySummary}
               params={{ companyId: score.companyID }}
-              search={words}
+              search={listSearch}
               {...root}
             />
           )}

@@ -1,4 +1,4 @@
-import { formatScore, signOfShown } from '../../lib/format.ts';
+import { formatScore, displayedSign } from '../../lib/format.ts';
 import classes from './score-value.module.css';
 
 interface ScoreValueProps {
@@ -10,7 +10,7 @@ interface ScoreValueProps {
 /** A score with its sign, green above zero, red below: the sign says the same as the colour, so what is shown as zero has neither. */
 export function ScoreValue({ score, decimals = 3 }: ScoreValueProps) {
   return (
-    <span className={classes.value} data-sign={signOfShown(score, decimals)}>
+    <span className={classes.value} data-sign={displayedSign(score, decimals)}>
       {formatScore(score, decimals)}
     </span>
   );

@@ -1,14 +1,14 @@
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ChartedSeries } from '@vigilo/domain/scoring/score-chart';
-import { marksOf, scoreChart } from '@vigilo/domain/scoring/score-chart';
+import { buildMarks, scoreChart } from '@vigilo/domain/scoring/score-chart';
 import { useMemo } from 'react';
 import { formatDay, formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import type { ChartPlaces } from '../../ui/chart-places.ts';
-import type { ChartTwin } from '../../ui/chart.tsx';
+import type { ChartPoints } from '../../ui/chart-points.ts';
+import type { ChartTable } from '../../ui/chart.tsx';
 import { Chart } from '../../ui/chart.tsx';
-import { useChartPaper } from '../../ui/chart-paper.ts';
-import { formatPrice, useChartWords } from '../chart-words.ts';
+import { useChartTheme } from '../../ui/chart-theme.ts';
+import { formatPrice, useChartLabels } from '../chart-labels.ts';
 import type { ScoresByType } from '../day-card.tsx';
 import { DayCard } from '../day-card.tsx';
 import type { SeriesEvent } from './summary-query.ts';
@@ -29,12 +29,15 @@ interface SeriesChartProps {
 
 /** A score day by day with its events, and the share price where there is one. */
 export function SeriesChart({ label, series, currency, className, onEvent, onRange }: SeriesChartProps) {
-  const words = useChartWords(currency);
-  const paper = useChartPaper();
-  const option = useMemo(() => scoreChart(series, words, paper), [series, words, paper]);
-  const marks = useMemo(() => marksOf(series), [series]);
-  const twin = useTwin(series);
-  const places = usePlaces(series, onEvent, onRange);
+  const chartLabels = useChartLabels(currency);
+  const chartTheme = useChartTheme();
+  const option = useMemo(
+    () => scoreChart(series, chartLabels, chartTheme),
+    [series, chartLabels, chartTheme],
+  );
+  const marks = useMemo(() => buildMarks(series), [series]);
+  const table = useChartTable(series);
+  const points = useChartPoints(series, onEvent, onRange);
   const open = (index: number): void => {
     const first = series.events[marks[index]?.events[0] ?? -1];
     if (first !== undefined) onEvent(first._id);
@@ -43,8 +46,8 @@ export function SeriesChart({ label, series, currency, className, onEvent, onRan
     <Chart
       label={label}
       option={option}
-      twin={twin}
-      places={places}
+      table={table}
+      points={points}
       className={className}
       onPick={(pick) => pick.series === 'events' && open(pick.index)}
     />
@@ -52,7 +55,7 @@ export function SeriesChart({ label, series, currency, className, onEvent, onRan
 }
 
 /** Once a week and at the end, which is what a reader of figures needs of a line. */
-function useTwin(series: ChartedSeries): ChartTwin {
+function useChartTable(series: ChartedSeries): ChartTable {
   const t = useTexts('scoring');
   return useMemo(() => {
     const first = dayFromIso(series.from);
@@ -74,29 +77,29 @@ function useTwin(series: ChartedSeries): ChartTwin {
   }, [series, t]);
 }
 
-function usePlaces(
+function useChartPoints(
   series: SeriesChartProps['series'],
   onEvent: SeriesChartProps['onEvent'],
   onRange: SeriesChartProps['onRange'],
-): ChartPlaces {
+): ChartPoints {
   const t = useTexts('scoring');
   const first = dayFromIso(series.from);
-  const isoOf = (index: number): string => isoFromDay(first + index);
-  const eventsOf = (index: number): readonly SeriesEvent[] =>
-    series.events.filter(({ date }) => date === isoOf(index));
+  const isoAt = (index: number): string => isoFromDay(first + index);
+  const eventsAt = (index: number): readonly SeriesEvent[] =>
+    series.events.filter(({ date }) => date === isoAt(index));
   return {
     count: series.scores.length,
-    write: (index) =>
+    describe: (index) =>
       t('chart.dayInWords', {
-        date: formatDay(isoOf(index)),
+        date: formatDay(isoAt(index)),
         score: formatScore(series.scores[index]),
-        titles: eventsOf(index)
+        titles: eventsAt(index)
           .map(({ title }) => title)
           .join('; '),
       }),
-    card: (index) => (
+    renderCard: (index) => (
       <DayCard
-        day={isoOf(index)}
+        day={isoAt(index)}
         score={series.scores[index] ?? null}
         byType={
           series.byType && {
@@ -105,14 +108,14 @@ function usePlaces(
             macro: series.byType.macro[index] ?? 0,
           }
         }
-        price={series.prices.find(({ date }) => date === isoOf(index))?.price ?? null}
-        events={eventsOf(index)}
+        price={series.prices.find(({ date }) => date === isoAt(index))?.price ?? null}
+        events={eventsAt(index)}
       />
     ),
     onOpen: (index) => {
-      const event = eventsOf(index)[0];
+      const event = eventsAt(index)[0];
       if (event !== undefined) onEvent(event._id);
     },
-    ...(onRange && { onRange: (start: number, end: number) => onRange(isoOf(start), isoOf(end)) }),
+    ...(onRange && { onRange: (start: number, end: number) => onRange(isoAt(start), isoAt(end)) }),
   };
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { trendOf } from '@vigilo/domain/scoring/category';
+import { trendFromChange } from '@vigilo/domain/scoring/category';
 import type { Horizon } from '@vigilo/domain/scoring/score';
-import { thousandthsOf } from '@vigilo/domain/scoring/thousandths';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import classes from './trend-mark.module.css';
@@ -19,7 +19,7 @@ const GLYPHS = { up: '▲', down: '▼', same: '=' } as const;
 /** The arrow of the weekly change, with its sentence as tooltip and for screen readers (specification 2, section 2.3). */
 export function TrendMark({ change, horizon, withValue = false }: TrendMarkProps) {
   const t = useTexts('scoring');
-  const trend = trendOf(thousandthsOf(change));
+  const trend = trendFromChange(toThousandths(change));
   const sentence = t(`trend.${horizon}.${trend}`);
   return (
     <span className={classes.mark} data-trend={trend} title={`${sentence}: ${formatScore(change)}`}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ping } from '../../lib/keep-session.ts';
 import { leave } from '../../lib/leave.ts';
 import { notePresence } from '../../lib/presence.ts';
-import { problemOf } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,14 +34,14 @@ export function EndingSession({ secondsLeft }: { readonly secondsLeft: number })
         </Button>
       }
       message={
-        stay.isError && <Notice tone="bad">{problemOf(stay.error, t('unableToConnect')).message}</Notice>
+        stay.isError && <Notice tone="bad">{toProblem(stay.error, t('unableToConnect')).message}</Notice>
       }
     >
       <div className={classes.body}>
         <p>{text}</p>
         <p role="timer" className={classes.left}>
           {t('ending.left')}
-          <strong>{asClock(secondsLeft)}</strong>
+          <strong>{formatClock(secondsLeft)}</strong>
         </p>
       </div>
     </Dialog>
@@ -58,6 +58,6 @@ function useText(secondsLeft: number): string {
 }
 
 /** Seconds as `1:05`. */
-function asClock(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }

@@ -25,10 +25,10 @@ export function contradicts(a: TitleWords, b: TitleWords): boolean {
     (a.tags.size >= FEW_TAGS && b.tags.size >= FEW_TAGS && overlap(a.tags, b.tags) < TAGS_OF_LISTS)
   )
     return true;
-  const onlyOfB = b.figures.filter((figure) => !a.figures.some((other) => isSameFigure(figure, other)));
+  const onlyInB = b.figures.filter((figure) => !a.figures.some((other) => isSameFigure(figure, other)));
   return a.figures.some(
     (figure) =>
-      onlyOfB.some(({ kind }) => kind === figure.kind) &&
+      onlyInB.some(({ kind }) => kind === figure.kind) &&
       !b.figures.some((other) => isSameFigure(figure, other)),
   );
 }
@@ -48,7 +48,7 @@ const MUCH = 4;
 const MUCH_MORE = 2.5;
 
 /** Whether one denies what the other says; not where the denial is in what it says beside all of the other's words. */
-export function deniesIt(a: TitleWords, b: TitleWords, common: Common): boolean {
+export function isDeniedBy(a: TitleWords, b: TitleWords, common: Common): boolean {
   if (a.isDenial === b.isDenial) return false;
   return common.contained < NEARLY_ALL || common.shared < MUCH || common.left[a.isDenial ? 0 : 1] < MUCH_MORE;
 }

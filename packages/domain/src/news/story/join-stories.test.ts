@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JoinableItem } from './join-stories.ts';
 import { joinStories } from './join-stories.ts';
-import { leadOf } from './lead-of.ts';
+import { findLead } from './find-lead.ts';
 import { STORY_DAYS } from './same-story.ts';
-import { titleWords } from './title-words.ts';
+import { parseTitle } from './title-words.ts';
 
 function item(id: string, title: string, over: Partial<JoinableItem> = {}): JoinableItem {
   return {
     id,
     companyId: 'acme',
-    words: titleWords(title),
+    words: parseTitle(title),
     urlKey: null,
     day: 20_000,
     storyId: null,
@@ -95,8 +95,8 @@ describe('joinStories', () => {
         const fresh = drawn.map(({ id, title, companyId, day }) => item(id, title, { companyId, day }));
         const joins = joinStories([], fresh);
         expect(joinStories([], fresh.toReversed())).toEqual(joins);
-        const storyOf = (id: string) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`;
-        for (const members of Map.groupBy(fresh, ({ id }) => storyOf(id)).values()) {
+        const findStoryId = (id: string) => joins.find((join) => join.id === id)?.storyId ?? `new ${id}`;
+        for (const members of Map.groupBy(fresh, ({ id }) => findStoryId(id)).values()) {
           expect(new Set(members.map(({ companyId }) => companyId)).size).toBe(1);
           const days = members.flatMap(({ day }) => day ?? []);
           if (days.length > 0) expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(STORY_DAYS);
@@ -110,11 +110,11 @@ describe('leadOf', () => {
   const member = (id: string, stage: 'company' | 'imported', day: number | null) => ({ id, stage, day });
 
   it('is a company event before an imported one, then the earliest, then the one stored first', () => {
-    expect(leadOf([])).toBeNull();
-    expect(leadOf([member('a', 'imported', 1), member('b', 'company', 9)])?.id).toBe('b');
-    expect(leadOf([member('a', 'company', 3), member('b', 'company', 2)])?.id).toBe('b');
-    expect(leadOf([member('b', 'company', 2), member('a', 'company', 2)])?.id).toBe('a');
-    expect(leadOf([member('a', 'imported', null), member('b', 'imported', 2)])?.id).toBe('b');
+    expect(findLead([])).toBeNull();
+    expect(findLead([member('a', 'imported', 1), member('b', 'company', 9)])?.id).toBe('b');
+    expect(findLead([member('a', 'company', 3), member('b', 'company', 2)])?.id).toBe('b');
+    expect(findLead([member('b', 'company', 2), member('a', 'company', 2)])?.id).toBe('a');
+    expect(findLead([member('a', 'imported', null), member('b', 'imported', 2)])?.id).toBe('b');
   });
 
   it('is the same for any order of the members', () => {
@@ -126,6 +126,6 @@ describe('leadOf', () => {
       }),
       { selector: ({ id }) => id, minLength: 1 },
     );
-    fc.assert(fc.property(members, (list) => leadOf(list) === leadOf(list.toReversed())));
+    fc.assert(fc.property(members, (list) => findLead(list) === findLead(list.toReversed())));
   });
 });

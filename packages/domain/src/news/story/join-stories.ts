@@ -81,10 +81,10 @@ class StoryFinder {
     this.#companies.set(item.companyId, company);
     const index = company.items.push(item) - 1;
     for (const [word, weight] of item.words.words)
-      if (weight >= LEAST_TELLING) note(company.byWord, word, index);
+      if (weight >= LEAST_DISTINCTIVE) note(company.byWord, word, index);
     note(company.byTitle, item.words.key, index);
     if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
-    const storyId = storyOf(item);
+    const storyId = toStoryId(item);
     const span = this.#spans.get(storyId) ?? { first: Infinity, last: -Infinity };
     this.#spans.set(
       storyId,
@@ -99,25 +99,25 @@ class StoryFinder {
     const company = this.#companies.get(item.companyId);
     if (!company || item.isSplit) return null;
     let best: Omit<Join, 'id'> | null = null;
-    for (const index of candidatesOf(company, item)) {
+    for (const index of listCandidates(company, item)) {
       const other = company.items[index];
       if (!other || other.id === item.id || !this.#hasRoomFor(other, item)) continue;
       const likeness = sameStory(item, other);
       if (!likeness) continue;
-      const match = { ...likeness, storyId: storyOf(other), withId: other.id };
+      const match = { ...likeness, storyId: toStoryId(other), withId: other.id };
       if (!best || isBetter(match, best)) best = match;
     }
     return best;
   }
 
   #hasRoomFor(other: JoinableItem, item: JoinableItem): boolean {
-    const span = this.#spans.get(storyOf(other));
+    const span = this.#spans.get(toStoryId(other));
     if (!span || item.day === null) return true;
     return Math.max(span.last, item.day) - Math.min(span.first, item.day) <= STORY_DAYS;
   }
 }
 
-function storyOf({ id, storyId }: JoinableItem): string {
+function toStoryId({ id, storyId }: JoinableItem): string {
   return storyId ?? `${NEW}${id}`;
 }
 
@@ -129,13 +129,13 @@ function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
 }
 
 /** A company's own name brings nobody together. */
-const LEAST_TELLING = 0.3;
+const LEAST_DISTINCTIVE = 0.3;
 /** The weight of words in common from which on two items are compared, and how many with most in common are, at most. */
 const LEAST_IN_COMMON = 0.8;
 const MOST_COMPARED = 40;
 
 /** The items within seven days of this one that have the title, the address or enough words in common, where there are very many those with most. */
-function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
+function listCandidates(company: Company, item: JoinableItem): Iterable<number> {
   const alike = [
     ...(company.byTitle.get(item.words.key) ?? []),
     ...(item.urlKey === null ? [] : (company.byUrl.get(item.urlKey) ?? [])),
@@ -157,7 +157,7 @@ function candidatesOf(company: Company, item: JoinableItem): Iterable<number> {
 function weighAll(company: Company, item: JoinableItem): Float32Array {
   const inCommon = new Float32Array(company.items.length);
   for (const [word, weight] of item.words.words) {
-    if (weight < LEAST_TELLING) continue;
+    if (weight < LEAST_DISTINCTIVE) continue;
     for (const index of company.byWord.get(word) ?? []) inCommon[index] = (inCommon[index] ?? 0) + weight;
   }
   return inCommon;

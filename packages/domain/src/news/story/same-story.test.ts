@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
-import { ownWordsOf, titleWords } from './title-words.ts';
+import { toOwnWords, parseTitle } from './title-words.ts';
 
-const own = ownWordsOf(['Acme Holdings plc', 'ACME']);
+const own = toOwnWords(['Acme Holdings plc', 'ACME']);
 
 function item(title: string, over: Partial<StoryItem> = {}): StoryItem {
-  return { id: title, companyId: 'acme', words: titleWords(title, own), urlKey: null, day: 20_000, ...over };
+  return { id: title, companyId: 'acme', words: parseTitle(title, own), urlKey: null, day: 20_000, ...over };
 }
 
 const reason = (a: string, b: string) => sameStory(item(a), item(b))?.reason ?? null;

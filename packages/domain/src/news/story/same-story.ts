@@ -1,6 +1,6 @@
 // Whether two items of one company are the same story (decisions.md section 4: near-identical titles or the same canonical address within 7
 // days; issue 5, 'One story, counted once'). What two headlines share is weighed: a rare word tells much, the company's own name next to nothing.
-// Enough in common (story-odds.ts) makes them one story, unless they contradict each other (contradictions.ts, name-in-place.ts): other figures of the same kind, opposite directions, one denies,
+// Enough in common (story-odds.ts) makes them one story, unless they contradict each other (contradictions.ts, swapped-name.ts): other figures of the same kind, opposite directions, one denies,
 // other companies, other countries or houses, another name in the same place ('X up 5 %' / 'X down 5 %', 'Watch list July 2' / 'July 3').
 //
 // The same address is the same story, with exceptions that posts teach: a site's front page is no article, and a short link that every post of an
@@ -9,11 +9,11 @@
 // Weights were fitted on the tuning half of bench/stories/labelled-pairs.ts and measured on the other half.
 
 import type { Day } from '../../scoring/day.ts';
-import { contradicts, deniesIt } from './contradictions.ts';
+import { contradicts, isDeniedBy } from './contradictions.ts';
 import type { Common } from './shared-by-titles.ts';
 import { inCommon, LEAST_SHARED, sharedWords } from './shared-by-titles.ts';
 import type { StorySigns } from './story-odds.ts';
-import { isLikelyOne, mayBeOne, signsOf } from './story-odds.ts';
+import { isLikelySameStory, mayBeSameStory, findStorySigns } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
 
 /** Days from the first to the last item of a story, at most. */
@@ -43,7 +43,7 @@ export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
   const words = sharedWords(first, second);
-  if (!hasAddress && !isSame(first, second) && !mayBeOne(first, second, words)) return null;
+  if (!hasAddress && !isSame(first, second) && !mayBeSameStory(first, second, words)) return null;
   const common = inCommon(first, second, words);
   const similarity = isSame(first, second) ? 1 : Math.round(common.likeness * 1000) / 1000;
   if (hasAddress && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
@@ -57,7 +57,7 @@ function areFarApart(a: Day | null, b: Day | null): boolean {
 function isEnough(a: TitleWords, b: TitleWords, common: Common): boolean {
   return isSame(a, b)
     ? a.words.size > 0 && !contradicts(a, b)
-    : isOpen(a, b, common) && isLikelyOne(a, b, common);
+    : isOpen(a, b, common) && isLikelySameStory(a, b, common);
 }
 
 function isSame(a: TitleWords, b: TitleWords): boolean {
@@ -66,7 +66,7 @@ function isSame(a: TitleWords, b: TitleWords): boolean {
 
 /** Whether neither too little in common nor a contradiction decides. */
 function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
-  return common.shared >= LEAST_SHARED && !contradicts(a, b) && !deniesIt(a, b, common);
+  return common.shared >= LEAST_SHARED && !contradicts(a, b) && !isDeniedBy(a, b, common);
 }
 
 /** The signs by which two items are told apart, or null where something else decides: for fitting the weights. */
@@ -76,7 +76,7 @@ export function findSigns(
 ): StorySigns | null {
   const common = inCommon(a, b);
   const isByAddress = urlKey !== null && urlKey === other && isOneArticle(urlKey, a, b, common);
-  return isByAddress || isSame(a, b) || !isOpen(a, b, common) ? null : signsOf(a, b, common);
+  return isByAddress || isSame(a, b) || !isOpen(a, b, common) ? null : findStorySigns(a, b, common);
 }
 
 const SHORT_LINK =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedEvent } from './settle-stories.ts';
 import { decideLeads, settleStories } from './settle-stories.ts';
-import { titleWords } from './title-words.ts';
+import { parseTitle } from './title-words.ts';
 
 const SALE = 'Acme to buy Borealis for $2.4 billion';
 
@@ -10,7 +10,7 @@ function event(id: string, over: Partial<PlacedEvent> & { title?: string } = {})
   return {
     id,
     companyId: 'acme',
-    words: titleWords(title),
+    words: parseTitle(title),
     urlKey: null,
     day: 20_000,
     storyId: null,

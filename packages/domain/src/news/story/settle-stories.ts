@@ -1,11 +1,11 @@
 // What stories a company's events are in after a change, and which event leads each (issue 5, 'One story, counted once'): new events and those whose
 // title, address or day changed are joined (join-stories.ts); an event whose day moves it out of the seven days of its story leaves it; a story
-// of one is none; exactly one event leads each story (lead-of.ts). Whoever stands alone leads itself.
+// of one is none; exactly one event leads each story (find-lead.ts). Whoever stands alone leads itself.
 
 import type { JoinableItem } from './join-stories.ts';
 import { joinStories } from './join-stories.ts';
-import type { StoryMember } from './lead-of.ts';
-import { leadOf } from './lead-of.ts';
+import type { StoryMember } from './find-lead.ts';
+import { findLead } from './find-lead.ts';
 import { STORY_DAYS } from './same-story.ts';
 
 /** An event as it stands: its story, null for none, and whether it leads. */
@@ -30,7 +30,7 @@ export function settleStories(
   loose: ReadonlySet<string>,
   moved: ReadonlySet<string> = loose,
 ): Placement[] {
-  const kept = new Map(
+  const eventsById = new Map(
     events.map((event) => [
       event.id,
       moved.has(event.id) && isTooFar(event, events) ? { ...event, storyId: null } : event,
@@ -38,26 +38,32 @@ export function settleStories(
   );
   const isFree = (event: PlacedEvent) => loose.has(event.id) && event.storyId === null && !event.isSplit;
   const joins = joinStories(
-    [...kept.values()].filter((event) => !isFree(event)),
-    [...kept.values()].filter(isFree),
+    [...eventsById.values()].filter((event) => !isFree(event)),
+    [...eventsById.values()].filter(isFree),
   );
-  const storyOf = new Map(
+  const findStoryId = new Map(
     joins.flatMap(({ id, storyId, withId }): [string, string][] => [
       [withId, storyId],
       [id, storyId],
     ]),
   );
-  return decideLeads(events, (event) => storyOf.get(event.id) ?? kept.get(event.id)?.storyId ?? null);
+  return decideLeads(
+    events,
+    (event) => findStoryId.get(event.id) ?? eventsById.get(event.id)?.storyId ?? null,
+  );
 }
 
 /** The same where somebody says which story each event is in. */
 export function decideLeads(
   events: readonly PlacedEvent[],
-  storyOf: (event: PlacedEvent) => string | null,
+  findStoryId: (event: PlacedEvent) => string | null,
 ): Placement[] {
   const placements = new Map<string, Placement>();
-  for (const [storyId, members] of Map.groupBy(events, (event) => storyOf(event) ?? `${ALONE}${event.id}`)) {
-    const lead = leadOf(members);
+  for (const [storyId, members] of Map.groupBy(
+    events,
+    (event) => findStoryId(event) ?? `${ALONE}${event.id}`,
+  )) {
+    const lead = findLead(members);
     for (const { id } of members)
       placements.set(id, { id, storyId: members.length < 2 ? null : storyId, isLead: id === lead?.id });
   }

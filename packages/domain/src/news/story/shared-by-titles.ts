@@ -2,13 +2,13 @@
 // their ending, words that one writes as two, and figures, of which the exact ones tell most. Words of daily columns ('futures', 'market',
 // 'investors with losses') come back every day and are weighed apart from those that tell of something.
 
-import { areNearWords, stemsOf } from './stems.ts';
+import { areNearWords, toStemSet } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
 import { isSameFigure } from './title-numbers.ts';
 import type { TitleWords } from './title-words.ts';
 import { ROUTINE } from './word-lists.ts';
 
-const routineStems = stemsOf(ROUTINE);
+const routineStems = toStemSet(ROUTINE);
 
 /** Words that two headlines share to the letter of their stems. */
 export interface SharedWords {
@@ -74,26 +74,24 @@ export function sharedWords(a: TitleWords, b: TitleWords): SharedWords {
 export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = sharedWords(a, b)): Common {
   let shared = words.telling + words.routine;
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
-  const restOfA = restOf(a, b);
-  const restOfB = restOf(b, a);
+  const restA = listUnsharedWords(a, b);
+  const restB = listUnsharedWords(b, a);
   shared +=
-    pairNear(restOfA, restOfB) +
-    pairGlued(restOfA, restOfB, b.sequence) +
-    pairGlued(restOfB, restOfA, a.sequence);
+    pairNear(restA, restB) + pairGlued(restA, restB, b.sequence) + pairGlued(restB, restA, a.sequence);
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(
     ({ kind, value }) =>
       kind === 'percent' || kind === 'amount' || (kind === 'count' && value > TELLING_COUNT),
   );
-  const weightOf = (list: readonly Figure[]) =>
+  const sumWeights = (list: readonly Figure[]) =>
     list.reduce(
       (total, { digits }) => total + (digits >= EXACT_DIGITS ? EXACT_FIGURE_WEIGHT : FIGURE_WEIGHT),
       0,
     );
-  const whole = shared + Math.min(weightOf(figures), MOST_FIGURES);
-  const [left, right] = [sum(restOfA), sum(restOfB)];
+  const whole = shared + Math.min(sumWeights(figures), MOST_FIGURES);
+  const [left, right] = [sum(restA), sum(restB)];
   return {
-    shared: shared + Math.min(weightOf(exact), MOST_FIGURES),
+    shared: shared + Math.min(sumWeights(exact), MOST_FIGURES),
     likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
     ...words,
@@ -104,7 +102,7 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
 }
 
 /** The words of one that the other lacks. */
-function restOf(own: TitleWords, other: TitleWords): Map<string, number> {
+function listUnsharedWords(own: TitleWords, other: TitleWords): Map<string, number> {
   const rest = new Map<string, number>();
   for (const [word, weight] of own.words) if (!other.words.has(word)) rest.set(word, weight);
   return rest;

@@ -57,7 +57,7 @@ export function sharedStem(stemmed: string): string {
 }
 
 /** The shared stems of words as they stand in a list. */
-export function stemsOf(words: Iterable<string>): ReadonlySet<string> {
+export function toStemSet(words: Iterable<string>): ReadonlySet<string> {
   return new Set([...words].map((word) => sharedStem(stem(word))));
 }
 

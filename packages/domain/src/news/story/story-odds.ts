@@ -3,7 +3,7 @@
 // (bench/stories/fit-weights.ts) and the least sum set so that, of pairs that were left out of the fitting, 19 of 20 that it joins are one story.
 
 import type { Common, SharedWords } from './shared-by-titles.ts';
-import { otherNameInPlace } from './name-in-place.ts';
+import { detectSwappedName } from './swapped-name.ts';
 import type { TitleWords } from './title-words.ts';
 
 /** What each sign adds to the sum. */
@@ -48,36 +48,36 @@ const SHORT = 5;
 const SEVERAL = 2;
 
 /** Whether two headlines that share these words can be one story at all: whether they would, if everything else of one were in the other too. */
-export function mayBeOne(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
+export function mayBeSameStory(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
   const tellingFigures = Math.min(a.figures.length, b.figures.length);
   return (
-    sumOf(signsOfWords(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) +
+    weighSigns(computeWordSigns(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) +
       STORY_WEIGHTS.letters >=
     ENOUGH
   );
 }
 
 /** Whether two headlines are likely one story; never where another name surely stands in the same place. */
-export function isLikelyOne(a: TitleWords, b: TitleWords, common: Common): boolean {
+export function isLikelySameStory(a: TitleWords, b: TitleWords, common: Common): boolean {
   // Most of those that may be one are decided before places and letters are looked at, which takes longest.
-  if (sumOf(signsOfWords(a, b, common)) + STORY_WEIGHTS.letters < ENOUGH) return false;
-  const signs = signsOf(a, b, common);
-  return signs !== null && sumOf(signs) >= ENOUGH;
+  if (weighSigns(computeWordSigns(a, b, common)) + STORY_WEIGHTS.letters < ENOUGH) return false;
+  const signs = findStorySigns(a, b, common);
+  return signs !== null && weighSigns(signs) >= ENOUGH;
 }
 
 /** What is summed up of two headlines, or null where another name surely stands in the same place. */
-export function signsOf(a: TitleWords, b: TitleWords, common: Common): StorySigns | null {
-  const place = otherNameInPlace(a, b);
+export function findStorySigns(a: TitleWords, b: TitleWords, common: Common): StorySigns | null {
+  const place = detectSwappedName(a, b);
   return place === 'surely'
     ? null
     : {
-        ...signsOfWords(a, b, common),
+        ...computeWordSigns(a, b, common),
         letters: sharedLetters(a.key, b.key),
         otherName: Number(place === 'perhaps'),
       };
 }
 
-function signsOfWords(
+function computeWordSigns(
   a: TitleWords,
   b: TitleWords,
   common: SharedWords & Pick<Common, 'contained' | 'tellingFigures' | 'otherFigures'>,
@@ -98,7 +98,7 @@ function signsOfWords(
   };
 }
 
-function sumOf(signs: StorySigns): number {
+function weighSigns(signs: StorySigns): number {
   let sum = 0;
   for (const sign of STORY_SIGNS) sum += signs[sign] * STORY_WEIGHTS[sign];
   return sum;
@@ -108,14 +108,14 @@ const IN_A_ROW = 3;
 
 /** How many of the runs of three letters of the headline that has fewer the other has too, 0..1. */
 function sharedLetters(a: string, b: string): number {
-  const [ofA, ofB] = [runsOf(a), runsOf(b)];
+  const [ofA, ofB] = [listLetterRuns(a), listLetterRuns(b)];
   const [fewer, more] = ofA.size <= ofB.size ? [ofA, ofB] : [ofB, ofA];
   let shared = 0;
   for (const run of fewer) if (more.has(run)) shared += 1;
   return fewer.size === 0 ? 0 : shared / fewer.size;
 }
 
-function runsOf(key: string): Set<string> {
+function listLetterRuns(key: string): Set<string> {
   const padded = ` ${key} `;
   const runs = new Set<string>();
   for (let at = 0; at + IN_A_ROW <= padded.length; at += 1) runs.add(padded.slice(at, at + IN_A_ROW));

@@ -58,7 +58,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The figures of a headline in lower case, and the headline without them. */
-export function figuresOf(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
+export function parseFigures(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
   const figures: Figure[] = [];
   const when = (kind: FigureKind, value: number) => {
     figures.push({ kind, value, rounding: 0, digits: 0 });
@@ -80,10 +80,10 @@ export function figuresOf(text: string): { readonly figures: readonly Figure[]; 
   rest = rest.replace(MONTH_ALONE, (_, name: string) => when('month', MONTHS.indexOf(name.slice(0, 3)) + 1));
   rest = rest.replace(WEEKDAY, (_, name: string) => when('weekday', WEEKDAYS.indexOf(name)));
   rest = rest.replace(QUARTER, (_, a?: string, b?: string, word?: string) =>
-    when('quarter', word === undefined ? Number(a ?? b) : ordinalOf(word)),
+    when('quarter', word === undefined ? Number(a ?? b) : parseOrdinal(word)),
   );
   rest = rest.replace(HALF, (_, number?: string, word?: string) =>
-    when('quarter', 10 + (word === undefined ? Number(number) : ordinalOf(word))),
+    when('quarter', 10 + (word === undefined ? Number(number) : parseOrdinal(word))),
   );
   if (/\d/.test(rest)) {
     rest = rest.replace(
@@ -96,7 +96,7 @@ export function figuresOf(text: string): { readonly figures: readonly Figure[]; 
         decimals: string | undefined,
         unit: string | undefined,
       ) => {
-        const figure = amountOf(currency !== undefined, whole, decimals ?? '', unit ?? '');
+        const figure = parseAmount(currency !== undefined, whole, decimals ?? '', unit ?? '');
         figures.push(
           about === undefined
             ? figure
@@ -119,17 +119,17 @@ export function isSameFigure(a: Figure, b: Figure): boolean {
 }
 
 /** A count that is written as a word ('top ten'), or null. */
-export function countOfWord(word: string): Figure | null {
+export function findCount(word: string): Figure | null {
   const value = NUMBER_WORDS.get(word);
   return value === undefined || value < 2 ? null : { kind: 'count', value, rounding: 0.5, digits: 1 };
 }
 
-function ordinalOf(word: string): number {
+function parseOrdinal(word: string): number {
   const digit = Number.parseInt(word, 10);
   return Number.isNaN(digit) ? ORDINALS.indexOf(word) + 1 : digit;
 }
 
-function amountOf(hasCurrency: boolean, whole: string, decimals: string, unit: string): Figure {
+function parseAmount(hasCurrency: boolean, whole: string, decimals: string, unit: string): Figure {
   const number = Number(whole.replaceAll(',', '') + decimals);
   const digits = (whole.replaceAll(',', '') + decimals.slice(1)).replace(/^0+/, '').replace(/0+$/, '').length;
   const rounding = 0.5 / 10 ** Math.max(0, decimals.length - 1);

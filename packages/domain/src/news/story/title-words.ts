@@ -2,10 +2,10 @@
 // 'One story, counted once'; design notes 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
 import { cleanTitle } from './clean-title.ts';
-import { bareWord, plainText, sharedStem, stem, stemsOf, wordsIn } from './stems.ts';
+import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
-import { countOfWord, figuresOf } from './title-numbers.ts';
-import { weightOfStem } from './word-frequency.ts';
+import { findCount, parseFigures } from './title-numbers.ts';
+import { getStemWeight } from './word-frequency.ts';
 import { AHEAD, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
@@ -51,9 +51,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** From this share of words with a capital on, capitals tell nothing. */
 const MOST_CAPITALS = 0.7;
 
-const namedStems = stemsOf(NAMED);
-const goodsStems = stemsOf(GOODS);
-const formStems = stemsOf(FORMS);
+const namedStems = toStemSet(NAMED);
+const goodsStems = toStemSet(GOODS);
+const formStems = toStemSet(FORMS);
 const sidesByStem = new Map<string, [SideGroup, number][]>();
 for (const group of SIDE_GROUPS) {
   for (const [side, words] of SIDES[group].entries()) {
@@ -63,7 +63,7 @@ for (const group of SIDE_GROUPS) {
 }
 
 /** The words of a company's own names and ticker, which tell nothing among its own headlines. */
-export function ownWordsOf(names: readonly string[]): ReadonlySet<string> {
+export function toOwnWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) =>
       wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).map(stem),
@@ -72,9 +72,9 @@ export function ownWordsOf(names: readonly string[]): ReadonlySet<string> {
 }
 
 /** Takes a headline apart. `own` are the words of its company's names. Never throws. */
-export function titleWords(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
+export function parseTitle(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
   const { text, tags } = cleanTitle(title);
-  const { figures, rest } = figuresOf(
+  const { figures, rest } = parseFigures(
     PHRASES.reduce(
       (plain, [phrase, word]) => plain.replace(phrase, word),
       plainText(text.replace(/\bUS\b/g, 'America')),
@@ -84,24 +84,24 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
   const names = namesIn(text);
   const bare = all.map(bareWord);
   const stems = bare.map(stem);
-  const told = tellingWords(bare, stems, own);
-  const shareOf = sharesIn(text, rest, names === null);
+  const distinctive = listDistinctiveWords(bare, stems, own);
+  const computeShare = sharesIn(text, rest, names === null);
   const words = new Map<string, number>();
-  for (const { index, stem: each, weight } of told)
-    words.set(each, Math.max(words.get(each) ?? 0, shareOf(each, index) * weight));
-  const sequence = told.map(({ stem: each }) => each);
+  for (const { index, stem: each, weight } of distinctive)
+    words.set(each, Math.max(words.get(each) ?? 0, computeShare(each, index) * weight));
+  const sequence = distinctive.map(({ stem: each }) => each);
   return {
     key: wordsIn(plainText(text)).join(' '),
     words,
     sequence,
     names,
     tags,
-    figures: [...figures, ...all.flatMap((word) => countOfWord(word) ?? [])],
-    sides: sidesOf(stems),
+    figures: [...figures, ...all.flatMap((word) => findCount(word) ?? [])],
+    sides: computeSides(stems),
     isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
     isAhead: all.some((word) => AHEAD.has(word)),
     named: new Set(
-      told
+      distinctive
         .filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each))
         .map(({ stem: each }) => each),
     ),
@@ -110,7 +110,7 @@ export function titleWords(title: string, own: ReadonlySet<string> = new Set()):
   };
 }
 
-interface ToldWord {
+interface DistinctiveWord {
   /** Its place among all words. */
   readonly index: number;
   readonly stem: string;
@@ -118,14 +118,14 @@ interface ToldWord {
 }
 
 /** The words that are neither empty nor counts. A name of the company counts as its own also where it is written as two words. */
-function tellingWords(
+function listDistinctiveWords(
   bare: readonly string[],
   stems: readonly string[],
   own: ReadonlySet<string>,
-): ToldWord[] {
-  const told: ToldWord[] = [];
+): DistinctiveWord[] {
+  const distinctive: DistinctiveWord[] = [];
   for (const [index, word] of bare.entries()) {
-    if (word === '' || EMPTY_WORDS.has(word) || countOfWord(word)) continue;
+    if (word === '' || EMPTY_WORDS.has(word) || findCount(word)) continue;
     const stemmed = stems[index] ?? '';
     const isOwn =
       own.size > 0 &&
@@ -133,9 +133,9 @@ function tellingWords(
         own.has(stem(word + (bare[index + 1] ?? ' '))) ||
         own.has(stem((bare[index - 1] ?? ' ') + word)));
     const shared = sharedStem(stemmed);
-    told.push({ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : weightOfStem(shared) });
+    distinctive.push({ index, stem: shared, weight: isOwn ? OWN_NAME_WEIGHT : getStemWeight(shared) });
   }
-  return told;
+  return distinctive;
 }
 
 /** What share of its weight a word has by where it stands: in a label at the beginning, in the name of who said it, elsewhere. */
@@ -152,15 +152,15 @@ function sharesIn(
   };
 }
 
-function sidesOf(stems: readonly string[]): Record<SideGroup, number> {
+function computeSides(stems: readonly string[]): Record<SideGroup, number> {
   const sides: Record<SideGroup, number> = { move: 0, result: 0, trade: 0, verdict: 0, size: 0 };
   for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;
   return sides;
 }
 
 /** Which ways these stems move, as bits: up, down, not at all. */
-export function movesOf(stems: readonly string[]): number {
-  return sidesOf(stems).move;
+export function computeMoves(stems: readonly string[]): number {
+  return computeSides(stems).move;
 }
 
 /** The stems that are written with a capital, or null where a headline writes most of its words so. */
@@ -168,7 +168,7 @@ function namesIn(text: string): ReadonlySet<string> | null {
   const written = wordsIn(text).filter((word) => word.length > 3);
   const capitals = written.filter((word) => /^\p{Lu}/u.test(word));
   if (capitals.length > MOST_CAPITALS * written.length) return null;
-  return stemsOf((text.match(/\p{Lu}[\p{L}\p{N}&']+/gu) ?? []).map((word) => bareWord(plainText(word))));
+  return toStemSet((text.match(/\p{Lu}[\p{L}\p{N}&']+/gu) ?? []).map((word) => bareWord(plainText(word))));
 }
 
 /** Who is named at the end of a headline as the one who said it. Among words that are all capitals, only a short name or one with a comma. */
@@ -177,5 +177,5 @@ function speakersIn(text: string, isAllCapitals: boolean): ReadonlySet<string> {
   const tail = SPEAKER.exec(text)?.[0] ?? '';
   const words = wordsIn(plainText(tail));
   if (isAllCapitals && words.length > SPEAKER_WORDS && !tail.includes(',')) return NOBODY;
-  return stemsOf(words.map(bareWord));
+  return toStemSet(words.map(bareWord));
 }

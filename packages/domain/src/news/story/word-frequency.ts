@@ -90,6 +90,6 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
 export const RARE = 1.2;
 
 /** What a stem tells: 0.35 for a word of every other headline up to {@link RARE}. */
-export function weightOfStem(stem: string): number {
+export function getStemWeight(stem: string): number {
   return WEIGHTS.get(stem) ?? RARE;
 }

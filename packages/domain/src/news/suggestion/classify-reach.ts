@@ -5,15 +5,15 @@
 import type { EventType } from '../../events/event-type.ts';
 import { EVENT_TYPES } from '../../events/event-type.ts';
 import type { Headline } from './read-headline.ts';
-import { stemsOf } from './stem.ts';
+import { toStems } from './stem.ts';
 
 const MACRO_WORDS = new Set(
-  stemsOf(
+  toStems(
     'inflation gdp recession unemployment payrolls jobless fed fomc ecb boe rbi boj opec imf powell yellen lagarde rate hike rate-hike brexit referendum election tariff tariffs treasury treasuries yield yields bond bonds dollar euro sterling rupee yen currency currencies forex economy economic economies economist budget deficit fiscal monetary stimulus cpi ppi pmi consumer-price central government minister parliament congress senate president war sanctions ukraine russia nato sensex nifty ftse dow nasdaq s&p nikkei dax stoxx index indices wall-street market markets stocks equities futures global world',
   ),
 );
 const INDUSTRY_WORDS = new Set(
-  stemsOf(
+  toStems(
     'sector industry industries peers rivals miners banks lenders insurers airlines carriers automakers carmakers retailers supermarkets grocers drugmakers pharma biotechs chipmakers semiconductor semiconductors telecoms telcos utilities housebuilders homebuilders builders oil crude brent gas copper gold silver steel coal commodity commodities iron-ore ore metals lithium shipping tourism housing property farmers wheat producers manufacturers makers suppliers regulator sectors',
   ),
 );
@@ -54,8 +54,8 @@ export function classifyReach(
   const names = headline.words.filter(({ role }) => role === 'other').length;
   const sums: Record<EventType, number> = {
     Company: (isNamed ? 3.2 : isGiven ? 0.9 : 0.3) + Math.min(isGiven ? 0 : names, 3) * 0.35,
-    Industry: 3 * massOf(topics, INDUSTRY_TOPICS) + 0.8 * Math.min(sumOf(industry), 3) - 0.6,
-    Macro: 3.2 * massOf(topics, MACRO_TOPICS) + 0.45 * Math.min(sumOf(macro), 4) - 0.9,
+    Industry: 3 * sumTopicChances(topics, INDUSTRY_TOPICS) + 0.8 * Math.min(sumShares(industry), 3) - 0.6,
+    Macro: 3.2 * sumTopicChances(topics, MACRO_TOPICS) + 0.45 * Math.min(sumShares(macro), 4) - 0.9,
   };
   const powers = Float64Array.from(EVENT_TYPES, (type) => Math.exp(sums[type]));
   const total = powers.reduce((a, b) => a + b, 0);
@@ -75,10 +75,10 @@ function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Ar
   );
 }
 
-function massOf(topics: ReadonlyMap<string, number>, names: readonly string[]): number {
+function sumTopicChances(topics: ReadonlyMap<string, number>, names: readonly string[]): number {
   return names.reduce((sum, each) => sum + (topics.get(each) ?? 0), 0);
 }
 
-function sumOf(shares: Float64Array): number {
+function sumShares(shares: Float64Array): number {
   return shares.reduce((a, b) => a + b, 0);
 }

@@ -45,9 +45,9 @@ export function readCompanyName(name: string): CompanyName {
     .filter((word) => /[\p{L}\p{N}&]/u.test(word));
   const words = withoutLegalForm(all);
   const initials = new Set([
-    initialsOf(words),
-    initialsOf(words.filter((word) => !SMALL.has(word))),
-    initialsOf(all.filter((word) => word !== 'the')),
+    toInitials(words),
+    toInitials(words.filter((word) => !SMALL.has(word))),
+    toInitials(all.filter((word) => word !== 'the')),
   ]);
   return {
     words,
@@ -63,17 +63,17 @@ function withoutLegalForm(words: readonly string[]): string[] {
   return words.slice(start, end);
 }
 
-function initialsOf(words: readonly string[]): string {
+function toInitials(words: readonly string[]): string {
   return words.map((word) => (word === '&' ? '&' : word.charAt(0))).join('');
 }
 
 /** Whether the first word of a name names its company alone. */
-export function isTelling(word: string): boolean {
+export function isDistinctive(word: string): boolean {
   return word.length >= 3 && !GENERIC.has(word) && !LEGAL.has(word);
 }
 
 /** Whether a word is a name in one piece of beginnings: 'stanchart' of 'standard chartered'. Both in small letters. */
-export function isOfBeginnings(word: string, name: readonly string[]): boolean {
+export function isBlendOfWords(word: string, name: readonly string[]): boolean {
   const [first = '', second = ''] = name;
   if (word.length < 6 || second === '') return false;
   for (let cut = 3; cut <= word.length - 3; cut += 1)

@@ -33,7 +33,7 @@ export function denseFeatures(headline: Headline, senses: Senses): Float64Array 
 }
 
 /** A sum of tenths pressed into -1..1: nine tenths are half of the way. */
-function pressed(sum: number): number {
+function squash(sum: number): number {
   return sum / (Math.abs(sum) + 9);
 }
 
@@ -58,16 +58,16 @@ function wholeFigures({ values, moved, bare }: Senses): number[] {
     last = value;
   }
   return [
-    pressed(sum),
-    pressed(good),
-    pressed(bad),
+    squash(sum),
+    squash(good),
+    squash(bad),
     most / 6,
     least / 6,
     Math.min(count, 6) / 6,
     first / 6,
     last / 6,
-    pressed(moved),
-    pressed(bare),
+    squash(moved),
+    squash(bare),
   ];
 }
 
@@ -87,23 +87,23 @@ function targetFigures({ words, targets }: Headline, { values }: Senses): number
     if (distance <= 4) sums.near += value;
     if (distance <= 8) sums.nearish += value;
     if (nextToOther(words, index)) sums.byOthers += value;
-    noteNearest(nearest, away, value);
+    recordNearest(nearest, away, value);
   });
   return [
-    pressed(sums.same),
-    pressed(sums.else),
-    pressed(sums.left),
-    pressed(sums.right),
-    pressed(2 * sums.decayed),
-    pressed(sums.near),
-    pressed(sums.nearish),
-    pressed(sums.byOthers),
+    squash(sums.same),
+    squash(sums.else),
+    squash(sums.left),
+    squash(sums.right),
+    squash(2 * sums.decayed),
+    squash(sums.near),
+    squash(sums.nearish),
+    squash(sums.byOthers),
     nearest.left / 6,
     nearest.right / 6,
   ];
 }
 
-function noteNearest(
+function recordNearest(
   nearest: { left: number; right: number; leftAway: number; rightAway: number },
   away: number,
   value: number,
@@ -137,15 +137,22 @@ function percentFigures({ words, targets }: Headline, { values, directions }: Se
   words.forEach(({ kind, lower }, index) => {
     if (kind !== 'percent') return;
     const size = Math.log1p(Math.min(Number.parseFloat(lower.replaceAll(/[^\d.]/g, '')) || 0, 500)) / 5;
-    const sign = lower.startsWith('-') ? -1 : lower.startsWith('+') ? 1 : nearestOf(directions, index);
+    const sign = lower.startsWith('-')
+      ? -1
+      : lower.startsWith('+')
+        ? 1
+        : findNearestFigure(directions, index);
     signed += sign * size;
-    felt += Math.sign(nearestOf(values, index)) * size * (Math.abs(awayFrom(targets, index)) <= 6 ? 1 : 0.5);
+    felt +=
+      Math.sign(findNearestFigure(values, index)) *
+      size *
+      (Math.abs(awayFrom(targets, index)) <= 6 ? 1 : 0.5);
     greatest = Math.max(greatest, size);
   });
   return [signed, felt, greatest];
 }
 
-function nearestOf(figures: readonly number[], index: number): number {
+function findNearestFigure(figures: readonly number[], index: number): number {
   for (let distance = 1; distance <= 5; distance += 1) {
     const before = figures[index - distance] ?? 0;
     if (before !== 0) return before;

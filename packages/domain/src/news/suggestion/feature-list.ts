@@ -5,13 +5,13 @@
 const MOST = 2048;
 
 /** Mixes a number into a hash. */
-export function mixed(hash: number, value: number): number {
+export function mixHash(hash: number, value: number): number {
   const next = Math.imul(hash ^ value, 0x85ebca6b);
   return next ^ (next >>> 13);
 }
 
 /** The hash of a text (FNV-1a, 32 bits). */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -31,7 +31,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** The sum of an example's values times the weights of their buckets. */
-export function productOf({ buckets, values }: Example, weights: Float32Array): number {
+export function dotProduct({ buckets, values }: Example, weights: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < buckets.length; index += 1)
     sum += (values[index] ?? 0) * (weights[buckets[index] ?? 0] ?? 0);
@@ -44,7 +44,7 @@ function addTo(weights: Float32Array, { buckets, values }: Example, times: numbe
     changed[buckets[index] ?? 0] = (changed[buckets[index] ?? 0] ?? 0) + times * (values[index] ?? 0);
 }
 
-function squareOf({ values }: Example): number {
+function squaredNorm({ values }: Example): number {
   let sum = 0;
   for (const value of values) sum += value * value;
   return sum;
@@ -63,14 +63,14 @@ export function fitRidge(
   const weights = new Float32Array(size);
   let bias = 0;
   const duals = new Float64Array(examples.length);
-  const squares = examples.map(squareOf);
+  const squares = examples.map(squaredNorm);
   visit({ count: examples.length, rounds, seed }, (at) => {
     const example = examples[at];
     const cost = strength[at] ?? 0;
     if (!example || cost <= 0) return;
     const dual = duals[at] ?? 0;
     const step =
-      ((wanted[at] ?? 0) - productOf(example, weights) - bias - dual / cost) /
+      ((wanted[at] ?? 0) - dotProduct(example, weights) - bias - dual / cost) /
       ((squares[at] ?? 0) + 1 + 1 / cost);
     duals[at] = dual + step;
     addTo(weights, example, step);
@@ -89,14 +89,14 @@ export function fitMachine(
   const weights = new Float32Array(size);
   let bias = 0;
   const duals = new Float64Array(examples.length);
-  const squares = examples.map(squareOf);
+  const squares = examples.map(squaredNorm);
   visit({ count: examples.length, rounds, seed }, (at) => {
     const example = examples[at];
     const cost = strength[at] ?? 0;
     if (!example || cost <= 0) return;
     const side = isMember[at] === true ? 1 : -1;
     const dual = duals[at] ?? 0;
-    const slope = side * (productOf(example, weights) + bias) - 1 + dual / (2 * cost);
+    const slope = side * (dotProduct(example, weights) + bias) - 1 + dual / (2 * cost);
     if (dual === 0 && slope >= 0) return;
     const next = Math.max(dual - slope / ((squares[at] ?? 0) + 1 + 1 / (2 * cost)), 0);
     duals[at] = next;

@@ -34,11 +34,11 @@ export function forestSum({ nodes, starts, base }: Forest, figures: Float64Array
   let sum = base;
   for (const start of starts) {
     let at = start * WIDTH;
-    let asked = nodes[at] ?? -1;
-    while (asked >= 0) {
-      const offset = (figures[asked] ?? 0) <= (nodes[at + 1] ?? 0) ? nodes[at + 2] : nodes[at + 3];
+    let feature = nodes[at] ?? -1;
+    while (feature >= 0) {
+      const offset = (figures[feature] ?? 0) <= (nodes[at + 1] ?? 0) ? nodes[at + 2] : nodes[at + 3];
       at = (start + (offset ?? 0)) * WIDTH;
-      asked = nodes[at] ?? -1;
+      feature = nodes[at] ?? -1;
     }
     sum += nodes[at + 4] ?? 0;
   }

@@ -3,11 +3,11 @@
 // what is learnt of one company holds for all.
 
 import type { FeatureList } from './feature-list.ts';
-import { hashOf, mixed } from './feature-list.ts';
+import { hashText, mixHash } from './feature-list.ts';
 import { awayFrom } from './dense-features.ts';
 import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
-import { cuesOf, shapeOf } from './topic-cues.ts';
+import { listCues, computeShape } from './topic-cues.ts';
 import type { Senses } from './senses.ts';
 import { isNegation } from './senses.ts';
 
@@ -59,7 +59,7 @@ export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: 
   const units = all.flatMap((word, at): Unit[] =>
     word.kind === 'mark'
       ? []
-      : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashOf(word.stem), at, word }],
+      : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashText(word.stem), at, word }],
   );
   fillWords(words, units);
   fillLetters(letters, units, true);
@@ -73,16 +73,16 @@ const CUE = 0x8003;
 function fillCues(list: FeatureList, units: readonly Unit[], words: readonly Word[]): void {
   const seen: number[] = [];
   units.forEach(({ word, at, hash }, index) => {
-    if (index < 2) list.add(mixed(mixed(FIRST, index), hash), at);
-    for (const kind of cuesOf(word)) {
-      list.add(mixed(CUE, kind), at);
+    if (index < 2) list.add(mixHash(mixHash(FIRST, index), hash), at);
+    for (const kind of listCues(word)) {
+      list.add(mixHash(CUE, kind), at);
       for (const other of seen)
         if (other !== kind)
-          list.add(mixed(mixed(CUE, Math.min(kind, other) + 100), Math.max(kind, other)), at);
+          list.add(mixHash(mixHash(CUE, Math.min(kind, other) + 100), Math.max(kind, other)), at);
       if (!seen.includes(kind)) seen.push(kind);
     }
   });
-  for (const trait of shapeOf(words)) list.add(mixed(SHAPE, trait), 0);
+  for (const trait of computeShape(words)) list.add(mixHash(SHAPE, trait), 0);
 }
 
 function maskedUnits(words: readonly Word[]): Unit[] {
@@ -92,7 +92,7 @@ function maskedUnits(words: readonly Word[]): Unit[] {
     const sign = word.role === 'target' ? TARGET : word.role === 'other' ? OTHER : word.stem;
     if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark')
       return;
-    units.push({ sign, hash: hashOf(sign), at, word });
+    units.push({ sign, hash: hashText(sign), at, word });
   });
   return units;
 }
@@ -104,13 +104,13 @@ function fillWords(list: FeatureList, units: readonly Unit[]): void {
   let negatedUntil = -1;
   units.forEach(({ hash, at, word }, index) => {
     list.add(hash, at);
-    if (index <= negatedUntil) list.add(mixed(hash, NEGATED), at);
+    if (index <= negatedUntil) list.add(mixHash(hash, NEGATED), at);
     if (isNegation(word)) negatedUntil = index + 3;
     const next = units[index + 1];
-    if (next) list.add(mixed(hash, next.hash), next.word.role === 'plain' ? next.at : at);
+    if (next) list.add(mixHash(hash, next.hash), next.word.role === 'plain' ? next.at : at);
     const second = units[index + 2];
     if (second)
-      list.add(mixed(mixed(hash, SKIP), second.hash), second.word.role === 'plain' ? second.at : at);
+      list.add(mixHash(mixHash(hash, SKIP), second.hash), second.word.role === 'plain' ? second.at : at);
   });
 }
 
@@ -165,12 +165,13 @@ function fillPlaces(list: FeatureList, { units, headline, senses }: Placing): vo
     const { hash, at } = unit;
     const away = awayFrom(places, index);
     const side = away < 0 ? LEFT : RIGHT;
-    list.add(mixed(hash, side), at);
-    list.add(mixed(hash, clauses.has(unit.word.clause) ? SAME_CLAUSE : OTHER_CLAUSE), at);
-    if (Math.abs(away) <= 4) list.add(mixed(mixed(hash, NEAR), side), at);
-    if (Math.abs(away) <= 2) list.add(mixed(mixed(hash, STEP), away), at);
+    list.add(mixHash(hash, side), at);
+    list.add(mixHash(hash, clauses.has(unit.word.clause) ? SAME_CLAUSE : OTHER_CLAUSE), at);
+    if (Math.abs(away) <= 4) list.add(mixHash(mixHash(hash, NEAR), side), at);
+    if (Math.abs(away) <= 2) list.add(mixHash(mixHash(hash, STEP), away), at);
     const next = units[index + 1];
-    if (next && next.word.role !== 'target') list.add(mixed(mixed(mixed(hash, PAIR), side), next.hash), at);
+    if (next && next.word.role !== 'target')
+      list.add(mixHash(mixHash(mixHash(hash, PAIR), side), next.hash), at);
     addSense(list, { sense: senses.values[at] ?? 0, side, away, at });
     addDirection(list, { direction: senses.directions[at] ?? 0, units, index, at });
   });
@@ -182,8 +183,8 @@ function addSense(
 ): void {
   if (sense === 0) return;
   const sign = sense > 0 ? GOOD : BAD;
-  list.add(mixed(sign, side), at);
-  list.add(mixed(mixed(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
+  list.add(mixHash(sign, side), at);
+  list.add(mixHash(mixHash(sign, NEAR), Math.max(-6, Math.min(6, away))), at);
 }
 
 function addDirection(
@@ -192,7 +193,7 @@ function addDirection(
 ): void {
   if (direction === 0) return;
   for (const neighbour of [units[index - 1], units[index + 1], units[index - 2], units[index + 2]]) {
-    if (neighbour) list.add(mixed(mixed(MOVE, direction), neighbour.hash), at);
+    if (neighbour) list.add(mixHash(mixHash(MOVE, direction), neighbour.hash), at);
   }
 }
 

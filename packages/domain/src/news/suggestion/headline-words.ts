@@ -1,7 +1,7 @@
 // The words of a headline with what their writing says (issue 5, 'Suggestions'): names by their capitals, tags of companies ($AAPL), numbers,
 // percentages, and the clause each stands in. A clause ends at punctuation or at a word that turns ('but', 'despite', 'as').
 
-import { stemOf } from './stem.ts';
+import { toStem } from './stem.ts';
 
 export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
 
@@ -47,11 +47,11 @@ const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
 
 /** The words of a cleaned headline, at most 80. Marks of punctuation are among them, as kind 'mark'. */
-export function wordsOf(clean: string): Word[] {
+export function splitWords(clean: string): Word[] {
   const words: Word[] = [];
   let clause = 0;
   for (const match of clean.matchAll(PIECES)) {
-    const kind = kindOf(match[0]);
+    const kind = classifyWord(match[0]);
     const text =
       kind === 'word'
         ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : ''))
@@ -64,7 +64,7 @@ export function wordsOf(clean: string): Word[] {
   return words;
 }
 
-function kindOf(text: string): WordKind {
+function classifyWord(text: string): WordKind {
   if (text.startsWith('$') && !/\d/.test(text.charAt(1))) return 'tag';
   if (MARKS.test(text)) return 'mark';
   if (/\d/.test(text) && /^[+\-$£€¥₹\d]/.test(text))
@@ -77,7 +77,7 @@ function stemFor(kind: WordKind, lower: string): string {
   if (kind === 'number') return numberClass(lower);
   if (kind === 'tag') return '$';
   if (kind === 'mark') return lower.trim();
-  return stemOf(lower.startsWith('#') || lower.startsWith('@') ? lower.slice(1) : lower);
+  return toStem(lower.startsWith('#') || lower.startsWith('@') ? lower.slice(1) : lower);
 }
 
 /** Numbers by what they count: money, a year, a plain figure; their size says little. */

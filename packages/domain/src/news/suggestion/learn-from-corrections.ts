@@ -6,14 +6,21 @@ import type { EventType } from '../../events/event-type.ts';
 import { EVENT_TYPES } from '../../events/event-type.ts';
 import type { Example, LinearFit } from './fit-linear.ts';
 import { fitMachine, fitRidge } from './fit-linear.ts';
-import { hashOf } from './feature-list.ts';
-import type { Judge, Lesson } from './lesson.ts';
-import { judgedValue, lessonViews, MASKED_BUCKETS, PLAIN_BUCKETS, scoreShift, weighed } from './lesson.ts';
+import { hashText } from './feature-list.ts';
+import type { Classifier, Lesson } from './lesson.ts';
+import {
+  classifyByLesson,
+  lessonViews,
+  MASKED_BUCKETS,
+  PLAIN_BUCKETS,
+  scoreShift,
+  weighFigures,
+} from './lesson.ts';
 import type { LinearModel, WeighedList } from './linear-model.ts';
 import { writeModelFile } from './model-file.ts';
-import { linearParts, quantised } from './quantise.ts';
+import { linearParts, quantise } from './quantise.ts';
 import { readHeadline } from './read-headline.ts';
-import { sensesOf } from './senses.ts';
+import { readSenses } from './senses.ts';
 import { weigh } from './suggest.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 
@@ -73,7 +80,7 @@ interface Material {
 export function learnFromCorrections(base: SuggestionModel, corrections: readonly Correction[]): Learnt {
   if (corrections.length < LEAST_CORRECTIONS)
     return { bytes: null, trainedOn: corrections.length, quality: null };
-  const all = corrections.map((correction) => materialOf(base, correction));
+  const all = corrections.map((correction) => prepareCorrection(base, correction));
   const held = all.filter(({ isHeld }) => isHeld);
   if (held.length === 0) return { bytes: null, trainedOn: corrections.length, quality: null };
   const trial = fitLesson(
@@ -97,10 +104,10 @@ export function learnFromCorrections(base: SuggestionModel, corrections: readonl
   return { bytes: writeLesson(fitLesson(all, keep)), trainedOn: corrections.length, quality: kept };
 }
 
-function materialOf(base: SuggestionModel, correction: Correction): Material {
+function prepareCorrection(base: SuggestionModel, correction: Correction): Material {
   const { suggestion, topicChances, typeChances } = weigh(base, correction, null);
   const headline = readHeadline(correction, base.isCommon);
-  const views = lessonViews(headline, sensesOf(headline));
+  const views = lessonViews(headline, readSenses(headline));
   const said = headline.words
     .flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []))
     .toSorted()
@@ -109,17 +116,17 @@ function materialOf(base: SuggestionModel, correction: Correction): Material {
     correction,
     topicChances,
     typeChances,
-    masked: exampleOf(views.masked),
-    plain: exampleOf(views.plain),
+    masked: toExample(views.masked),
+    plain: toExample(views.plain),
     baseScore: suggestion.score.value,
     baseTopic: suggestion.topic.value,
     baseType: suggestion.eventType.value,
-    isHeld: (hashOf(said) >>> 3) % FOLDS === 0,
+    isHeld: (hashText(said) >>> 3) % FOLDS === 0,
   };
 }
 
 /** Views as an example to learn from: each bucket once. */
-function exampleOf(views: readonly WeighedList[]): Example {
+function toExample(views: readonly WeighedList[]): Example {
   const values = new Map<number, number>();
   for (const { list, weight } of views) {
     for (let index = 0; index < list.length; index += 1) {
@@ -133,7 +140,7 @@ function exampleOf(views: readonly WeighedList[]): Example {
 function withFigures({ buckets, values }: Example, figures: Float64Array): Example {
   return {
     buckets: Int32Array.from([...buckets, ...Array.from(figures, (_, at) => PLAIN_BUCKETS + at)]),
-    values: Float32Array.from([...values, ...weighed(figures)]),
+    values: Float32Array.from([...values, ...weighFigures(figures)]),
   };
 }
 
@@ -151,14 +158,14 @@ function fitLesson(
     score: wanted.score ? fitShift(all) : null,
     topic:
       wanted.topic && topicNames.length > 1
-        ? fitJudge(all, topicNames, ({ correction, topicChances }) => ({
+        ? fitClassifier(all, topicNames, ({ correction, topicChances }) => ({
             name: correction.topic,
             figures: topicChances,
           }))
         : null,
     eventType:
       wanted.eventType && types.length > 1
-        ? fitJudge(all, types, ({ correction, typeChances }) => ({
+        ? fitClassifier(all, types, ({ correction, typeChances }) => ({
             name: correction.eventType,
             figures: typeChances,
           }))
@@ -173,14 +180,14 @@ function fitShift(all: readonly Material[]): LinearModel {
     all.map(() => STRENGTH.score),
     { size: MASKED_BUCKETS, ...FIT },
   );
-  return quantised([fit], MASKED_BUCKETS, 0);
+  return quantise([fit], MASKED_BUCKETS, 0);
 }
 
-function fitJudge(
+function fitClassifier(
   all: readonly Material[],
   names: readonly string[],
   read: (row: Material) => { name: string; figures: Float64Array },
-): Judge {
+): Classifier {
   const rows = all
     .map((row) => ({ example: row.plain, ...read(row) }))
     .filter(({ name }) => names.includes(name));
@@ -195,25 +202,26 @@ function fitJudge(
       { size: PLAIN_BUCKETS + figures, ...FIT },
     ),
   );
-  return { names, model: quantised(fits, PLAIN_BUCKETS, figures) };
+  return { names, model: quantise(fits, PLAIN_BUCKETS, figures) };
 }
 
 function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material[]): LessonQuality {
   const sums = { before: 0, after: 0, topicBefore: 0, topicAfter: 0, typeBefore: 0, typeAfter: 0 };
   for (const { correction, baseScore, baseTopic, baseType, topicChances, typeChances } of held) {
     const headline = readHeadline(correction, base.isCommon);
-    const views = lessonViews(headline, sensesOf(headline));
+    const views = lessonViews(headline, readSenses(headline));
     const shifted = baseScore + (lesson.score ? scoreShift(lesson.score, views) : 0);
     sums.before += Math.abs(correction.score - baseScore);
     sums.after += Math.abs(correction.score - Math.max(-1, Math.min(1, shifted)));
     sums.topicBefore += baseTopic === correction.topic ? 1 : 0;
     sums.topicAfter +=
-      (lesson.topic ? judgedValue(lesson.topic, views, topicChances).name : baseTopic) === correction.topic
+      (lesson.topic ? classifyByLesson(lesson.topic, views, topicChances).name : baseTopic) ===
+      correction.topic
         ? 1
         : 0;
     sums.typeBefore += baseType === correction.eventType ? 1 : 0;
     sums.typeAfter +=
-      (lesson.eventType ? judgedValue(lesson.eventType, views, typeChances).name : baseType) ===
+      (lesson.eventType ? classifyByLesson(lesson.eventType, views, typeChances).name : baseType) ===
       correction.eventType
         ? 1
         : 0;

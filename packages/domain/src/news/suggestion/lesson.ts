@@ -5,7 +5,7 @@
 import { FeatureList } from './feature-list.ts';
 import { fillMasked, fillPlain } from './hashed-features.ts';
 import type { LinearModel, WeighedList } from './linear-model.ts';
-import { probabilitiesOf, sumsOf } from './linear-model.ts';
+import { softmax, computeSums } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
 import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 import type { Headline } from './read-headline.ts';
@@ -21,15 +21,15 @@ const FIGURE_WEIGHT = 2;
 const STEEPNESS = 3;
 
 /** A judge that knows some values and says which of them fits. */
-export interface Judge {
+export interface Classifier {
   readonly names: readonly string[];
   readonly model: LinearModel;
 }
 
 export interface Lesson {
   readonly score: LinearModel | null;
-  readonly topic: Judge | null;
-  readonly eventType: Judge | null;
+  readonly topic: Classifier | null;
+  readonly eventType: Classifier | null;
 }
 
 /** The views on a headline that lessons weigh, filled anew for each. */
@@ -64,22 +64,22 @@ export function lessonViews(headline: Headline, senses: Senses): LessonViews {
 
 /** What the lesson adds to the base's score, -1..1. */
 export function scoreShift(model: LinearModel, { masked }: LessonViews): number {
-  return Math.max(-1, Math.min(1, sumsOf(model, masked, null)[0] ?? 0));
+  return Math.max(-1, Math.min(1, computeSums(model, masked, null)[0] ?? 0));
 }
 
 /** The value a judge finds, and how surely (0..1). `figures` are the base's probabilities. */
-export function judgedValue(
-  { names, model }: Judge,
+export function classifyByLesson(
+  { names, model }: Classifier,
   { plain }: LessonViews,
   figures: Float64Array,
 ): { name: string; place: number; confidence: number } {
-  const chances = probabilitiesOf(sumsOf(model, plain, weighed(figures)), STEEPNESS);
+  const chances = softmax(computeSums(model, plain, weighFigures(figures)), STEEPNESS);
   const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
   return { name: names[place] ?? '', place, confidence: chances[place] ?? 0 };
 }
 
 /** The base's probabilities as a judge takes them. */
-export function weighed(figures: Float64Array): Float64Array {
+export function weighFigures(figures: Float64Array): Float64Array {
   return figures.map((figure) => FIGURE_WEIGHT * figure);
 }
 
@@ -90,12 +90,12 @@ export function openLesson(bytes: Uint8Array, baseTopics: number): Lesson {
     score: file.parts.has('score')
       ? takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 })
       : null,
-    topic: takeJudge(file, 'topic', baseTopics),
-    eventType: takeJudge(file, 'eventType', 3),
+    topic: readClassifier(file, 'topic', baseTopics),
+    eventType: readClassifier(file, 'eventType', 3),
   };
 }
 
-function takeJudge(file: ModelFile, name: string, figures: number): Judge | null {
+function readClassifier(file: ModelFile, name: string, figures: number): Classifier | null {
   if (!file.parts.has(name)) return null;
   const all = isRecord(file.head['names']) ? file.head['names'][name] : null;
   const names = Array.isArray(all) ? all.map(String) : [];

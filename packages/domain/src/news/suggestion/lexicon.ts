@@ -2,7 +2,7 @@
 // 'Suggestions'). Weights are tenths of a score. A word of direction (rises, cuts) takes its meaning from the noun it moves: profits that rise are
 // good, losses that rise are bad; a negation turns what follows it round and weakens it; relief (averts, escapes) turns a bad word round.
 
-import { stemsOf } from './stem.ts';
+import { toStems } from './stem.ts';
 
 /** Words with their weight in tenths of a score, by how much they say alone. */
 const WEIGHTED: readonly (readonly [number, string])[] = [
@@ -61,27 +61,27 @@ const RELIEFS =
 /** Stems with their weight in tenths of a score. */
 export const WORD_WEIGHTS: ReadonlyMap<string, number> = new Map(
   WEIGHTED.toReversed().flatMap(([weight, words]) =>
-    stemsOf(words).map((stem): [string, number] => [stem, weight]),
+    toStems(words).map((stem): [string, number] => [stem, weight]),
   ),
 );
 
 /** Stems that move something: 1 up, -1 down. */
 export const DIRECTIONS: ReadonlyMap<string, number> = new Map([
-  ...stemsOf(DOWNWARD).map((stem): [string, number] => [stem, -1]),
-  ...stemsOf(UPWARD).map((stem): [string, number] => [stem, 1]),
+  ...toStems(DOWNWARD).map((stem): [string, number] => [stem, -1]),
+  ...toStems(UPWARD).map((stem): [string, number] => [stem, 1]),
 ]);
 
 /** Stems of what can be moved: 1 where growth is good, -1 where it is bad. */
 export const MOVABLES: ReadonlyMap<string, number> = new Map([
-  ...stemsOf(WELCOME).map((stem): [string, number] => [stem, 1]),
-  ...stemsOf(UNWELCOME).map((stem): [string, number] => [stem, -1]),
+  ...toStems(WELCOME).map((stem): [string, number] => [stem, 1]),
+  ...toStems(UNWELCOME).map((stem): [string, number] => [stem, -1]),
 ]);
 
 /** Stems that turn what follows them round. Contractions ("don't") count besides them. */
-export const NEGATION_STEMS: ReadonlySet<string> = new Set(stemsOf(NEGATIONS));
+export const NEGATION_STEMS: ReadonlySet<string> = new Set(toStems(NEGATIONS));
 
 /** Stems that turn round something bad that follows them. */
-export const RELIEF_STEMS: ReadonlySet<string> = new Set(stemsOf(RELIEFS));
+export const RELIEF_STEMS: ReadonlySet<string> = new Set(toStems(RELIEFS));
 
 /** What happens, as far as a score depends on who does it: the stems of each kind of happening. */
 export const HAPPENINGS: readonly (readonly [string, ReadonlySet<string>])[] = (
@@ -122,4 +122,4 @@ export const HAPPENINGS: readonly (readonly [string, ReadonlySet<string>])[] = (
     ],
     ['trades', 'share stock price trade option call put short long chart breakout support resistance volume'],
   ] as const
-).map(([name, words]) => [name, new Set(stemsOf(words))]);
+).map(([name, words]) => [name, new Set(toStems(words))]);

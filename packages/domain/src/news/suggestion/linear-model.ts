@@ -21,7 +21,7 @@ export interface WeighedList {
 }
 
 /** The sums of all classes. */
-export function sumsOf(
+export function computeSums(
   { classes, weights, scales, biases, dense }: LinearModel,
   lists: readonly WeighedList[],
   figures: Float64Array | null,
@@ -75,7 +75,7 @@ export function addShares(
 }
 
 /** Probabilities of classes from their sums: the steeper, the surer. */
-export function probabilitiesOf(sums: Float64Array, steepness: number): Float64Array {
+export function softmax(sums: Float64Array, steepness: number): Float64Array {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(steepness * (sum - most)));
   const total = powers.reduce((a, b) => a + b, 0);

@@ -25,7 +25,7 @@ export interface ModelFile {
 export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: readonly Part[]): Uint8Array {
   const list = parts.map(({ name, kind, values }) => ({ name, kind, length: values.length }));
   const text = plainJson({ ...head, parts: list });
-  const sizes = parts.map(({ kind, values }) => values.length * widthOf(kind));
+  const sizes = parts.map(({ kind, values }) => values.length * bytesPerValue(kind));
   const bytes = new Uint8Array(HEAD_AT + text.length + sizes.reduce((a, b) => a + b, 0) + CHECK_LENGTH);
   const view = new DataView(bytes.buffer);
   bytes.set(SIGN);
@@ -36,10 +36,10 @@ export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: r
     for (let index = 0; index < values.length; index += 1) {
       if (kind === 'int8') view.setInt8(at, values[index] ?? 0);
       else view.setFloat32(at, values[index] ?? 0, true);
-      at += widthOf(kind);
+      at += bytesPerValue(kind);
     }
   }
-  view.setUint32(at, checksumOf(bytes, at), true);
+  view.setUint32(at, computeChecksum(bytes, at), true);
   return bytes;
 }
 
@@ -49,14 +49,14 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
   const end = bytes.length - CHECK_LENGTH;
   if (end < HEAD_AT || SIGN.some((each, index) => bytes[index] !== each))
     throw new ModelDamage('These bytes are no suggestion model.');
-  if (view.getUint32(end, true) !== checksumOf(bytes, end))
+  if (view.getUint32(end, true) !== computeChecksum(bytes, end))
     throw new ModelDamage('The suggestion model is damaged: its checksum does not fit.');
   let at = HEAD_AT + view.getUint32(4, true);
   if (at > end) throw new ModelDamage('The suggestion model is damaged: its head is longer than the file.');
   const head = readHead(bytes.subarray(HEAD_AT, at));
   const parts = new Map<string, Int8Array | Float32Array>();
-  for (const { name, kind, length } of partsOf(head)) {
-    if (length < 0 || at + length * widthOf(kind) > end)
+  for (const { name, kind, length } of readParts(head)) {
+    if (length < 0 || at + length * bytesPerValue(kind) > end)
       throw new ModelDamage(`The suggestion model is damaged: its part ${name} is cut.`);
     parts.set(
       name,
@@ -64,7 +64,7 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
         ? Int8Array.from(bytes.subarray(at, at + length), (byte) => (byte << 24) >> 24)
         : floatsAt(view, at, length),
     );
-    at += length * widthOf(kind);
+    at += length * bytesPerValue(kind);
   }
   return { head, parts };
 }
@@ -73,7 +73,7 @@ function floatsAt(view: DataView, at: number, length: number): Float32Array {
   return Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
 }
 
-function widthOf(kind: PartKind): number {
+function bytesPerValue(kind: PartKind): number {
   return kind === 'int8' ? 1 : 4;
 }
 
@@ -96,7 +96,7 @@ function readHead(bytes: Uint8Array): Record<string, unknown> {
   throw new ModelDamage('The suggestion model is damaged: its head is no record.');
 }
 
-function partsOf(
+function readParts(
   head: Readonly<Record<string, unknown>>,
 ): { name: string; kind: PartKind; length: number }[] {
   const list = Array.isArray(head['parts']) ? head['parts'] : [];
@@ -120,7 +120,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** FNV-1a over the first `end` bytes. */
-function checksumOf(bytes: Uint8Array, end: number): number {
+function computeChecksum(bytes: Uint8Array, end: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < end; index += 1) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
   return hash >>> 0;

@@ -5,7 +5,7 @@ import type { LinearModel } from './linear-model.ts';
 import type { Part } from './model-file.ts';
 
 /** The fits of all classes as one model: `buckets` weights in eight bits and behind them `figures` as they are. `worth`, where given, is multiplied into the weights. */
-export function quantised(
+export function quantise(
   fits: readonly LinearFit[],
   buckets: number,
   figures: number,

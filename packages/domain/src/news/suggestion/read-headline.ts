@@ -4,9 +4,9 @@
 
 import { cleanHeadline } from './clean-headline.ts';
 import type { CompanyName } from './company-name.ts';
-import { isNearlySame, isOfBeginnings, isTelling, nameKey, readCompanyName } from './company-name.ts';
+import { isNearlySame, isBlendOfWords, isDistinctive, nameKey, readCompanyName } from './company-name.ts';
 import type { Word } from './headline-words.ts';
-import { wordsOf } from './headline-words.ts';
+import { splitWords } from './headline-words.ts';
 
 export interface Headline {
   readonly words: readonly Word[];
@@ -29,7 +29,7 @@ export type IsCommon = (lower: string) => boolean;
 
 /** Reads a headline. The same arguments give the same answer. */
 export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon: IsCommon): Headline {
-  const words = wordsOf(cleanHeadline(text));
+  const words = splitWords(cleanHeadline(text));
   for (const name of company === null ? [] : [company, ...aliases])
     if (markTarget(words, readCompanyName(name))) break;
   const isTitleCase = hasCapitals(words);
@@ -51,19 +51,19 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
   }
   for (let length = name.words.length; length > 0; length -= 1) {
     const run = name.words.slice(0, length);
-    const isSure = length === name.words.length || length > 1 || isTelling(run[0] ?? '');
+    const isSure = length === name.words.length || length > 1 || isDistinctive(run[0] ?? '');
     if (isSure && markRun(words, keys, run)) return true;
   }
   const byLikeness: ((key: string, word: Word) => boolean)[] = [
     (key, word) => name.initials.has(key) && isCapital(word.text),
-    (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isOfBeginnings(key, name.words)),
+    (key) => key.length > 3 && (key.replaceAll('-', '') === name.joined || isBlendOfWords(key, name.words)),
     (key) =>
-      name.words.some((word) => isTelling(word) && isMisspelt(key, word)) ||
+      name.words.some((word) => isDistinctive(word) && isMisspelt(key, word)) ||
       (name.words.length > 1 && isMisspelt(key, name.joined)),
-    (key) => /[-/]/.test(key) && key.split(/[-/]/).some((part) => isPartOf(part, name)),
-    (key, word) => key.length >= 5 && isCapital(word.text) && isTelling(key) && name.words.includes(key),
+    (key) => /[-/]/.test(key) && key.split(/[-/]/).some((part) => isNamePart(part, name)),
+    (key, word) => key.length >= 5 && isCapital(word.text) && isDistinctive(key) && name.words.includes(key),
     (key, word) =>
-      key.length >= 4 && isCapital(word.text) && isTelling(key) && (name.words[0] ?? '').startsWith(key),
+      key.length >= 4 && isCapital(word.text) && isDistinctive(key) && (name.words[0] ?? '').startsWith(key),
     (key) =>
       key.length >= 4 &&
       name.words.length === 1 &&
@@ -118,11 +118,11 @@ function isSameKey(one: string, other: string): boolean {
 }
 
 /** Whether a part of a word in one piece ('LSE-Deutsche', 'ex-Barclays') names the company. */
-function isPartOf(part: string, name: CompanyName): boolean {
+function isNamePart(part: string, name: CompanyName): boolean {
   const [first = ''] = name.words;
   return (
     part.length > 1 &&
-    (part === name.joined || name.initials.has(part) || (part === first && isTelling(first)))
+    (part === name.joined || name.initials.has(part) || (part === first && isDistinctive(first)))
   );
 }
 

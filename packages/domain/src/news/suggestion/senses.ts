@@ -4,7 +4,7 @@
 import type { Headline } from './read-headline.ts';
 import type { Word } from './headline-words.ts';
 import { DIRECTIONS, MOVABLES, NEGATION_STEMS, RELIEF_STEMS, WORD_WEIGHTS } from './lexicon.ts';
-import { stemsOf } from './stem.ts';
+import { toStems } from './stem.ts';
 
 export interface Senses {
   /** In tenths of a score, one for each word; 0 for most. */
@@ -49,12 +49,12 @@ const PHRASES: ReadonlyMap<string, number> = new Map(
       ],
     ] as const
   ).flatMap(([weight, phrases]) =>
-    phrases.split('|').map((phrase): [string, number] => [stemsOf(phrase).join(' '), weight]),
+    phrases.split('|').map((phrase): [string, number] => [toStems(phrase).join(' '), weight]),
   ),
 );
 
 /** What the words of a headline say. */
-export function sensesOf({ words }: Headline): Senses {
+export function readSenses({ words }: Headline): Senses {
   const values: number[] = Array.from({ length: words.length }, () => 0);
   const directions = words.map((word) => (speaks(word) ? (DIRECTIONS.get(word.stem) ?? 0) : 0));
   const used = new Set<number>();
@@ -111,7 +111,7 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
   const value = turned(
     words,
     index,
-    direction * weightOfMove(words[index]?.stem ?? '', noun === null ? null : (words[noun]?.stem ?? '')),
+    direction * computeMoveWeight(words[index]?.stem ?? '', noun === null ? null : (words[noun]?.stem ?? '')),
   );
   values[index] = value;
   if (noun === null) found.bare += value;
@@ -119,7 +119,7 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
 }
 
 /** How much a direction with its noun counts; negative where what moves is unwelcome. */
-function weightOfMove(word: string, noun: string | null): number {
+function computeMoveWeight(word: string, noun: string | null): number {
   const own = Math.abs(WORD_WEIGHTS.get(word) ?? 0);
   return noun === null
     ? Math.max(BARE_DIRECTION_WEIGHT, own)

@@ -2,7 +2,7 @@
 // same for the lists of words and for the headlines; a word of fewer than four letters stays as it is.
 
 /** The stem of a word in small letters; an apostrophe and what follows it ('s, s') is left off first. */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   const apostrophe = word.indexOf("'");
   const plain = apostrophe > 1 && !word.endsWith("n't") ? word.slice(0, apostrophe) : word;
   if (plain.length < 4 || plain.endsWith('ss')) return plain;
@@ -14,6 +14,6 @@ export function stemOf(word: string): string {
 }
 
 /** The stems of words that stand in one text, with spaces between them. */
-export function stemsOf(words: string): string[] {
-  return words.split(' ').map(stemOf);
+export function toStems(words: string): string[] {
+  return words.split(' ').map(toStem);
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isEventScore } from '../../events/check-event.ts';
 import { EVENT_TYPES } from '../../events/event-type.ts';
 import { readHeadline } from './read-headline.ts';
-import { sensesOf } from './senses.ts';
+import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';
-import { takenFields } from './taken-fields.ts';
+import { decideAcceptedFields } from './accepted-fields.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 
 const model = tinyModel();
@@ -52,7 +52,7 @@ describe('the lexicon within a suggestion', () => {
     'says nothing of %j',
     (text) => {
       expect(
-        sensesOf(readHeadline({ text, company: null }, () => true)).values.every((value) => value === 0),
+        readSenses(readHeadline({ text, company: null }, () => true)).values.every((value) => value === 0),
       ).toBe(true);
     },
   );
@@ -60,7 +60,7 @@ describe('the lexicon within a suggestion', () => {
   it('takes no name for a word', () => {
     expect(score('$GAIN meets the press')).toBe(score('$XYZQ meets the press'));
     expect(
-      sensesOf(
+      readSenses(
         readHeadline({ text: 'Best Buy meets the press', company: 'Best Buy Co Inc' }, () => true),
       ).values.every((value) => value === 0),
     ).toBe(true);
@@ -96,17 +96,19 @@ describe('a suggestion', () => {
       eventType: { value: 'Company', confidence: 0.99, words: [] },
       topic: { value: 'Earnings', confidence: 0.2, words: [] },
     } as const;
-    expect(takenFields({ score: sure, impact: 'Positive', ...rest })).toEqual({
+    expect(decideAcceptedFields({ score: sure, impact: 'Positive', ...rest })).toEqual({
       score: 400,
       impact: 'Positive',
       eventType: 'Company',
       topic: null,
     });
-    expect(takenFields({ score: { ...sure, confidence: 0.1 }, impact: 'Positive', ...rest })).toMatchObject({
+    expect(
+      decideAcceptedFields({ score: { ...sure, confidence: 0.1 }, impact: 'Positive', ...rest }),
+    ).toMatchObject({
       score: null,
       impact: null,
     });
-    expect(takenFields({ score: sure, impact: 'Neutral', ...rest })).toMatchObject({
+    expect(decideAcceptedFields({ score: sure, impact: 'Neutral', ...rest })).toMatchObject({
       score: null,
       impact: null,
     });

@@ -1,26 +1,26 @@
 // The suggestion for a headline (decisions.md section 4; issue 5, 'Suggestions'): score, impact, event type and topic, each with a confidence and the words of
 // the headline that led there. The score is the mean of a ridge regression over words and figures and of small trees over the figures; the
-// impact has the side that the sentiment model takes. A field below its threshold is left empty where the suggestion is taken over (taken-fields.ts).
+// impact has the side that the sentiment model takes. A field below its threshold is left empty where the suggestion is taken over (accepted-fields.ts).
 
 import type { EventType } from '../../events/event-type.ts';
 import { findEventType } from '../../events/event-type.ts';
 import type { Impact } from '../../events/impact.ts';
-import { EVENT_SCORE, impactOfScore } from '../../events/impact.ts';
+import { EVENT_SCORE, impactFromScore } from '../../events/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { EMPTY_WORDS } from '../story/word-lists.ts';
 import { classifyReach } from './classify-reach.ts';
 import { DENSE_LENGTH, denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
 import { fillMasked, fillPlain } from './hashed-features.ts';
-import type { Judge, Lesson, LessonViews } from './lesson.ts';
-import { judgedValue, lessonViews, scoreShift } from './lesson.ts';
+import type { Classifier, Lesson, LessonViews } from './lesson.ts';
+import { classifyByLesson, lessonViews, scoreShift } from './lesson.ts';
 import type { WeighedList } from './linear-model.ts';
-import { addShares, probabilitiesOf, sumsOf } from './linear-model.ts';
+import { addShares, softmax, computeSums } from './linear-model.ts';
 import type { Word } from './headline-words.ts';
 import type { Headline, ReadFor } from './read-headline.ts';
 import { readHeadline } from './read-headline.ts';
 import type { Senses } from './senses.ts';
-import { sensesOf } from './senses.ts';
+import { readSenses } from './senses.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 import { MARGIN_FIGURES } from './suggestion-model.ts';
 
@@ -73,7 +73,7 @@ export interface Weighed {
 /** The suggestion with the base's probabilities, from which lessons are learnt. */
 export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | null): Weighed {
   const headline = readHeadline(given, model.isCommon);
-  const senses = sensesOf(headline);
+  const senses = readSenses(headline);
   const views = lesson ? lessonViews(headline, senses) : null;
   const { score, impact } = suggestScore(model, {
     headline,
@@ -88,11 +88,11 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   );
   const eventType = {
     value: reach.value,
-    confidence: rounded(reach.confidence, 3),
+    confidence: roundToDigits(reach.confidence, 3),
     words: strongestWords(headline, reach.shares, true),
   };
-  const taughtTopic = judged(lesson?.topic, { headline, views, figures: topic.chances });
-  const taughtType = judged(lesson?.eventType, { headline, views, figures: reach.chances });
+  const taughtTopic = suggestByLesson(lesson?.topic, { headline, views, figures: topic.chances });
+  const taughtType = suggestByLesson(lesson?.eventType, { headline, views, figures: reach.chances });
   return {
     suggestion: {
       score,
@@ -111,15 +111,19 @@ function withType(taught: Suggested<string> | null): Suggested<EventType> | null
 }
 
 /** What a judge finds; null where there is none. */
-function judged(
-  judge: Judge | null | undefined,
+function suggestByLesson(
+  judge: Classifier | null | undefined,
   { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array },
 ): Suggested<string> | null {
   if (!judge || !views) return null;
-  const { name, place, confidence } = judgedValue(judge, views, figures);
+  const { name, place, confidence } = classifyByLesson(judge, views, figures);
   const shares = new Float64Array(headline.words.length);
   addShares(judge.model, views.plain, { one: place, times: 1, shares });
-  return { value: name, confidence: rounded(confidence, 3), words: strongestWords(headline, shares, true) };
+  return {
+    value: name,
+    confidence: roundToDigits(confidence, 3),
+    words: strongestWords(headline, shares, true),
+  };
 }
 
 function suggestScore(
@@ -134,12 +138,12 @@ function suggestScore(
     { list: lists.letters, weight: numbers.letterWeight },
     { list: lists.places, weight: numbers.placeWeight },
   ];
-  const figures = figuresOf(model, dense);
-  const margins = sumsOf(sentiment, views, figures);
-  const [linear = 0] = sumsOf(score, views, withMargins(figures, margins, numbers.marginWeight));
+  const figures = computeFigures(model, dense);
+  const margins = computeSums(sentiment, views, figures);
+  const [linear = 0] = computeSums(score, views, withMargins(figures, margins, numbers.marginWeight));
   const grown = forestSum(model.forest, forestRow(dense, margins));
   const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
-  const sides = probabilitiesOf(margins, numbers.sentimentSteepness);
+  const sides = softmax(margins, numbers.sentimentSteepness);
   const shares = new Float64Array(headline.words.length);
   addShares(score, views, { one: 0, times: 1, shares });
   addShares(sentiment, views, { one: 2, times: 0.2, shares });
@@ -147,7 +151,7 @@ function suggestScore(
   senses.values.forEach((sense, at) => {
     shares[at] = (shares[at] ?? 0) + 0.03 * sense;
   });
-  const { thousandths, impact, confidence } = verdictOf(model, value, sides, shift);
+  const { thousandths, impact, confidence } = decideVerdict(model, value, sides, shift);
   return {
     score: { value, thousandths, confidence, words: strongestWords(headline, shares, false) },
     impact,
@@ -155,7 +159,7 @@ function suggestScore(
 }
 
 /** The dense figures as the linear models take them: in deviations from the mean, at most three, weighed. */
-export function figuresOf(
+export function computeFigures(
   {
     mean,
     deviation,
@@ -203,7 +207,12 @@ const TAUGHT_AGREEMENT = 0.8;
  * Score and impact come from two models that were learnt from different headlines. The impact has the side that the sentiment model takes and the strength of
  * the score; the score is the nearest tenth, 0 where it is small and the sentiment neutral. The less they agree, the less sure both are.
  */
-function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Array, shift: number): Verdict {
+function decideVerdict(
+  { numbers }: SuggestionModel,
+  value: number,
+  sides: Float64Array,
+  shift: number,
+): Verdict {
   const isTaught = Math.abs(shift) >= TAUGHT;
   const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
   const steps = Math.round((value * 1000) / EVENT_SCORE.step);
@@ -216,8 +225,8 @@ function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Ar
     numbers.sureByAgreement * (isTaught ? Math.max(side, TAUGHT_AGREEMENT) : side);
   return {
     thousandths,
-    impact: isTaught ? impactOfScore(thousandths) : impactOfSide(place - NEUTRAL, value),
-    confidence: rounded(1 / (1 + Math.exp(-sum)), 3),
+    impact: isTaught ? impactFromScore(thousandths) : impactFromSide(place - NEUTRAL, value),
+    confidence: roundToDigits(1 / (1 + Math.exp(-sum)), 3),
   };
 }
 
@@ -225,13 +234,13 @@ function verdictOf({ numbers }: SuggestionModel, value: number, sides: Float64Ar
 const OPPOSED = 0.1;
 
 /** The impact with the given side (-1, 0 or 1), turned where the score clearly has the opposite one, and the strength of the score. */
-function impactOfSide(given: number, value: number): Impact {
+function impactFromSide(given: number, value: number): Impact {
   const side = Math.sign(value) === -given && Math.abs(value) > OPPOSED ? -given : given;
   const strength =
     Math.sign(value) === side
       ? Math.max(Math.abs(Math.round(value * 10)) * EVENT_SCORE.step, EVENT_SCORE.step)
       : EVENT_SCORE.step;
-  return impactOfScore(side * strength);
+  return impactFromScore(side * strength);
 }
 
 function suggestTopic(
@@ -245,14 +254,14 @@ function suggestTopic(
     { list: lists.topicLetters, weight: numbers.topicLetterWeight },
     { list: lists.topicCues, weight: numbers.topicCueWeight },
   ];
-  const probabilities = probabilitiesOf(sumsOf(topic, views, null), numbers.topicSteepness);
+  const probabilities = softmax(computeSums(topic, views, null), numbers.topicSteepness);
   const best = probabilities.reduce((a, each, at) => (each > (probabilities[a] ?? 0) ? at : a), 0);
   const shares = new Float64Array(headline.words.length);
   addShares(topic, views, { one: best, times: 1, shares });
   return {
     suggested: {
       value: topicNames[best] ?? '',
-      confidence: rounded(probabilities[best] ?? 0, 3),
+      confidence: roundToDigits(probabilities[best] ?? 0, 3),
       words: strongestWords(headline, shares, true),
     },
     chances: probabilities,
@@ -264,7 +273,7 @@ function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly
   words.forEach((word, at) => {
     const { text } = word;
     const share = shares[at] ?? 0;
-    if (share !== 0 && saysSomething(word)) byWord.set(text, (byWord.get(text) ?? 0) + share);
+    if (share !== 0 && isMeaningful(word)) byWord.set(text, (byWord.get(text) ?? 0) + share);
   });
   const sorted = [...byWord]
     .filter(([, share]) => !isTowardsOnly || share > 0)
@@ -273,16 +282,16 @@ function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly
   return sorted
     .filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most)
     .slice(0, MOST_WORDS)
-    .map(([word, share]) => ({ word, weight: rounded(share, 3) }));
+    .map(([word, share]) => ({ word, weight: roundToDigits(share, 3) }));
 }
 
 const MERE_NUMBER = /^[\d.,+-]+$/;
 
 /** Whether a reader learns something from the word: not from a mark, a word of grammar, a letter or a number without a unit. */
-function saysSomething({ kind, text, lower }: Word): boolean {
+function isMeaningful({ kind, text, lower }: Word): boolean {
   return kind !== 'mark' && lower.length > 1 && !EMPTY_WORDS.has(lower) && !MERE_NUMBER.test(text);
 }
 
-function rounded(value: number, digits: number): number {
+function roundToDigits(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;
 }

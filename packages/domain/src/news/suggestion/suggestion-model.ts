@@ -2,7 +2,7 @@
 
 import type { Forest } from './forest.ts';
 import { openForest } from './forest.ts';
-import { FeatureList, hashOf } from './feature-list.ts';
+import { FeatureList, hashText } from './feature-list.ts';
 import { DENSE_LENGTH } from './dense-features.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
@@ -84,12 +84,12 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     mean: takeFloats(file, 'mean', DENSE_LENGTH),
     deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
     isCommon: (lower) => hasBit(common, commonPlace(lower, numbers.commonBits)),
-    lists: listsOf(numbers),
+    lists: buildLists(numbers),
   };
 }
 
 /** The empty lists that a model with these numbers fills. */
-export function listsOf({
+export function buildLists({
   bits,
   topicBits,
   cueBits,
@@ -111,7 +111,7 @@ export function topicBuckets({ topicBits, cueBits }: Pick<ModelNumbers, 'topicBi
 
 /** The bit that stands for a common word among 2^bits. */
 export function commonPlace(lower: string, bits: number): number {
-  const hash = hashOf(lower);
+  const hash = hashText(lower);
   return (hash ^ (hash >>> 16)) & ((1 << bits) - 1);
 }
 

@@ -2,7 +2,7 @@
 // its kind along. And the shape of a text: in capitals throughout, led by a tag, with figures.
 
 import type { Word } from './headline-words.ts';
-import { stemsOf } from './stem.ts';
+import { toStems } from './stem.ts';
 
 const CUES: readonly string[] = [
   // analysts
@@ -50,7 +50,7 @@ const KINDS: ReadonlyMap<string, readonly number[]> = kindsByStem();
 function kindsByStem(): Map<string, number[]> {
   const kinds = new Map<string, number[]>();
   CUES.forEach((words, kind) => {
-    for (const stem of new Set(stemsOf(words))) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
+    for (const stem of new Set(toStems(words))) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
   });
   return kinds;
 }
@@ -58,13 +58,13 @@ function kindsByStem(): Map<string, number[]> {
 const NONE: readonly number[] = [];
 
 /** The kinds of topic a word speaks of; none for most. */
-export function cuesOf({ kind, stem, lower }: Word): readonly number[] {
+export function listCues({ kind, stem, lower }: Word): readonly number[] {
   if (kind === 'tag') return KINDS.get(lower.slice(1)) ?? NONE;
   return kind === 'word' ? (KINDS.get(stem) ?? NONE) : NONE;
 }
 
 /** What the writing of a text says about it, each trait by a small number. */
-export function shapeOf(words: readonly Word[]): number[] {
+export function computeShape(words: readonly Word[]): number[] {
   const spoken = words.filter(({ kind, text }) => kind === 'word' && text.length > 2);
   const loud = spoken.filter(({ text }) => text === text.toUpperCase()).length;
   const capital = spoken.filter(({ text }) => text.charAt(0) !== text.charAt(0).toLowerCase()).length;

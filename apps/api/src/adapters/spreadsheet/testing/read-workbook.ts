@@ -26,7 +26,7 @@ export interface ReadWorkbook {
 export async function readWorkbook(file: Buffer): Promise<ReadWorkbook> {
   const parts = await unpack(file);
   for (const [path, xml] of parts) checkWellFormed(path, xml);
-  const formats = formatsOf(parts.get('xl/styles.xml') ?? '');
+  const formats = readFormats(parts.get('xl/styles.xml') ?? '');
   const targets = new Map(
     [...(parts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(/Id="(\w+)"[^>]*Target="([^"]+)"/g)].map(
       ([, id = '', target = '']) => [id, target],
@@ -37,7 +37,7 @@ export async function readWorkbook(file: Buffer): Promise<ReadWorkbook> {
   ];
   const sheets = listed.map(([, name = '', id = '']) => {
     const xml = parts.get(`xl/${targets.get(id) ?? ''}`) ?? '';
-    return { name: plain(name), xml, rows: rowsOf(xml, formats) };
+    return { name: plain(name), xml, rows: readRows(xml, formats) };
   });
   return { sheets, parts };
 }
@@ -75,7 +75,7 @@ function checkWellFormed(path: string, xml: string): void {
     throw new Error(`${path} is not well-formed: ${left.slice(0, 80)}`);
 }
 
-function formatsOf(styles: string): string[] {
+function readFormats(styles: string): string[] {
   const own = new Map(
     [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [
       id,
@@ -88,7 +88,7 @@ function formatsOf(styles: string): string[] {
   );
 }
 
-function rowsOf(xml: string, formats: readonly string[]): Map<string, ReadCell>[] {
+function readRows(xml: string, formats: readonly string[]): Map<string, ReadCell>[] {
   return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(
     ([, cells = '']) =>
       new Map(

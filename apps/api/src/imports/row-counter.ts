@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Decision, Fault, Note, Verdict } from '@vigilo/domain/imports/faults';
+import { shortenText } from '@vigilo/domain/imports/clean-cell';
+import type { Outcome } from './import-tables.ts';
+
+const MOST_NOTE_KINDS = 200;
+const LONGEST_VALUE = 200;
+const MOST_EXAMPLES = 10;
+const LONGEST_EXAMPLE = 60;
+
+/** Counts what becomes of the rows, and keeps a digest by which two passes over a file can be told to have decided the same. */
+export class RowCounter {
+  readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
+  readonly #notes = new Map<string, { note: Note; count: number }>();
+  readonly #reasons = new Map<
+    string,
+    { fault: Pick<Fault, 'code' | 'field'>; count: number; examples: Set<string> }
+  >();
+  readonly #hash = createHash('sha256');
+  #pending = '';
+
+  add(decision: Decision, notes: readonly Note[]): void {
+    this.#counts[decision.verdict] += 1;
+    this.#pending += decisionCode(decision);
+    if (this.#pending.length > 65_536) this.#flush();
+    if (decision.verdict === 'refused') for (const fault of decision.faults) this.#addReason(fault);
+    if (decision.verdict === 'add') for (const note of notes) this.#addNote(note);
+  }
+
+  /** How many rows of a verdict there were. */
+  count(verdict: Verdict): number {
+    return this.#counts[verdict];
+  }
+
+  get rows(): number {
+    return this.#counts.add + this.#counts.change + this.#counts.unchanged + this.#counts.refused;
+  }
+
+  /** What was found, the commonest first. */
+  get outcome(): Outcome {
+    return {
+      counts: { ...this.#counts },
+      notes: [...this.#notes.values()]
+        .map(({ note, count }) => ({ ...note, count }))
+        .toSorted((a, b) => b.count - a.count),
+      reasons: [...this.#reasons.values()]
+        .map(({ fault, count, examples }) => ({ ...fault, count, examples: [...examples] }))
+        .toSorted((a, b) => b.count - a.count),
+    };
+  }
+
+  /** Ends the counting. */
+  digest(): string {
+    this.#flush();
+    return this.#hash.digest('hex');
+  }
+
+  #flush(): void {
+    this.#hash.update(this.#pending);
+    this.#pending = '';
+  }
+
+  #addReason({ code, field, value }: Fault): void {
+    const key = `${code} ${field}`;
+    const known = this.#reasons.get(key) ?? { fault: { code, field }, count: 0, examples: new Set<string>() };
+    known.count += 1;
+    if (value !== '' && known.examples.size < MOST_EXAMPLES)
+      known.examples.add(shortenText(value, LONGEST_EXAMPLE));
+    this.#reasons.set(key, known);
+  }
+
+  /** Beyond some number of different ones, notes are counted without their value. */
+  #addNote({ code, field, value }: Note): void {
+    const isMany = this.#notes.size >= MOST_NOTE_KINDS && !this.#notes.has(`${code} ${value}`);
+    const note: Note = { code, field, value: isMany ? '' : shortenText(value, LONGEST_VALUE) };
+    const key = `${code} ${isMany ? '' : value}`;
+    const known = this.#notes.get(key);
+    if (known) known.count += 1;
+    else this.#notes.set(key, { note, count: 1 });
+  }
+}
+
+function decisionCode(decision: Decision): string {
+  switch (decision.verdict) {
+    case 'add':
+      return 'a;';
+    case 'unchanged':
+      return 'u;';
+    case 'change':
+      return `c${decision.changes.map(({ field }) => field).join()};`;
+    default:
+      return `r${decision.faults.map(({ code, row }) => `${code}${row ?? ''}`).join()};`;
+  }
+}

@@ -1,0 +1,79 @@
+// Another name in the same place: headlines of one mould that tell of others ('investors in A with losses' / 'investors in B with losses') are two
+// stories, however much else they share (issue 5, 'One story, counted once': named others must agree). Both headlines are laid side by side on
+// their longest common sequence of words; where words of one stand for words of the other and both have a rare one among them that the other
+// headline lacks, the names differ. So do words of opposite direction in one place ('shares slip' / 'shares steady'). Rare verbs look the same in a headline that writes every word with a capital, hence 'perhaps'.
+
+import { areNearWords } from './stems.ts';
+import type { TitleWords } from './title-words.ts';
+import { computeMoves } from './title-words.ts';
+import { RARE, getStemWeight } from './word-frequency.ts';
+
+/** Whether another name stands in the same place of two headlines. */
+export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perhaps' | 'surely' {
+  let found: 'none' | 'perhaps' | 'surely' = 'none';
+  for (const [ofA, ofB] of replacedParts(a.sequence, b.sequence)) {
+    const [movesA, movesB] = [computeMoves(ofA), computeMoves(ofB)];
+    if (movesA !== 0 && movesB !== 0 && (movesA & movesB) === 0) return 'surely';
+    if (!ofA.some((word) => isName(word, a, b)) || !ofB.some((word) => isName(word, b, a))) continue;
+    if (a.names && b.names) return 'surely';
+    found = 'perhaps';
+  }
+  return found;
+}
+
+/** A rare word that the other headline lacks, with a capital as far as capitals tell. */
+function isName(word: string, own: TitleWords, other: TitleWords): boolean {
+  if (getStemWeight(word) < RARE || other.words.has(word) || (own.names && !own.names.has(word)))
+    return false;
+  if (
+    isPartOfCompound(word, own, other) ||
+    other.sequence.some((first, index) => first + (other.sequence[index + 1] ?? ' ') === word)
+  )
+    return false;
+  for (const each of other.words.keys()) if (areNearWords(each, word)) return false;
+  return true;
+}
+
+/** Whether the other headline writes this word and its neighbour as one. */
+function isPartOfCompound(word: string, own: TitleWords, other: TitleWords): boolean {
+  return own.sequence.some((first, index) => {
+    const second = own.sequence[index + 1] ?? ' ';
+    return (first === word || second === word) && other.words.has(first + second);
+  });
+}
+
+/** The stretches of words of one that stand where the other has different ones, between words that both have. */
+function replacedParts(a: readonly string[], b: readonly string[]): [string[], string[]][] {
+  const rest = commonLengths(a, b);
+  const parts: [string[], string[]][] = [];
+  let [ofA, ofB]: [string[], string[]] = [[], []];
+  const close = () => {
+    if (ofA.length > 0 && ofB.length > 0) parts.push([ofA, ofB]);
+    [ofA, ofB] = [[], []];
+  };
+  let [i, j] = [0, 0];
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      close();
+      i += 1;
+      j += 1;
+    } else if (rest(i + 1, j) >= rest(i, j + 1)) ofA.push(a[i++] ?? '');
+    else ofB.push(b[j++] ?? '');
+  }
+  ofA.push(...a.slice(i));
+  ofB.push(...b.slice(j));
+  close();
+  return rest(0, 0) === 0 ? [] : parts;
+}
+
+/** How many words the longest common sequence has from a place in each on. */
+function commonLengths(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] = a[i] === b[j] ? 1 + at(i + 1, j + 1) : Math.max(at(i + 1, j), at(i, j + 1));
+  }
+  return at;
+}
