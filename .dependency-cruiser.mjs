@@ -32,7 +32,13 @@ const everywhere = [
     comment: 'A file that imports nothing and that nothing imports is dead.',
     from: {
       orphan: true,
-      pathNot: ['\\.d\\.[cm]?ts$', '\\.config\\.[cm]?[jt]s$', '^\\.[^/]+$', '^tools/launch/', '^apps/web/public/'],
+      pathNot: [
+        '\\.d\\.[cm]?ts$',
+        '\\.config\\.[cm]?[jt]s$',
+        '^\\.[^/]+$',
+        '^tools/launch/',
+        '^apps/web/public/',
+      ],
     },
     to: {},
   },
