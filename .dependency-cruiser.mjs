@@ -1,6 +1,8 @@
 // Who may import whom. Each rule says the sentence of docs/WHERE-THINGS-GO.md that it holds; tools/checks/planted-violations.test.ts
 // plants one violation of each and sees it bite.
 
+import { AREAS } from './tools/checks/areas.ts';
+
 // Tests, and what only tests use.
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const PRODUCTION = '^(apps|packages)/[^/]+/src/';
@@ -19,6 +21,16 @@ const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;
+
+/** One rule for each area: what it must not know are the areas that come after it. */
+const inOrder = ['packages/domain/src', 'apps/api/src'].flatMap((folder) =>
+  AREAS.slice(0, -1).map((area, index) => ({
+    name: 'areas-in-order',
+    comment: `Areas stand on one another in the order of tools/checks/areas.ts, so ${area} knows none that comes after it.`,
+    from: { path: `^${folder}/${area}/`, pathNot: TESTS },
+    to: { path: `^${folder}/(${AREAS.slice(index + 1).join('|')})/` },
+  })),
+);
 
 const everywhere = [
   {
@@ -222,7 +234,7 @@ const insideWeb = [
 ];
 
 export default {
-  forbidden: [...everywhere, ...betweenWorkspaces, ...insideApi, ...insideWeb].map((rule) => ({
+  forbidden: [...everywhere, ...betweenWorkspaces, ...inOrder, ...insideApi, ...insideWeb].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -3,7 +3,7 @@
 
 import { COMPANY_ACTIONS } from '@vigilo/domain/companies/company-actions';
 import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/grades';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { findDay } from '@vigilo/domain/scoring/day';
 import { z } from 'zod';

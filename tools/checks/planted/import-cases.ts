@@ -142,6 +142,19 @@ const EVERYWHERE: readonly Planted[] = [
   },
 ];
 
+const IN_ORDER: readonly Planted[] = [
+  importing(
+    'areas-in-order',
+    ['apps/api/src/companies/upward.ts', '../events/support.ts'],
+    ['apps/api/src/imports/downward.ts', '../events/support.ts'],
+  ),
+  importing(
+    'areas-in-order',
+    ['packages/domain/src/companies/upward.ts', '../events/impact.ts'],
+    ['packages/domain/src/imports/downward.ts', '../events/impact.ts'],
+  ),
+];
+
 const INSIDE_API: readonly Planted[] = [
   importing(
     'api-routes-only-from-app',
@@ -161,7 +174,7 @@ const INSIDE_API: readonly Planted[] = [
   importing(
     'api-queries-know-no-service',
     ['apps/api/src/events/upward.queries.ts', './events.service.ts'],
-    ['apps/api/src/companies/other.service.ts', '../events/events.service.ts'],
+    ['apps/api/src/imports/other.service.ts', '../events/events.service.ts'],
   ),
   importing(
     'api-routes-and-jobs-go-through-the-service',
@@ -175,13 +188,13 @@ const INSIDE_API: readonly Planted[] = [
   ),
   importing(
     'api-queries-only-from-their-own-area',
-    ['apps/api/src/companies/foreign.service.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/foreign.service.ts', '../events/events.queries.ts'],
     ['apps/api/src/events/own.service.ts', './events.queries.ts'],
   ),
   importing(
     'api-queries-only-from-their-own-area',
-    ['apps/api/src/companies/foreign.ts', '../events/events.queries.ts'],
-    ['apps/api/src/companies/building.queries.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/foreign.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/building.queries.ts', '../events/events.queries.ts'],
   ),
   importing(
     'api-queries-only-from-their-own-area',
@@ -271,6 +284,7 @@ const INSIDE_WEB: readonly Planted[] = [
 export const IMPORT_CASES: readonly Planted[] = [
   ...BETWEEN_WORKSPACES,
   ...EVERYWHERE,
+  ...IN_ORDER,
   ...INSIDE_API,
   ...INSIDE_WEB,
 ];

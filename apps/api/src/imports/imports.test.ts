@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { cancelImport, commitImport, getImport, listImports, previewImport } from '@vigilo/contract/imports';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';

@@ -3,10 +3,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { findVerdict, verdictFromScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
-import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
-import { publishChanges } from './changes.service.ts';
+import { publishChanges } from '../changes/changes.service.ts';
 import { findCompanies, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
-import { joinAdded } from './stories.service.ts';
+import { joinAdded } from '../stories/stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */

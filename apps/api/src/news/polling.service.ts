@@ -11,7 +11,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { fetchFeed, makeFetchRules, toPollOutcome } from './fetch-feed.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
-import { publishChange } from './changes.service.ts';
+import { publishChange } from '../changes/changes.service.ts';
 import { makeHostQueue } from './host-queue.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';

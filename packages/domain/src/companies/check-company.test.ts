@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRADES } from '../heat-map/grades.ts';
+import { GRADES } from './grades.ts';
 import type { CompanyFields } from './check-company.ts';
 import {
   checkFields,

@@ -4,13 +4,13 @@
  * addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of 2 to 100
  * characters. The ticker has no spaces and stays once given.
  */
-import { isWebAddress } from '../events/check-event.ts';
-import { findGrade } from '../heat-map/grades.ts';
-import { cleanCell } from '../imports/clean-cell.ts';
+import { isWebAddress } from '../text/web-address.ts';
+import { findGrade } from './grades.ts';
+import { cleanCell } from '../text/clean-cell.ts';
 import { isReadable, isTicker } from './company-keys.ts';
 import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { findCountry } from './countries.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** What a person fills in; a text is empty where nothing is given. */
 export interface CompanyFields {
