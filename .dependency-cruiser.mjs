@@ -11,7 +11,7 @@ const PACKAGE = '(^|/)node_modules/';
 const API = '^apps/api/src/';
 const API_APP = '^apps/api/src/app/';
 const API_FRAME = '^apps/api/src/frame/';
-const API_NOT_AN_AREA = '^apps/api/src/(app|frame|flows|adapters)/';
+const API_NOT_AN_AREA = '^apps/api/src/(app|frame|adapters)/';
 
 const WEB = '^apps/web/src/';
 const WEB_AREA = '^apps/web/src/(?!app/|ui/|lib/)([^/]+)/';
@@ -123,17 +123,11 @@ const insideApi = [
     to: { path: '\\.routes\\.ts$' },
   },
   {
-    name: 'api-jobs-only-from-app-or-flows',
+    name: 'api-jobs-only-from-app',
     comment:
-      'A job is an entry point: the worker and the flows start it, a service never does (it puts a message in the queue).',
-    from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/flows/'] },
+      'A job is an entry point: the worker starts it, a service never does (it puts a message in the queue).',
+    from: { path: API, pathNot: [TESTS, API_APP] },
     to: { path: '\\.jobs\\.ts$' },
-  },
-  {
-    name: 'api-flows-only-from-app',
-    comment: 'A flow orders the steps of the areas; no area knows in which flow it takes part.',
-    from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/flows/'] },
-    to: { path: '^apps/api/src/flows/' },
   },
   {
     name: 'api-queries-know-no-service',
@@ -150,7 +144,7 @@ const insideApi = [
   {
     name: 'api-queries-only-from-their-own-area',
     comment:
-      "An area may call another area's service, never its queries; flows and app call services too. (A query may build on another " +
+      "An area may call another area's service, never its queries; app calls services too. (A query may build on another " +
       "area's query: so the SQL of a table stays with its owner.)",
     from: { path: '^apps/api/src/([^/]+)/', pathNot: [TESTS, '\\.queries\\.ts$'] },
     to: { path: '\\.queries\\.ts$', pathNot: '^apps/api/src/$1/' },

@@ -59,6 +59,6 @@ export const FRAME_NAMES: Readonly<
     'rti-summary',
     'printed-reports',
   ]),
-  api: new Set(['app', 'frame', 'flows', 'adapters']),
+  api: new Set(['app', 'frame', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),
 };

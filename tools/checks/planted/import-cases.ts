@@ -162,14 +162,9 @@ const INSIDE_API: readonly Planted[] = [
     ['apps/api/src/app/server.ts', '../events/events.routes.ts'],
   ),
   importing(
-    'api-jobs-only-from-app-or-flows',
+    'api-jobs-only-from-app',
     ['apps/api/src/events/enqueue.service.ts', './events.jobs.ts'],
-    ['apps/api/src/flows/document-flow.ts', '../events/events.jobs.ts'],
-  ),
-  importing(
-    'api-flows-only-from-app',
-    ['apps/api/src/events/knowing.service.ts', '../flows/news-flow.ts'],
-    ['apps/api/src/app/worker.ts', '../flows/news-flow.ts'],
+    ['apps/api/src/app/working.ts', '../events/events.jobs.ts'],
   ),
   importing(
     'api-queries-know-no-service',
@@ -200,11 +195,6 @@ const INSIDE_API: readonly Planted[] = [
     'api-queries-only-from-their-own-area',
     ['apps/api/src/app/foreign.ts', '../events/events.queries.ts'],
     ['apps/api/src/companies/foreign.test.ts', '../events/events.queries.ts'],
-  ),
-  importing(
-    'api-queries-only-from-their-own-area',
-    ['apps/api/src/flows/foreign-flow.ts', '../events/events.queries.ts'],
-    ['apps/api/src/flows/calling-flow.ts', '../events/events.service.ts'],
   ),
   importing(
     'api-adapters-know-no-area',

@@ -3,7 +3,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { ChangeStreams } from '../changes/change-streams.ts';
 import { changesChannel } from '../changes/changes.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
@@ -63,7 +62,6 @@ export async function buildProduct({
       now,
       sessionSecret,
       auditKey,
-      newsSteps: NEWS_FLOW,
       mailer: mailerFromConfig(config),
       signInQueue: makeKeyedQueue(),
     };

@@ -13,7 +13,6 @@ import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { commitImport as runCommit } from './commit-import.ts';
 import { importFilePath } from './import-file.ts';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { ImportClient, NO_JOBS } from './testing/import-client.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -532,7 +531,7 @@ describe('an import', () => {
     const committed = await admin.call(commitImport, { params: { id: job._id }, body: { check: job.check } });
     await demote('Client');
     await runCommit(
-      { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW, jobs: NO_JOBS },
+      { db: server.db, config: server.config, now: server.now, jobs: NO_JOBS },
       { tenantId: tenant.id, importId: job._id, attempt: committed.data.check },
     );
     await demote('Analyst');

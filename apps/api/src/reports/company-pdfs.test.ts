@@ -90,7 +90,6 @@ const context = (): AppContext => ({
   jobs: server.product.jobs,
   now: server.now,
   auditKey: '',
-  newsSteps: [],
 });
 const ids = (...tickers: string[]) => tickers.map((ticker) => tenant.companyId(ticker));
 

@@ -49,7 +49,6 @@ beforeAll(async () => {
     db,
     config: readConfig({}),
     auditKey: 'nothing is sealed here',
-    newsSteps: [],
     jobs: await openJobQueue({ url: database.appUrl, onError }),
     now: () => clock.day * 86_400_000 + 3_600_000,
   };
