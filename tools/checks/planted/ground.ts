@@ -73,6 +73,10 @@ export const GROUND: readonly PlantedFile[] = [
     path: 'apps/api/src/events/testing/support.ts',
     text: lines("import { rows } from '../events.queries.ts';", 'export const support = rows;'),
   },
+  {
+    path: 'tools/checks/words.ts',
+    text: lines("import { AREAS } from './areas.ts';", 'export const words = AREAS;'),
+  },
   { path: 'apps/api/src/frame/ids.ts', text: lines('export const id = 1;') },
   {
     path: 'apps/api/src/app/main.ts',
