@@ -46,9 +46,9 @@ export const AREAS: readonly string[] = [
 export const FRAME_NAMES: Readonly<
   Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>
 > = {
-  // Text as any record has it: cleaned, folded for comparison, an address of the web.
-  domain: new Set(['text']),
-  contract: new Set(['call', 'problems', 'messages']),
+  // How the fields of any record are described.
+  domain: new Set(['records']),
+  contract: new Set(['call', 'records', 'problems', 'messages']),
   // The import wizard, what opens over the events screen, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   messages: new Set([
     'shell',

@@ -3,9 +3,9 @@
 // event a url alone suffices, or a title where it came without one; what is given of the rest must be as true, and an impact comes with its score,
 // since it is the score that is kept.
 
+import { isWebAddress } from '../records/web-address.ts';
 import type { Day } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
-import { isWebAddress } from '../text/web-address.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import type { Impact } from '../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../scoring/impact.ts';

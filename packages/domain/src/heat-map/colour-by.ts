@@ -5,8 +5,8 @@
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { Band } from './bands.ts';
 import { bandFromScore, SUMMARY_STEP } from './bands.ts';
-import type { Grade } from '../companies/grades.ts';
-import { scoreFromGrade, UNRATED_AS } from '../companies/grades.ts';
+import type { Grade } from '../companies/company.ts';
+import { scoreFromGrade, UNRATED_AS } from './grades.ts';
 import type { Tile } from './tile.ts';
 
 export const COLOUR_BYS = ['st', 'lt', 'change', 'rating'] as const;

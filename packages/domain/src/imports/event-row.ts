@@ -6,7 +6,7 @@
 
 import type { CompanyStatus } from '../companies/company.ts';
 import { isEventScore } from '../events/check-event.ts';
-import { isWebAddress } from '../text/web-address.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import { findEventType } from '../scoring/event-type.ts';
 import type { Impact } from '../scoring/impact.ts';
