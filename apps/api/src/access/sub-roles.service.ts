@@ -19,7 +19,7 @@ import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { Sentence } from '../frame/texts.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { filterReply, subRoleReply } from './role-reply.ts';
 import { getLockedRole, refuseAdminRole, refuseStale, requireSame, TAKEN_NAMES } from './role-rules.ts';

@@ -14,8 +14,8 @@ import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts'
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { writeCallerAudit, writeCallerAudits } from '../audit/audit.service.ts';
-import { publishManyChanges } from '../news/changes.service.ts';
+import { writeCallerAudit, writeCallerAudits } from '../frame/audit-log.ts';
+import { publishManyChanges } from '../changes/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { EditedCompany, NewCompany } from './company-changes.queries.ts';

@@ -21,8 +21,9 @@ import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts'
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { wordSentence } from '../frame/texts.ts';
-import { writeCallerAudits, listLastBefore } from '../audit/audit.service.ts';
-import { publishChanges } from '../news/changes.service.ts';
+import { writeCallerAudits } from '../frame/audit-log.ts';
+import { listLastBefore } from '../audit/audit.service.ts';
+import { publishChanges } from '../changes/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import { getCompanyDetails, toCompanyRow } from './companies.service.ts';

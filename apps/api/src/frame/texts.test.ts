@@ -20,7 +20,7 @@ it('words a problem in the language of its reader, with plurals, numbers and dat
 
 it('words several sentences one after another, and leaves what it quotes', () => {
   expect(wordSentence(['refusals.enterName', { quote: 'GET /nowhere' }], 'es')).toBe(
-    'Introduzca el nombre GET /nowhere',
+    'Indique el nombre GET /nowhere',
   );
 });
 

@@ -7,7 +7,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem, invalidField, tooManyAttempts } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import { requestMail } from './mail-orders.ts';
 import { checkNewPassword } from './new-password.ts';

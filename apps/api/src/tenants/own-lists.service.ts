@@ -10,7 +10,7 @@ import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts'
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { writeCallerAudit } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../frame/audit-log.ts';
 import type { NamedRow } from './own-lists.queries.ts';
 import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } from './own-lists.queries.ts';
 import type { ListTable } from './tenants.queries.ts';
