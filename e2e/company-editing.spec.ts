@@ -5,7 +5,7 @@ import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
 // Companies are changed, added and deleted here, and other stories count them.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 async function openTable(page: Page, role: Role, search: string): Promise<void> {
   await signInAs(page, role);

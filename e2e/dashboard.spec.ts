@@ -8,7 +8,7 @@ import { testOnOwnServer } from './own-server.ts';
 import type { Role } from './story.ts';
 import { expectAccessible, signInAs } from './story.ts';
 
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 const CARDS = ['Impact', 'Entity', 'Region', 'Sector'] as const;
 

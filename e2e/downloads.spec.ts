@@ -6,7 +6,7 @@ import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
 // What is being made for somebody is counted here, and other stories order reports too.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 const PATIENCE = 60_000;
 

@@ -6,7 +6,7 @@ import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
 // Events are added, changed, moved and deleted here, which moves the scores that other stories read.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 /** Opens the events of a company as one of the demo tenant's people. */
 async function openEvents(page: Page, role: Role, company: string): Promise<void> {

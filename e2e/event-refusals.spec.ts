@@ -7,7 +7,7 @@ import { testOnOwnServer } from './own-server.ts';
 import { expectAccessible, signInAs } from './story.ts';
 
 // Events are added, changed, moved and deleted here, by two hands at a time.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 interface Listed {
   readonly data: readonly {

@@ -6,7 +6,7 @@ import { testOnOwnServer } from './own-server.ts';
 import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 async function openPortfolio(page: Page, role: Role): Promise<void> {
   await signInAs(page, role);

@@ -195,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const own = testOnOwnServer({});
+const own = testOnOwnServer();
 
 own('what if: other scores show what they would make, and are saved', async ({ page }) => {
   own.slow();
