@@ -11,8 +11,7 @@ const test = testOnOwnServer();
 const PATIENCE = 60_000;
 
 async function openTable(page: Page, role: Role, search: string): Promise<void> {
-  await signInAs(page, role);
-  await page.goto(`/companies?tab=table&${search}`);
+  await signInAs(page, role, `/companies?tab=table&${search}`);
   await expect(page.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -55,8 +55,7 @@ test('signing out in the warning, and a warning that nobody answers', async ({ p
   await findDialog(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
-  await signInAs(page, 'analyst');
-  await page.goto('/about-us');
+  await signInAs(page, 'analyst', '/about-us');
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await wait(page, 92);
   await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=idle/);

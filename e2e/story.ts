@@ -22,11 +22,17 @@ export type Role = keyof typeof ACCOUNTS;
 
 export const PASSWORD = 'Vigilo#2026';
 
-/**
- * Signs in as one of the demo tenant's people, as the sign-in page does it but without the page, whose own stories try it, and opens a
- * page. Each story has a session of its own.
- */
+/** Signs in as one of the demo tenant's people and opens a page. */
 export async function signInAs(page: Page, role: Role, path = '/companies'): Promise<void> {
+  await enterAs(page, role);
+  await page.goto(path);
+}
+
+/**
+ * Signs in as one of the demo tenant's people, as the sign-in page does it but without the page, which has stories of its own. Each
+ * story has a session of its own.
+ */
+export async function enterAs(page: Page, role: Role): Promise<void> {
   const reply = await page.request.post('/auth/local', {
     data: { email: ACCOUNTS[role], password: PASSWORD },
   });
@@ -36,24 +42,28 @@ export async function signInAs(page: Page, role: Role, path = '/companies'): Pro
   const context = page.context();
   const { cookies } = await context.storageState();
   const cookie = (name: string, value: string) => ({
-    ...{ name, value, domain: new URL(origin).hostname, path: '/' },
-    ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Strict' as const },
+    name,
+    value,
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Strict' as const,
   });
   const kept = cookies.filter(({ name }) => name !== 'token' && name !== 'tenant');
   await context.setStorageState({
     cookies: [...kept, cookie('token', session.token), cookie('tenant', session.tenant)],
     origins: [{ origin, localStorage: await storedSession(page, session, origin) }],
   });
-  await page.goto(path);
 }
 
 /** What the web keeps of a session (apps/web/src/lib/session.ts). */
 async function storedSession(page: Page, session: SessionReply, origin: string) {
   const now = await page.evaluate<number>('Date.now()');
-  const { _id, name, type } = session.user;
   return Object.entries({
     isLoggedIn: 'true',
-    user: JSON.stringify({ _id, name, type }),
+    user: JSON.stringify(session.user),
     expires_at: String(now + session.tokenExpiryTime * 1000),
     DocsAPIOptions: JSON.stringify({ basePath: origin, tenant: session.tenant }),
   }).map(([name, value]) => ({ name, value }));
