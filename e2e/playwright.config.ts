@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: BASE,
     viewport: { width: 1366, height: 768 },
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: process.env['TZ'] ?? 'UTC',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -8,6 +8,7 @@ import { ensureChromium } from './chromium.mjs';
 import { environmentWith } from './install.mjs';
 import { ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { clockEnvironment } from './test-clock.mjs';
 
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
@@ -57,13 +58,12 @@ async function buildWeb(node) {
 
 async function runVitest(node, words) {
   return withReport(async (file) => {
-    const code = await runTool(node, 'node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...words,
-    ]);
+    const code = await runTool(
+      node,
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
+      clockEnvironment(process.env),
+    );
     const {
       numPassedTests: passed,
       numFailedTests: failed,
@@ -77,7 +77,11 @@ async function runVitest(node, words) {
 async function runPlaywright(node, words) {
   const chromium = await ensureChromium(node);
   return withReport(async (file) => {
-    const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const environment = {
+      ...clockEnvironment(process.env),
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    };
     const code = await runTool(
       node,
       'node_modules/@playwright/test/cli.js',
