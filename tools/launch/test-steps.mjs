@@ -8,8 +8,10 @@ import { ensureChromium } from './chromium.mjs';
 import { environmentWith } from './install.mjs';
 import { ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { browserTimes, unitTimes } from './test-budgets.mjs';
 import { clockEnvironment } from './test-clock.mjs';
 
+const MS = 1000;
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
 /** `run(node, words)`: the words are what followed the step's name on the command line, where it was asked for by name. */
@@ -69,8 +71,13 @@ async function runVitest(node, words) {
       numFailedTests: failed,
       numPendingTests,
       numTodoTests,
+      testResults,
     } = readReport(file);
-    return counted(code, { passed, failed, skipped: numPendingTests + numTodoTests });
+    const times = testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / MS]);
+    return {
+      ...counted(code, { passed, failed, skipped: numPendingTests + numTodoTests }),
+      areas: unitTimes(times),
+    };
   });
 }
 
@@ -88,10 +95,20 @@ async function runPlaywright(node, words) {
       ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
       environment,
     );
-    const { expected, flaky, unexpected, skipped } = readReport(file).stats;
+    const { stats, suites } = readReport(file);
+    const { expected, flaky, unexpected, skipped } = stats;
     if (flaky > 0) console.log(`${flaky} passed only when they were tried again: see 'flaky' above`);
-    return counted(code, { passed: expected + flaky, failed: unexpected, skipped });
+    return {
+      ...counted(code, { passed: expected + flaky, failed: unexpected, skipped }),
+      areas: browserTimes(suites.flatMap(storyTimes)),
+    };
   });
+}
+
+/** The seconds of each story below a file or a group, its tries added up. */
+function storyTimes({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own.map(({ duration }) => [file, duration / MS]), ...suites.flatMap(storyTimes)];
 }
 
 /** A runner can fail without a failed test: a file that cannot be read, an error outside every test. */
@@ -124,6 +141,8 @@ function readReport(file) {
     numFailedTests: 0,
     numPendingTests: 0,
     numTodoTests: 0,
+    testResults: [],
+    suites: [],
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
   };
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
