@@ -8,10 +8,14 @@ const WEB = 'apps/web/src/companies';
 const IMPORTED = lines("import { support } from './support.ts';", 'export const more = support + 1;');
 
 const NAMES: readonly Planted[] = [
-  moved('file-names', 'apps/api/src/events/CamelCase.ts', 'apps/api/src/events/kebab-case.ts', IMPORTED),
-  moved('file-names', 'docs/Some_Page.md', 'docs/SOME-PAGE.md', lines('# A page')),
   moved(
-    'file-names',
+    'unicorn/filename-case',
+    'apps/api/src/events/CamelCase.ts',
+    'apps/api/src/events/kebab-case.ts',
+    IMPORTED,
+  ),
+  moved(
+    'numbered-migrations',
     'db/migrations/0003_events.sql',
     'db/migrations/0001_companies.sql',
     lines('SELECT 1;'),
@@ -26,7 +30,7 @@ const NAMES: readonly Planted[] = [
   moved(
     'one-word-per-area',
     'apps/api/src/happenings/read.ts',
-    'apps/api/src/audit/read.ts',
+    'apps/api/src/reports/read.ts',
     lines("import { support } from '../events/support.ts';", 'export const more = support + 1;'),
   ),
   moved(

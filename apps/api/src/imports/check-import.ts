@@ -1,4 +1,4 @@
-import { shortenText } from '@vigilo/domain/imports/clean-cell';
+import { shortenText } from '@vigilo/domain/records/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';
@@ -72,7 +72,6 @@ export async function makeTargetContext(
     options: stored.options,
     now: new Date(now),
     today: dayFromTimestamp(now),
-    ingest: context,
   };
 }
 
