@@ -1,5 +1,5 @@
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { COMPANY_SORTS } from '@vigilo/contract/companies';
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';

@@ -47,9 +47,9 @@ export interface DataTableProps<Row extends object> extends SortedTableOptions<R
 
 /** The table; it scrolls in the room it is given. Until the rows are there it has their shape. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, cursor, page, className = '', empty } = props;
-  const { isSelected = isNever, isStale = false, rowHeight = USUAL_ROW_HEIGHT } = props;
-  const columns = useColumns(props, isSelected);
+  const { label, rows, isStale = false, cursor, page, empty } = props;
+  const { className, rowHeight = USUAL_ROW_HEIGHT } = props;
+  const columns = useColumns(props);
   const table = useSortedTable({ ...props, columns });
   const count = rows?.length ?? 0;
   const { ref, parts } = useVirtualRows(count, rowHeight);
@@ -58,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <ScrollRegion {...props} ref={ref}>
       <Box
         component="table"
-        className={`${classes.table} ${className}`}
+        className={[classes.table, className].join(' ')}
         __vars={{ '--row-height': `${rowHeight}rem` }}
         role={cursor && 'grid'}
         aria-label={label}
@@ -71,7 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {rows === undefined ? (
           <TableSkeleton columns={columns} rows={props.skeletonRows} />
         ) : (
-          <Body {...props} table={table} parts={parts} columns={columns} isSelected={isSelected} />
+          <Body {...props} table={table} parts={parts} columns={columns} />
         )}
       </Box>
     </ScrollRegion>
@@ -79,10 +79,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 /** The columns, before them that of the boxes. */
-function useColumns<Row extends object>(
-  { columns, boxes, rows }: DataTableProps<Row>,
-  isSelected: (row: Row) => boolean,
-): readonly TableColumn<Row>[] {
+function useColumns<Row extends object>({
+  columns,
+  boxes,
+  rows,
+  isSelected = isNever,
+}: DataTableProps<Row>): readonly TableColumn<Row>[] {
   return useMemo(
     () => (boxes === undefined ? columns : [buildBoxColumn(boxes, rows ?? [], isSelected), ...columns]),
     [boxes, rows, isSelected, columns],
@@ -107,18 +109,20 @@ function ScrollRegion({ label, scrollLabel = label, cursor, onHold, ref, childre
   );
 }
 
-interface BodyProps<Row extends object> extends Pick<DataTableProps<Row>, 'getLook' | 'cursor' | 'page'> {
+interface BodyProps<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  'isSelected' | 'getLook' | 'cursor' | 'page'
+> {
   readonly table: SortedTable<Row>;
   readonly parts: readonly RowPart[];
   readonly columns: readonly TableColumn<Row>[];
-  readonly isSelected: (row: Row) => boolean;
 }
 
 function Body<Row extends object>({
   table,
   parts,
   columns,
-  isSelected,
+  isSelected = isNever,
   getLook,
   cursor,
   page,
