@@ -1,13 +1,13 @@
 // What the company summary page needs beside the company itself: where it stands among its peers, and the summaries that were chosen for it.
 
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { eventSums, joinScores } from './score-source.queries.ts';
+import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 
 export interface Positions {
   /** Companies of the group, this one among them; 0 where it is in none. */

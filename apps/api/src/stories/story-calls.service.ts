@@ -6,9 +6,9 @@ import type {
   getStory as StoryCall,
   mergeStories as MergeCall,
   splitStory as SplitCall,
-} from '@vigilo/contract/news';
+} from '@vigilo/contract/stories';
 import { can } from '@vigilo/domain/access/can';
-import { decideLeads } from '@vigilo/domain/news/story/settle-stories';
+import { decideLeads } from '@vigilo/domain/stories/settle-stories';
 import { noonFromDay } from '@vigilo/domain/scoring/day';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
@@ -17,12 +17,12 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { writeCallerAudit } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../frame/audit-log.ts';
 import { findVisibleStatus, lockForEditing, writeCompanyAsOfDate } from '../companies/companies.service.ts';
 import { getEffect } from '../scoring/effect.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { writeWithScores } from '../scoring/scoring.service.ts';
-import { publishChanges } from './changes.service.ts';
+import { publishChanges } from '../changes/changes.service.ts';
 import type { StoryRow } from './stories.queries.ts';
 import { findEventCompany, listStoryRows, updateSplit } from './stories.queries.ts';
 import type { StoryPlan } from './stories.service.ts';

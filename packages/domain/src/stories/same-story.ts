@@ -8,7 +8,7 @@
 //
 // Weights were fitted on the tuning half of bench/stories/labelled-pairs.ts and measured on the other half.
 
-import type { Day } from '../../scoring/day.ts';
+import type { Day } from '../scoring/day.ts';
 import { contradicts, isDeniedBy } from './contradictions.ts';
 import type { Common } from './shared-by-titles.ts';
 import { inCommon, LEAST_SHARED, sharedWords } from './shared-by-titles.ts';

@@ -1,6 +1,6 @@
 // A score opened: the events that made it, what each contributed, and how it came to change this week (decisions.md section 1).
 
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { VERDICTS } from '@vigilo/domain/events/verdict';
 import { CATEGORIES, OUTLOOKS } from '@vigilo/domain/scoring/category';
 import { z } from 'zod';

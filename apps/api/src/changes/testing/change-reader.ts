@@ -2,8 +2,8 @@
 
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { Change } from '@vigilo/contract/news';
-import { change, streamChanges } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
+import { change, streamChanges } from '@vigilo/contract/changes';
 import type { TestClient } from '../../app/testing/test-client.ts';
 import type { TestServer } from '../../app/testing/test-server.ts';
 

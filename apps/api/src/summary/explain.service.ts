@@ -1,4 +1,4 @@
-import type { getScore } from '@vigilo/contract/scoring';
+import type { getScore } from '@vigilo/contract/summary';
 import type { CallReply } from '@vigilo/contract/call';
 import { categoryFromScore, outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -18,7 +18,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { getCompanyDetails } from '../companies/companies.service.ts';
 import type { CountedEvent } from './explain.queries.ts';
 import { listCountedEvents, listEventHistory } from './explain.queries.ts';
-import { getAskedAsOf } from './scoring.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
 
 type Reply = CallReply<typeof getScore>;
 type HorizonReply = Reply['data']['shortTerm'];

@@ -1,13 +1,8 @@
 // What open screens are told of: something of a company changed. It is told with the transaction that changes it, to every process that serves
 // screens, and not at all where that does not commit.
 
-import type { Change } from '@vigilo/contract/news';
-import type { Caller } from '../frame/caller.ts';
-import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
+import type { Change } from '@vigilo/contract/changes';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { listVisibleTickers } from '../companies/companies.service.ts';
-import { ChangeStreams } from './change-streams.ts';
 import { CHANGES_CHANNEL, notifyChanges } from './changes.queries.ts';
 
 /** The channel of the database on which changes are told. */
@@ -30,19 +25,4 @@ export function publishChanges(
 /** Tells that whatever is shown may have changed: of so many companies, or in which there are. */
 export function publishManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
   return notifyChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
-}
-
-/** The streams of a server, which is to hear the database for them. */
-export function makeChangeStreams(
-  { db }: Pick<AppContext, 'db'>,
-  findAgain: (caller: Caller) => Promise<Caller | null>,
-  onError: (error: unknown) => void,
-): ChangeStreams {
-  const listVisible = async (caller: Caller, companyIds: readonly string[]) =>
-    new Set(
-      (await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds))).map(
-        ({ id }) => id,
-      ),
-    );
-  return new ChangeStreams({ findAgain, listVisible, onError });
 }

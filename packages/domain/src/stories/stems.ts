@@ -2,7 +2,7 @@
 // story, counted once'; design notes 'Near-duplicates': stemmed words). Which of two words of moving up or down a headline takes is a matter of taste:
 // they are one word each.
 
-import { foldText } from '../../companies/fold-text.ts';
+import { foldText } from '../records/fold-text.ts';
 import { ALIKE, SIDES } from './word-lists.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;

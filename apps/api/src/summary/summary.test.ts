@@ -1,6 +1,6 @@
 // The company summary and the score day by day (specification 2, section 2.3), against the same figures computed here.
 
-import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
 import { dayFromTimestamp, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';

@@ -2,8 +2,8 @@
 // each kind; whether the session still holds is asked before every word and at every heartbeat. A reader that does not read is dropped.
 
 import { Readable } from 'node:stream';
-import type { Change } from '@vigilo/contract/news';
-import { CHANGE_KINDS } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
+import { CHANGE_KINDS } from '@vigilo/contract/changes';
 import { can } from '@vigilo/domain/access/can';
 import type { Caller } from '../frame/caller.ts';
 import { Problem } from '../frame/problem.ts';

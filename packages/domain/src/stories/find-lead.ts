@@ -2,7 +2,7 @@
 // events come before imported ones, since only they count; then the earliest day, items without a day last; then the lowest id, which is that of
 // the one stored first.
 
-import type { Day } from '../../scoring/day.ts';
+import type { Day } from '../scoring/day.ts';
 
 export interface StoryMember {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { getScoreSeries } from '@vigilo/contract/scoring';
+import type { getScoreSeries } from '@vigilo/contract/summary';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import { computeWindow } from '@vigilo/domain/scoring/score';
@@ -12,8 +12,8 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { seesCompany } from '../companies/companies.service.ts';
 import { getPriceLine } from '../share-prices/share-prices.service.ts';
-import { listCountedEvents, listDaySums } from './explain.queries.ts';
-import { getAskedAsOf } from './scoring.service.ts';
+import { listCountedEvents } from './explain.queries.ts';
+import { getAskedAsOf, getDaySums } from '../scoring/scoring.service.ts';
 
 type Series = CallReply<typeof getScoreSeries>['data'];
 
@@ -43,7 +43,7 @@ export async function getSeries(
   months: number,
 ): Promise<Series> {
   const from = subtractMonths(asOf, months) + 1;
-  const sums = await listDaySums(tx, tenantId, companyId, computeWindow('shortTerm', from).after, asOf);
+  const sums = await getDaySums(tx, tenantId, companyId, computeWindow('shortTerm', from).after, asOf);
   const events = await listCountedEvents(tx, tenantId, companyId, from - 1, asOf);
   const { currency, prices } = await getPriceLine(tx, tenantId, companyId, from, asOf);
   const { total, byType } = scoreSeries(sums, from, asOf);

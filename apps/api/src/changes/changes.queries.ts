@@ -1,4 +1,4 @@
-import type { Change } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 

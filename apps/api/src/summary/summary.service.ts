@@ -1,9 +1,9 @@
 import type { CallReply } from '@vigilo/contract/call';
-import type { getCompanySummary } from '@vigilo/contract/scoring';
+import type { getCompanySummary } from '@vigilo/contract/summary';
 import { can } from '@vigilo/domain/access/can';
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -14,7 +14,7 @@ import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { toCompanyDetails, getCompanyDetails } from '../companies/companies.service.ts';
-import { getAskedAsOf } from './scoring.service.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { ChosenSummary } from './summary.queries.ts';
 import { countPeers, hasCcrr, listChosenSummaries } from './summary.queries.ts';
 

@@ -7,9 +7,10 @@ import {
   listCompanies,
 } from '@vigilo/contract/companies';
 import { addEvent, moveEvents, removeEvent } from '@vigilo/contract/events';
-import { getStory, ingestEvents, mergeStories, splitStory } from '@vigilo/contract/news';
-import { getScore } from '@vigilo/contract/scoring';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { ingestEvents } from '@vigilo/contract/news';
+import { getStory, mergeStories, splitStory } from '@vigilo/contract/stories';
+import { getScore } from '@vigilo/contract/summary';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recomputeScore } from '../../../../tools/real-input/recompute.ts';

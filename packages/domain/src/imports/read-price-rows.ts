@@ -3,12 +3,12 @@
 // whose date or price cannot be used (`null`, a holiday's blank, zero) is left out and counted; of two rows of a day the last one stands.
 
 import { tickerKey } from '../companies/company-keys.ts';
-import type { Mapping } from '../imports/fields.ts';
-import { guessMapping } from '../imports/guess-mapping.ts';
-import { DEFAULT_OPTIONS } from '../imports/options.ts';
-import { readPriceRow } from '../imports/price-row.ts';
+import type { Mapping } from './fields.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import { readPriceRow } from './price-row.ts';
 import type { Day } from '../scoring/day.ts';
-import type { DailyPrice } from './price-notes.ts';
+import type { DailyPrice } from '../share-prices/price-notes.ts';
 
 /** The columns of a table of prices; `ticker` is left out where the whole table is of one company. */
 export type PriceColumns = Mapping;

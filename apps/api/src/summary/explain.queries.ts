@@ -1,8 +1,7 @@
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
-import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { EventHistory } from '@vigilo/domain/scoring/waterfall';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -34,22 +33,6 @@ export async function listCountedEvents(
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
     ORDER BY day DESC, id DESC`.execute(tx);
-  return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
-}
-
-/** The sums of a company's events by day and type, of the days later than `after` up to `upTo`; read from an index alone. */
-export async function listDaySums(
-  tx: TenantTransaction,
-  tenantId: string,
-  companyId: string,
-  after: Day,
-  upTo: Day,
-): Promise<ScoredEvent[]> {
-  const result = await sql<{ type: EventType; score: number; day: string }>`
-    SELECT day, type, sum(score)::int AS score FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
-      AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
-    GROUP BY day, type ORDER BY day, type`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
 }
 

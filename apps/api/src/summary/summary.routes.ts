@@ -1,4 +1,4 @@
-import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
@@ -6,7 +6,7 @@ import { explainCompany } from './explain.service.ts';
 import { getSeriesReply } from './series.service.ts';
 import { getSummaryReply } from './summary.service.ts';
 
-export function scoreRoutes(context: AppContext): Implementation[] {
+export function summaryRoutes(context: AppContext): Implementation[] {
   return [
     implement(getScore, ({ params, query, caller }) =>
       explainCompany(context, caller, params.id, query.asOf),

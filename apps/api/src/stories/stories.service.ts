@@ -1,14 +1,14 @@
-// One story, counted once (decisions.md section 4; packages/domain/src/news/story). Whatever changes a company's events asks here what that does to
+// One story, counted once (decisions.md section 4; packages/domain/src/stories). Whatever changes a company's events asks here what that does to
 // its stories: which events join or leave, which leads, and so what stops and starts counting in the scores. The company is locked.
 
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { urlKey } from '@vigilo/domain/events/story-key';
-import { isNewStory } from '@vigilo/domain/news/story/join-stories';
-import { STORY_DAYS } from '@vigilo/domain/news/story/same-story';
-import type { PlacedEvent, Placement } from '@vigilo/domain/news/story/settle-stories';
-import { settleStories } from '@vigilo/domain/news/story/settle-stories';
-import { toOwnWords, parseTitle } from '@vigilo/domain/news/story/title-words';
+import { isNewStory } from '@vigilo/domain/stories/join-stories';
+import { STORY_DAYS } from '@vigilo/domain/stories/same-story';
+import type { PlacedEvent, Placement } from '@vigilo/domain/stories/settle-stories';
+import { settleStories } from '@vigilo/domain/stories/settle-stories';
+import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';

@@ -1,7 +1,7 @@
 // The impact of an event follows from its score (specification 3, section 5): above 0.5 Strongly Positive, over 0 Positive,
 // 0 Neutral, down to -0.5 Negative, below Strongly Negative. Choosing an impact leaves only the scores that lead back to it.
 
-import type { Thousandths } from '../scoring/thousandths.ts';
+import type { Thousandths } from './thousandths.ts';
 
 export const IMPACTS = ['Strongly Positive', 'Positive', 'Neutral', 'Negative', 'Strongly Negative'] as const;
 

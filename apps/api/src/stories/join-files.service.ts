@@ -7,7 +7,7 @@ import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { lockWriters } from '../tenants/tenants.service.ts';
-import { publishManyChanges } from './changes.service.ts';
+import { publishManyChanges } from '../changes/changes.service.ts';
 import { getStamp, listAdded, listCompaniesAddedTo } from './stories.queries.ts';
 import type { AddedEvent } from './stories.service.ts';
 import { joinAdded } from './stories.service.ts';
@@ -27,7 +27,7 @@ export async function joinFile(
   events: number,
 ): Promise<void> {
   if (events > JOINED_AT_ONCE)
-    await sendJob(context.jobs, tx, 'news.join', { tenantId, stamp: await getStamp(tx) });
+    await sendJob(context.jobs, tx, 'stories.join', { tenantId, stamp: await getStamp(tx) });
   else await joinAdded(tx, tenantId, await listAdded(tx, tenantId, companyIds, null));
 }
 
