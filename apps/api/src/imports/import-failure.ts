@@ -2,7 +2,7 @@ import type { ImportProblem } from '@vigilo/contract/imports';
 import type { ValuesFor } from '@vigilo/contract/messages/message';
 import type { ProblemCode } from '@vigilo/contract/problems';
 import { Problem } from '../frame/problem.ts';
-import type { StoredProblem } from './import-tables.ts';
+import type { StoredProblem } from './stored-import.ts';
 
 const CODES: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
   'not-a-table': 'unsupported-media',
