@@ -68,7 +68,7 @@ async function changeOne(
   context: AppContext,
   caller: Caller,
   asked: AskedEdit,
-  message: PlainKey,
+  sentence: PlainKey,
 ): Promise<CallReply<typeof ChangeCall>> {
   requireWritePermission(caller, asked.fields, asked.status);
   return refuseDuplicates({ companies_name_key: takenName }, () =>
@@ -85,7 +85,7 @@ async function changeOne(
       if (!changed) throw notFound();
       return {
         status: 'success',
-        message: wordSentence(message, 'en'),
+        message: wordSentence(sentence, 'en'),
         data: toCompanyRow(changed, caller, asOf),
       };
     }),

@@ -165,8 +165,8 @@ function seesSummaries(rights: EventRights): boolean {
 function parseSearch({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
   const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
   const [from, to] = [findDay(date.from), findDay(date.to)];
-  const message = 'refusals.datesReversed';
-  if (from !== null && to !== null && from > to) throw invalidField('body.advanceSearchParams.date', message);
+  if (from !== null && to !== null && from > to)
+    throw invalidField('body.advanceSearchParams.date', 'refusals.datesReversed');
   return {
     types: EventType,
     scores: Score.length === 0 ? null : Score.flatMap(findScore),

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction, Write } from './tables.ts';
 import { begin, commit, rollBack, sendWrites } from './transaction.queries.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 const DATE_OID = 1082;
 const INT8_OID = 20;

@@ -107,7 +107,7 @@ function toReport({
   file_name: fileName,
   file_size: fileSize,
   failures,
-  message,
+  message: failure,
   created_at: createdAt,
 }: StoredReport): Report {
   return {
@@ -119,7 +119,7 @@ function toReport({
     fileName,
     fileSize: fileSize === null ? null : Number(fileSize),
     failures,
-    message,
+    message: failure,
     createdAt: createdAt.toISOString(),
   };
 }
