@@ -43,14 +43,14 @@ export interface Message {
   readonly values: Values;
 }
 
-/** A message with its values. @public */
+/** A message with its values. */
 export function message<K extends MessageKey>(key: K, ...values: ValuesFor<K>): Message {
   // The key's own type has checked them; here they are all just values.
   const [given = {}] = values as readonly [Values?];
   return { key, values: given };
 }
 
-/** The key of a message that needs no values, where a type would let any text pass. @public */
+/** The key of a message that needs no values, where a type would let any text pass. */
 export function messageKey<K extends PlainKey>(key: K): K {
   return key;
 }
