@@ -34,13 +34,13 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
         }
       />
       <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(closes) => (
+        {(close) => (
           <FilterPopover
             companyId={companyId}
             tab={view.tab}
             asOf={asOf}
             filters={view.filters}
-            closes={closes}
+            onClose={close}
             onSearch={(filters) => onSearch({ text: view.text, filters })}
           />
         )}
