@@ -1,6 +1,7 @@
 // A plain semantic table: the rows come sorted from the server, so there is nothing for a table library to do. Of many only those in sight are drawn.
 
-import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { ReactNode, RefCallback } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import type { RowPart } from '../ui/use-virtual-rows.ts';

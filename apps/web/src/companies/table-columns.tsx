@@ -1,7 +1,8 @@
 // The columns of the table as the specification lists them (2, section 2.1), and who sees which: ratings with list-creditriskrating,
 // as-of date and status with edit-company. The company and the action stay; the others can be put away.
 
-import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import type { ReactNode } from 'react';
 import { formatDay } from '../lib/format.ts';

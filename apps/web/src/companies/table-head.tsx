@@ -1,4 +1,4 @@
-import type { CompanySort } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { EventCompany } from './event-company.ts';
 import type { EventsDialogs } from './use-events-dialogs.ts';
 import type { EventRights } from './use-event-rights.ts';
-import { UpdatePricesButton } from './update-prices-button.tsx';
+import { UpdatePricesButton } from './chart/update-prices-button.tsx';
 
 interface EventsActionsProps {
   readonly company: EventCompany;

@@ -17,22 +17,24 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
 import { EventsActions } from './events-actions.tsx';
-import { EventsChart } from './events-chart.tsx';
+import { EventsChart } from './chart/events-chart.tsx';
 import { EventsHeader } from './events-header.tsx';
-import { EventsList } from './events-list.tsx';
+import { EventsList } from './table/events-list.tsx';
 import classes from './events-screen.module.css';
 import { NO_FILTERS } from './events-url.ts';
-import { findGeneralRefusal } from './row-actions.ts';
-import { useChosenSummaries } from './use-chosen-summaries.ts';
+import { findGeneralRefusal } from './table/row-actions.ts';
+import { useChosenSummaries } from './table/use-chosen-summaries.ts';
 import { useEventRights } from './use-event-rights.ts';
 import { useEventsDialogs } from './use-events-dialogs.ts';
-import { useEventsPage } from './use-events-page.ts';
+import { useEventsPage } from './table/use-events-page.ts';
 import type { EventsState } from './use-events-view.ts';
 import { useEventsView } from './use-events-view.ts';
-import { useMovedSelection } from './use-moved-selection.ts';
-import { useRowChecks } from './use-row-checks.tsx';
+import { useMovedSelection } from './table/use-moved-selection.ts';
+import { useRowChecks } from './table/use-row-checks.tsx';
 
-const ActiveDialog = lazy(async () => ({ default: (await import('./active-dialog.tsx')).ActiveDialog }));
+const ActiveDialog = lazy(async () => ({
+  default: (await import('./dialogs/active-dialog.tsx')).ActiveDialog,
+}));
 
 const STEP_KEYS = { previous: '<', next: '>' } as const;
 

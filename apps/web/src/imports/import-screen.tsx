@@ -10,7 +10,7 @@ import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { FileStep } from './file-step.tsx';
+import { FileStep } from './file/file-step.tsx';
 import { formatShortName } from './import-format.ts';
 import { importQuery } from './import-queries.ts';
 import classes from './import-screen.module.css';

@@ -5,16 +5,16 @@ import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ColumnsStep } from './columns-step.tsx';
-import { DoneStep } from './done-step.tsx';
+import { ColumnsStep } from './columns/columns-step.tsx';
+import { DoneStep } from './outcome/done-step.tsx';
 import { importQuery } from './import-queries.ts';
 import { findStep } from './import-step.ts';
 import classes from './import-steps.module.css';
 import type { ChangeView } from './import-state.ts';
 import type { ImportView } from './import-url.ts';
-import { PreviewStep } from './preview-step.tsx';
-import { StoppedStep } from './stopped-step.tsx';
-import { WorkStep } from './work-step.tsx';
+import { PreviewStep } from './preview/preview-step.tsx';
+import { StoppedStep } from './outcome/stopped-step.tsx';
+import { WorkStep } from './outcome/work-step.tsx';
 
 interface ImportStepsProps {
   readonly id: string;

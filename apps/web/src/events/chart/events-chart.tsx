@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isoFromDay, dayFromIso } from '@vigilo/domain/scoring/day';
+import type { DayRange } from '@vigilo/domain/scoring/score-range';
+import { cutSeries, lastMonths, rangeFromSeries } from '@vigilo/domain/scoring/score-range';
+import { useMemo, useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { useRememberedSetting } from '../../lib/remembered-setting.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { ChartLegend } from '../../scoring/public/chart-legend.tsx';
+import { SeriesChart } from '../../scoring/public/series-chart.tsx';
+import type { ScoreSeries } from '../../scoring/public/summary-query.ts';
+import { seriesQuery } from '../../scoring/public/summary-query.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import classes from './events-chart.module.css';
+import { sharePricesQuery } from '../events-queries.ts';
+import { PriceNotes } from './price-notes.tsx';
+
+const MONTHS = ['1', '3', '6', '12'] as const;
+type Months = (typeof MONTHS)[number];
+/** The window of the screen (specification 3, section 9). */
+const WINDOW = 12;
+
+/** First and last day, YYYY-MM-DD. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface EventsChartProps {
+  readonly companyId: string;
+  readonly asOf: string | null;
+  /** Events of this day are to be seen. */
+  readonly onDay: (day: string) => void;
+  /** The range shown is to be filtered by. */
+  readonly onRange: (days: Days) => void;
+}
+
+/** The score and the share price over the 12 months of the screen, or over a part of them; it can be put away. */
+export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProps) {
+  const t = useTexts('events');
+  const ts = useTexts('scoring');
+  const [isOpen, setOpen] = useRememberedSetting('events.chart', (kept) => kept !== false);
+  const query = useQuery({ ...seriesQuery(companyId, asOf, WINDOW), enabled: isOpen });
+  const series = query.data;
+  const range = useRange(series);
+  const toggle = (
+    <IconButton
+      label={isOpen ? t('chart.collapse') : t('chart.expand')}
+      aria-expanded={isOpen}
+      size={28}
+      className={classes.toggle}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <IconChevronDown size="1.125rem" stroke={1.75} />
+    </IconButton>
+  );
+  const tools = (
+    <div className={classes.tools}>
+      {isOpen && <ChartLegend prices={series ?? null} />}
+      {isOpen && series !== undefined && <RangeTools range={range} onRange={onRange} />}
+      {toggle}
+    </div>
+  );
+  return (
+    <Panel title={ts('chart.title')} actions={tools} className={classes.panel}>
+      {isOpen && <ChartContent {...query} companyId={companyId} asOf={asOf} range={range} onDay={onDay} />}
+    </Panel>
+  );
+}
+
+interface ShownRange {
+  readonly range: DayRange | null;
+  /** Null: a part that was chosen on the chart. */
+  readonly months: Months | null;
+  readonly setMonths: (months: Months) => void;
+  readonly zoom: (days: Days) => void;
+}
+
+function useRange(series: ScoreSeries | undefined): ShownRange {
+  const [months, setMonths] = useState<Months>('12');
+  const [part, setPart] = useState<Days | null>(null);
+  const range = useMemo(() => {
+    if (series === undefined) return null;
+    const fullRange = rangeFromSeries({ from: series.from, scores: series.scores.total });
+    return part === null
+      ? lastMonths(fullRange, Number(months))
+      : { first: dayFromIso(part.from), last: dayFromIso(part.to) };
+  }, [series, months, part]);
+  function showMonths(next: Months): void {
+    setPart(null);
+    setMonths(next);
+  }
+  return { range, months: part === null ? months : null, setMonths: showMonths, zoom: setPart };
+}
+
+function RangeTools({
+  range,
+  onRange,
+}: {
+  readonly range: ShownRange;
+  readonly onRange: (days: Days) => void;
+}) {
+  const t = useTexts('events');
+  if (range.range === null) return null;
+  const days = { from: isoFromDay(range.range.first), to: isoFromDay(range.range.last) };
+  const shown = { from: formatDay(days.from), to: formatDay(days.to) };
+  const options = MONTHS.map((months) => ({
+    value: months as Months | 'part', // the wider type has the chosen part as well
+    text: t('chart.months', { months }),
+  }));
+  return (
+    <>
+      <Segments
+        label={t('chart.range')}
+        isLabelHidden
+        value={range.months ?? 'part'}
+        options={
+          range.months === null ? [...options, { value: 'part', text: t('chart.zoomed', shown) }] : options
+        }
+        onChange={(months) => months !== 'part' && range.setMonths(months)}
+      />
+      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => onRange(days)}>
+        <IconFilter size="1.125rem" stroke={1.75} />
+      </IconButton>
+    </>
+  );
+}
+
+interface ChartContentProps
+  extends
+    Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>,
+    Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
+  readonly range: ShownRange;
+}
+
+/** The chart, or why it is not there yet. */
+function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartContentProps) {
+  const ts = useTexts('scoring');
+  if (series !== undefined) return <ChartBody series={series} {...body} />;
+  if (!isLoadingError)
+    return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{ts('chart.failed')}</p>
+      <Button variant="default" onClick={() => void refetch()}>
+        {ts('retry')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChartBodyProps extends Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'> {
+  readonly series: ScoreSeries;
+  readonly range: ShownRange;
+}
+
+function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: ChartBodyProps) {
+  const t = useTexts('events');
+  const ts = useTexts('scoring');
+  const { data: prices } = useQuery(sharePricesQuery(companyId, series.from, asOf));
+  const charted = useMemo(() => {
+    const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
+    const { total, ...byType } = series.scores;
+    const fullRange = {
+      from: series.from,
+      scores: total,
+      byType,
+      prices: series.prices.map((price) => ({ ...price, split: splits.get(price.date.slice(0, 10)) })),
+      events: series.events,
+    };
+    return range === null ? fullRange : cutSeries(fullRange, range);
+  }, [series, prices, range]);
+  const findEventDay = (id: string): string | undefined =>
+    series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
+  if (series.events.length === 0 && series.prices.length === 0)
+    return <p className={classes.empty}>{t('chart.empty')}</p>;
+  return (
+    <>
+      <SeriesChart
+        label={ts('chart.title')}
+        series={charted}
+        currency={series.currency}
+        className={classes.chart}
+        onEvent={(id) => {
+          const day = findEventDay(id);
+          if (day !== undefined) onDay(day);
+        }}
+        onRange={(from, to) => zoom({ from, to })}
+      />
+      <div className={classes.foot}>
+        <span className={classes.hint}>{t('chart.hint')}</span>
+        {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
+        {prices !== undefined && (
+          <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />
+        )}
+      </div>
+    </>
+  );
+}

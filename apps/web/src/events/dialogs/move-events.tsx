@@ -1,0 +1,81 @@
+import { moveEvents } from '@vigilo/contract/events';
+import { refreshCompanies } from '../../companies/public/company-cache.ts';
+import { callApi } from '../../lib/call-api.ts';
+import { formatScore } from '../../lib/format.ts';
+import { Problem } from '../../lib/problem.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { EventCompany, MovedEvent } from '../event-company.ts';
+import { ExpectedEffect } from './expected-effect.tsx';
+import classes from './move-events.module.css';
+
+/** So many of them are named. */
+const NAMED = 5;
+/** How long it is said that they are moved, in milliseconds (specification 3, section 9). */
+const SHOWN = 2000;
+
+interface MoveEventsProps {
+  readonly company: EventCompany;
+  readonly events: readonly MovedEvent[];
+  readonly onClose: () => void;
+  /** Called once they are moved, before the dialog closes. */
+  readonly onMoved: () => void;
+}
+
+/** Asks before imported events become company events. */
+export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProps) {
+  const t = useTexts('eventDialogs');
+  const count = events.length;
+
+  async function move(): Promise<void> {
+    try {
+      await callApi(moveEvents, { body: { companyID: company._id, eventIds: events.map(({ _id }) => _id) } });
+    } catch (error) {
+      throw error instanceof Problem ? withReason(error, t('move.exist')) : error;
+    }
+  }
+
+  return (
+    <Confirmation
+      title={t('move.title', { count })}
+      text={t('move.text', { name: company.companyName })}
+      confirmText={t('move.confirm')}
+      failedTitle={t('move.failed')}
+      failedText={t('tryAgain')}
+      onConfirm={move}
+      onDone={() => {
+        void refreshCompanies();
+        showToast({
+          kind: 'success',
+          title: t('move.done'),
+          text: t('move.doneCount', { count }),
+          shownMs: SHOWN,
+        });
+        onMoved();
+      }}
+      onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('move.notMoved') })}
+      onClose={onClose}
+    >
+      <ul className={classes.events}>
+        {events.slice(0, NAMED).map(({ _id, title, score }) => (
+          <li key={_id}>
+            <span>{title}</span>
+            <strong>{formatScore(score, 1)}</strong>
+          </li>
+        ))}
+        {count > NAMED && <li className={classes.more}>{t('move.more', { count: count - NAMED })}</li>}
+      </ul>
+      <ExpectedEffect companyId={company._id} added={events} />
+    </Confirmation>
+  );
+}
+
+/** The refusal with what a person is to know of it as its description. */
+function withReason(problem: Problem, existText: string): Problem {
+  const { code, status, message } = problem;
+  if (code === 'already-exists') return new Problem({ code, status, message, description: existText });
+  if (code === 'wrong-state' && problem.description === undefined)
+    return new Problem({ code, status, message, description: message });
+  return problem;
+}

@@ -1,0 +1,64 @@
+import { formatDay } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { ChipFilter } from '../../ui/chips.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import type { EventsView } from '../events-url.ts';
+import { EVENT_FILTERS } from '../events-url.ts';
+import { withValues } from './filter-edit.ts';
+import { useFilterValueText } from './filter-texts.ts';
+
+interface FilterChipsProps {
+  readonly view: EventsView;
+  readonly onSearch: (found: Pick<EventsView, 'text' | 'filters'>) => void;
+}
+
+/** What the events are searched and filtered by, each with its way out. */
+export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsProps) {
+  const t = useTexts('events');
+  const tc = useTexts('companies');
+  const valueText = useFilterValueText();
+  const buildChip = (key: string, shown: string, fullText: string, onRemove: () => void): ChipFilter => ({
+    key,
+    text: shown,
+    fullText,
+    remove: tc('filters.removeInitiated', { filter: fullText }),
+    onRemove,
+  });
+  const groups = EVENT_FILTERS.flatMap((filter) => {
+    const texts = (filters.values[filter] ?? []).map((value) => valueText(filter, value));
+    if (texts.length === 0) return [];
+    const field = t(`filters.${filter}`);
+    const shown =
+      texts.length === 1
+        ? tc('filters.chip', { field, value: texts[0] ?? '' })
+        : tc('filters.chipMany', { field, value: texts[0] ?? '', count: texts.length - 1 });
+    return [
+      buildChip(filter, shown, `${field}: ${texts.join(', ')}`, () =>
+        onSearch({ text, filters: withValues(filters, filter, []) }),
+      ),
+    ];
+  });
+  const searchedText = t('filters.searched', { text });
+  const days = useDaysText(filters);
+  const chips = [
+    ...(text === ''
+      ? []
+      : [buildChip('text', searchedText, searchedText, () => onSearch({ text: '', filters }))]),
+    ...groups,
+    ...(days === null
+      ? []
+      : [
+          buildChip('days', days, days, () =>
+            onSearch({ text, filters: { ...filters, from: null, to: null } }),
+          ),
+        ]),
+  ];
+  return <Chips label={tc('filters.active')} chips={chips} />;
+}
+
+function useDaysText({ from, to }: EventsView['filters']): string | null {
+  const t = useTexts('events');
+  const days = { from: formatDay(from), to: formatDay(to) };
+  if (from === null) return to === null ? null : t('filters.until', days);
+  return to === null ? t('filters.since', days) : t('filters.between', days);
+}

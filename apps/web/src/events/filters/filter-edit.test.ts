@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '../events-url.ts';
+import { CHOICE_PATTERNS, countFilters, SEARCH_PATTERN, toggleValue } from './filter-edit.ts';
+
+describe('the filters of the events', () => {
+  it('take a value in and out, and a group goes with its last value', () => {
+    const one = toggleValue(NO_FILTERS, 'Topic', 'Legal');
+    const two = toggleValue(one, 'Topic', '');
+    expect(two.values).toEqual({ Topic: ['Legal', ''] });
+    expect(toggleValue(toggleValue(two, 'Topic', 'Legal'), 'Topic', '')).toEqual(NO_FILTERS);
+  });
+
+  it('are counted by value, the days as one', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(
+      countFilters({ values: { Score: ['0.1', '0.2'], Source: ['Reuters'] }, from: null, to: '2026-01-01' }),
+    ).toBe(4);
+  });
+
+  it('refuse what cannot be found', () => {
+    expect(['-0.5', '+0,3', '−1', '0'].every((text) => CHOICE_PATTERNS.Score.test(text))).toBe(true);
+    expect(CHOICE_PATTERNS.Score.test('high')).toBe(false);
+    expect(CHOICE_PATTERNS.EventType.test('Compañía')).toBe(true);
+    expect(SEARCH_PATTERN.test('AT&T (Q3): 5 %')).toBe(true);
+    expect(SEARCH_PATTERN.test('<script>')).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { EventFilter, EventFilters } from '../events-url.ts';
+import { EVENT_FILTERS } from '../events-url.ts';
+
+/** What may be typed into a search text: no marks of a program's own. */
+export const SEARCH_PATTERN = /^[^<>{}\\]*$/;
+
+/** What may be typed to find a choice of a group. */
+export const CHOICE_PATTERNS: Readonly<Record<EventFilter, RegExp>> = {
+  EventType: /^[\p{L} ]*$/u,
+  Score: /^[+−-]?[\d.,]*$/u,
+  Topic: SEARCH_PATTERN,
+  Source: SEARCH_PATTERN,
+};
+
+/** The filters with one value of a group taken in or, where it was in, out. */
+export function toggleValue(filters: EventFilters, filter: EventFilter, value: string): EventFilters {
+  const chosen = filters.values[filter] ?? [];
+  return withValues(
+    filters,
+    filter,
+    chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+  );
+}
+
+/** The filters with these values of a group; none leave the group out. */
+export function withValues(
+  filters: EventFilters,
+  filter: EventFilter,
+  values: readonly string[],
+): EventFilters {
+  const others = Object.fromEntries(Object.entries(filters.values).filter(([name]) => name !== filter));
+  return { ...filters, values: values.length === 0 ? others : { ...others, [filter]: values } };
+}
+
+/** How many values are chosen; the days count as one. */
+export function countFilters({ values, from, to }: EventFilters): number {
+  return EVENT_FILTERS.reduce(
+    (count, filter) => count + (values[filter]?.length ?? 0),
+    (from ?? to) === null ? 0 : 1,
+  );
+}

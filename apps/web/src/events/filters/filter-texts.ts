@@ -1,0 +1,18 @@
+import type { EventType } from '@vigilo/domain/events/event-type';
+import { findEventType } from '@vigilo/domain/events/event-type';
+import { formatScore } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { EventFilter } from '../events-url.ts';
+
+/** What is shown of a value of a filter. */
+export function useFilterValueText(): (filter: EventFilter, value: string) => string {
+  const t = useTexts('events');
+  const ts = useTexts('scoring');
+  const typeText = (type: EventType | null, value: string): string =>
+    type === null ? value : ts(`eventTypes.${type}`);
+  return (filter, value) => {
+    if (value === '') return t('filters.notGiven');
+    if (filter === 'EventType') return typeText(findEventType(value), value);
+    return filter === 'Score' ? formatScore(Number(value), 1) : value;
+  };
+}

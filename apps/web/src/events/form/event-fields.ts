@@ -1,0 +1,127 @@
+// What is typed into the dialog of an event, and what is wrong with it (specification 3, sections 2.2 and 5).
+
+import type { CallArguments } from '@vigilo/contract/call';
+import type { EventRow, addEvent, changeEvent } from '@vigilo/contract/events';
+import { isWebAddress } from '@vigilo/domain/records/web-address';
+import type { EventType } from '@vigilo/domain/events/event-type';
+import type { Impact } from '@vigilo/domain/events/impact';
+
+const TEXTS = ['title', 'url', 'source', 'topic', 'summary'] as const;
+const MANDATORY = ['title', 'url', 'source', 'topic', 'event', 'impact', 'score', 'date'] as const;
+const FIELDS = [...MANDATORY, 'summary'] as const;
+
+export type EventField = (typeof FIELDS)[number];
+
+/** Empty where nothing is given. `score` is a decimal such as '-0.3', `date` a day as YYYY-MM-DD; `version` is 0 for a new event. */
+export type EventFields = Readonly<
+  Record<(typeof TEXTS)[number], string> & {
+    event: EventType | '';
+    impact: Impact | '';
+    score: string;
+    date: string;
+    version: number;
+  }
+>;
+
+export type EventFault = 'missing' | 'wrongAddress' | 'futureDate';
+export type EventFaults = Partial<Record<EventField, EventFault>>;
+
+export const NEW_EVENT: EventFields = {
+  title: '',
+  url: '',
+  source: '',
+  topic: '',
+  summary: '',
+  event: '',
+  impact: '',
+  score: '',
+  date: '',
+  version: 0,
+};
+
+export function toEventFields(event: EventRow): EventFields {
+  const { title, url, source, topic, summary, impact, score, date, version } = event;
+  return {
+    title,
+    url: url ?? '',
+    source: source ?? '',
+    topic: topic ?? '',
+    summary: summary ?? '',
+    version,
+    event: event.event ?? '',
+    impact: impact ?? '',
+    score: score === null ? '' : String(score),
+    date: date?.slice(0, 10) ?? '',
+  };
+}
+
+/**
+ * What is wrong with each field, as far as it can be known without the server. Of an imported event the url alone suffices; one that came
+ * without a url needs a title.
+ */
+export function listEventFaults(fields: EventFields, isImported: boolean, today: string): EventFaults {
+  const faults: EventFaults = {};
+  if (!isImported) for (const field of MANDATORY) if (fields[field].trim() === '') faults[field] = 'missing';
+  if (isImported && fields.url.trim() === '' && fields.title.trim() === '') faults.url = 'missing';
+  if (fields.url.trim() !== '' && !isWebAddress(fields.url)) faults.url = 'wrongAddress';
+  if (fields.date > today) faults.date = 'futureDate';
+  return faults;
+}
+
+/** The fields that differ from those the dialog began with. */
+export function listChangedFields(fields: EventFields, initial: EventFields): EventField[] {
+  return FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
+}
+
+/** What was typed, on what somebody else has made of the event meanwhile: where nothing was typed it is as they left it. */
+export function mergeTypedFields(
+  newest: EventFields,
+  fields: EventFields,
+  initial: EventFields,
+): EventFields {
+  return {
+    ...newest,
+    ...Object.fromEntries(listChangedFields(fields, initial).map((field) => [field, fields[field]])),
+  };
+}
+
+type NewEvent = CallArguments<typeof addEvent>['body'];
+type EventChange = CallArguments<typeof changeEvent>['body'];
+
+function trimTexts(fields: EventFields) {
+  return {
+    title: fields.title.trim(),
+    url: fields.url.trim(),
+    source: fields.source.trim(),
+    topic: fields.topic.trim(),
+    summary: fields.summary.trim(),
+  };
+}
+
+/** A new event as the call takes it, or null where something is missing. */
+export function toNewEvent(fields: EventFields, companyID: string): NewEvent | null {
+  const { event, impact, score, date } = fields;
+  if (event === '' || impact === '' || score === '' || date === '') return null;
+  return { ...trimTexts(fields), event, impact, score: Number(score), date, companyID };
+}
+
+/** A changed event as the call takes it, with the values that were looked at. */
+export function toEventChange(
+  fields: EventFields,
+  { stored, companyID }: { readonly stored: EventRow; readonly companyID: string },
+): EventChange {
+  return {
+    ...trimTexts(fields),
+    event: fields.event === '' ? null : fields.event,
+    impact: fields.impact === '' ? null : fields.impact,
+    score: fields.score === '' ? null : Number(fields.score),
+    date: fields.date === '' ? null : fields.date,
+    companyID,
+    _id: stored._id,
+    tab: stored.tab,
+    previousScore: stored.score,
+    previousPublishedDate: stored.date,
+    previousEventType: stored.event,
+    version: fields.version,
+  };
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { EventRow } from '@vigilo/contract/events';
+import { useState } from 'react';
+import { refreshCompanies } from '../../companies/public/company-cache.ts';
+import { formatDay, formatScore } from '../../lib/format.ts';
+import { useCan } from '../../lib/profile.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Effect } from '../form/effect-line.tsx';
+import classes from './story-dialog.module.css';
+import { merge, offeredQuery } from './story-queries.ts';
+import type { Story } from './story-queries.ts';
+
+/** Other events of the company, to be made part of the story. */
+export function MergeStories({ story }: { readonly story: Story }) {
+  const t = useTexts('eventDialogs');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly EventRow[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const seesImported = useCan('add-event');
+  const debouncedSearch = useDebounced(search.trim());
+  const { data, isError } = useQuery(
+    offeredQuery(
+      story,
+      seesImported ? ['company-events', 'imported events'] : ['company-events'],
+      debouncedSearch,
+    ),
+  );
+  const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
+  const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];
+  return (
+    <section className={classes.merge} aria-label={t('story.merge')}>
+      <h3>{t('story.merge')}</h3>
+      <div className={classes.search}>
+        <SearchField label={t('story.search')} value={search} onChange={setSearch} />
+        <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          {t('story.mergeButton', { count: chosen.length })}
+        </Button>
+      </div>
+      <p className={classes.lead}>{isError ? t('story.listFailed') : t('story.mergeLead')}</p>
+      <ul className={classes.offered}>
+        {shown.map((event) => (
+          <OfferedEvent
+            key={event._id}
+            event={event}
+            isChosen={isChosen(event)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
+            }
+          />
+        ))}
+      </ul>
+      <p className={classes.lead} role="status">
+        {data !== undefined && shown.length === 0 && t('story.none')}
+        {data !== undefined && data.more > 0 && t('story.more', { count: data.more })}
+      </p>
+      {isAsking && (
+        <AskToMerge
+          story={story}
+          events={chosen}
+          onDone={() => setChosen([])}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface OfferedEventProps {
+  readonly event: EventRow;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+function OfferedEvent({ event: { title, source, tab, score, date }, isChosen, onChange }: OfferedEventProps) {
+  const t = useTexts('eventDialogs');
+  return (
+    <li data-chosen={isChosen}>
+      <CheckBox label={t('story.choose', { title })} isChecked={isChosen} onChange={onChange} />
+      <span className={classes.offeredTitle}>{title}</span>
+      <span>{source}</span>
+      <span>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</span>
+      <span data-numeric>{formatScore(score, 1)}</span>
+      <span data-numeric>{formatDay(date)}</span>
+    </li>
+  );
+}
+
+interface AskToMergeProps {
+  readonly story: Story;
+  readonly events: readonly EventRow[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before events become part of the story, with what that does to the scores. */
+function AskToMerge({ story, events, onDone, onClose }: AskToMergeProps) {
+  const t = useTexts('eventDialogs');
+  const lead = story.members[0]?._id;
+  const joining = {
+    companyID: story.companyID,
+    eventIds: [...(lead === undefined ? [] : [lead]), ...events.map(({ _id }) => _id)],
+  };
+  const { data, isError } = useQuery({
+    queryKey: ['story-merge', joining],
+    queryFn: async ({ signal }) => (await merge(joining, true, signal)).data.effect,
+    retry: false,
+    staleTime: 0,
+  });
+  return (
+    <Confirmation
+      title={t('story.mergeTitle', { count: events.length })}
+      text={t('story.mergeText')}
+      confirmText={t('story.mergeButton', { count: events.length })}
+      failedTitle={t('story.mergeFailed')}
+      failedText={t('tryAgain')}
+      onConfirm={() => merge(joining, false)}
+      onDone={() => {
+        void refreshCompanies();
+        showToast({ kind: 'success', title: t('story.mergeDone'), text: story.members[0]?.title ?? '' });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      {!isError && <Effect effect={data} />}
+    </Confirmation>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ImportJob } from '@vigilo/contract/imports';
+import type { Verdict } from '@vigilo/domain/imports/faults';
+import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { Translate } from '../../lib/texts.ts';
+import { FailedAction } from '../failed-action.tsx';
+import { FindingList } from './finding-list.tsx';
+import { useCommit } from '../import-actions.ts';
+import type { ChangeView } from '../import-state.ts';
+import type { ImportView } from '../import-url.ts';
+import { PreviewRows } from './preview-rows.tsx';
+import classes from './preview-step.module.css';
+import { RefusedDownload } from './refused-download.tsx';
+import { VerdictCards } from './verdict-cards.tsx';
+import { WizardFooter } from '../wizard-footer.tsx';
+
+type Counts = NonNullable<ImportJob['counts']>;
+
+interface PreviewStepProps {
+  readonly job: ImportJob;
+  readonly counts: Counts;
+  readonly view: ImportView;
+  readonly change: ChangeView;
+}
+
+/** What matters most comes first: refused rows, then what would change, then what is new. */
+const BY_WEIGHT: readonly Verdict[] = ['refused', 'change', 'add', 'unchanged'];
+
+/** Step three: what the import would do, row by row, before anything is changed. */
+export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
+  const t = useTexts('importWizard');
+  const commit = useCommit(job._id);
+  const verdict = view.verdict ?? BY_WEIGHT.find((one) => counts[one] > 0) ?? 'add';
+  const nothing = counts.add + counts.change === 0;
+  const whole =
+    counts.refused > 0
+      ? t('preview.leftOut', { count: counts.refused, shown: formatCount(counts.refused) })
+      : t('preview.whole');
+  return (
+    <>
+      <VerdictCards
+        counts={counts}
+        current={verdict}
+        onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })}
+      />
+      <div className={classes.work}>
+        <PreviewRows
+          job={job}
+          verdict={verdict}
+          page={view.page}
+          onPage={(page) => change({ page }, { replace: true })}
+        />
+        {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} />}
+      </div>
+      <FailedAction title={t('preview.importFailed')} error={commit.error} />
+      <WizardFooter
+        back={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size="1rem" />}
+              onClick={() => change({ isAtColumns: true })}
+            >
+              {t('preview.back')}
+            </Button>
+            {counts.refused > 0 && <RefusedDownload job={job} />}
+          </>
+        }
+        hint={nothing ? t('preview.nothing') : whole}
+      >
+        <Button
+          loading={commit.isPending}
+          disabled={nothing}
+          title={nothing ? t('preview.nothing') : undefined}
+          onClick={() => commit.mutate(job.check)}
+        >
+          {changeSummary(t, job.kind, counts)}
+        </Button>
+      </WizardFooter>
+    </>
+  );
+}
+
+/** What the main button will do: `Add 7,120 companies, change 3`. */
+function changeSummary(
+  t: Translate<'importWizard'>,
+  kind: ImportJob['kind'],
+  { add, change }: Counts,
+): string {
+  const adding = t(`do.${kind}.add`, { count: add, shown: formatCount(add) });
+  const changing = t(`do.${kind}.change`, { count: change, shown: formatCount(change) });
+  if (add > 0 && change > 0) return t('do.both', { add: adding, change: formatCount(change) });
+  if (add > 0) return adding;
+  return change > 0 ? changing : t('do.nothing');
+}
