@@ -11,7 +11,7 @@ import { FactSection } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import classes from './user-access-dialog.module.css';
 import { userAccessQuery } from './users-queries.ts';
 
