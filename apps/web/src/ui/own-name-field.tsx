@@ -88,8 +88,7 @@ export function OwnNameField({
     <>
       <Select
         label={label}
-        withAsterisk={isRequired}
-        aria-required={isRequired}
+        required={isRequired}
         placeholder={labels.placeholder}
         description={isRemoving ? labels.chooseToRemove : undefined}
         error={error}
