@@ -34,6 +34,7 @@ export function Finder() {
   return (
     <Combobox
       store={list}
+      withinPortal={false}
       onOptionSubmit={(id) => {
         type('');
         field.current?.blur();
@@ -60,7 +61,11 @@ export function Finder() {
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={found.answer === 'none' || found.answer === 'waiting'} miw="26rem">
+      <Combobox.Dropdown
+        hidden={found.answer === 'none' || found.answer === 'waiting'}
+        miw="26rem"
+        c="var(--v-ink)"
+      >
         <Combobox.Options aria-label={t('findCompanyResults')}>
           {found.companies.map((company) => (
             <Found key={company._id} company={company} />
