@@ -19,7 +19,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
 import { importFilePath, removeFile, saveFile } from './import-file.ts';
 import { toImportReply, toImportSummary } from './import-reply.ts';
-import type { ImportState } from './import-tables.ts';
+import type { ImportState } from './stored-import.ts';
 import { countRows, listRows, removeRows } from './import-rows.queries.ts';
 import { auditImport, canImport, canImportFields, findUserId } from './importer.ts';
 import { refusedFile } from './refused-file.ts';

@@ -127,7 +127,7 @@ function hasInvalidInput(form: HTMLElement | null): boolean {
 }
 
 /** What is wrong is where the person goes on. */
-function focusFirstFault(form: HTMLElement | null): void {
+export function focusFirstFault(form: HTMLElement | null): void {
   form
     ?.querySelector<HTMLElement>(
       'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',
