@@ -10,9 +10,9 @@ function hasOpenPart(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.getAttribute('aria-expanded') === 'true' &&
     target.getAttribute('aria-haspopup') === 'listbox';
-  return (
-    isOpenList || document.querySelector('.mantine-Popover-dropdown, [popover="auto"]:popover-open') !== null
-  );
+  // Sheets that are closed stay on the page, hidden.
+  const sheets = document.querySelectorAll('.mantine-Popover-dropdown, [popover="auto"]:popover-open');
+  return isOpenList || [...sheets].some((sheet) => sheet.checkVisibility());
 }
 
 /** Calls back for Escape while this is the topmost of all that listen. */
