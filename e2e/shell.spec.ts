@@ -100,7 +100,10 @@ test('a company is found from anywhere with the keyboard', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies\?company=[\da-f-]{36}$/);
   await expect(field).toHaveValue('');

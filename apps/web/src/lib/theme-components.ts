@@ -120,7 +120,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
         fontWeight: 'var(--v-weight-strong)',
         overflowWrap: 'anywhere',
       },
-      body: { paddingBlockEnd: 0 },
+      body: { paddingBlock: 0 },
     },
   },
   Skeleton: { defaultProps: { radius: 'sm' } },

@@ -11,6 +11,9 @@ import { useTopEscape } from './use-top-escape.ts';
 
 const WIDTHS = { md: '28rem', lg: '40rem', xl: '68rem' } as const;
 
+/** The head and the buttons lie over what scrolls between them. */
+const ABOVE = { zIndex: 1 };
+
 export interface DialogProps {
   readonly title: string;
   readonly size?: keyof typeof WIDTHS;
@@ -61,15 +64,27 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       opened
-      title={title}
+      withCloseButton={false}
       size={WIDTHS[size]}
       onClose={leave}
       closeOnEscape={false}
       closeOnClickOutside={onSave === undefined && !hasOwnForms}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('close'), title: t('close'), disabled: isBusy }}
       aria-busy={isBusy}
     >
+      {/* No header element: it would be a second banner of the page. */}
+      <Group
+        pos="sticky"
+        top={0}
+        py="lg"
+        justify="space-between"
+        wrap="nowrap"
+        bg="var(--v-panel)"
+        style={ABOVE}
+      >
+        <Modal.Title>{title}</Modal.Title>
+        <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
+      </Group>
       {onSave === undefined ? <Inside {...props} /> : <Form {...props} onSave={onSave} />}
       <FirstFocus />
     </Modal>
@@ -98,7 +113,7 @@ function Inside({ message, children, ...props }: DialogProps) {
   return (
     <>
       {children}
-      <Box pos="sticky" bottom={0} py="lg" bg="var(--v-panel)" style={{ zIndex: 1 }}>
+      <Box pos="sticky" bottom={0} py="lg" bg="var(--v-panel)" style={ABOVE}>
         {message !== undefined && message !== false && <Box pb="sm">{message}</Box>}
         <DialogFooter {...props} />
       </Box>

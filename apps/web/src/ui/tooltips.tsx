@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 /** How long the pointer must rest before the words show, in milliseconds. Focus shows them at once. */
 const REST = 350;
 
+const LANDMARKS = 'header, nav, main, aside, [role="dialog"]';
+
 /** The element under the pointer or with the focus that has words, and whether they show yet. */
 interface Pointed {
   readonly element: HTMLElement;
@@ -25,6 +27,9 @@ export function Tooltips() {
       target={element}
       label={element.dataset['tooltip']}
       opened={isShown}
+      // In the landmark of the element, where the words belong.
+      portalProps={{ target: element.closest<HTMLElement>(LANDMARKS) ?? document.body }}
+      floatingStrategy="fixed"
       position={element.dataset['tooltipSide'] === 'right' ? 'right' : 'bottom'}
     />
   );
