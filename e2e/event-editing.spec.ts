@@ -40,7 +40,8 @@ function listField(form: Locator, field: string): Locator {
 
 /** Types in a field from which a list drops and chooses what is found first. */
 async function chooseFromList(form: Locator, field: string, typed: string): Promise<void> {
-  await listField(form, field).fill(typed);
+  await listField(form, field).fill('');
+  await listField(form, field).pressSequentially(typed);
   await form.page().keyboard.press('Enter');
 }
 
