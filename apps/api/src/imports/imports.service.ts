@@ -74,7 +74,7 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
   const fileName = shortenText(cleanCell(upload.fileName), LONGEST_FILE_NAME);
   const saved = await saveFile(path, upload.content);
   try {
-    if (upload.isCutOff?.()) throw importFailure('too-large', { most: context.config.UPLOAD_MB });
+    if (upload.isCutOff?.()) throw importFailure('too-large', { most: String(context.config.UPLOAD_MB) });
     const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
     await inTenant(context.db, tenantId, async (tx) => {
       await addImportRow(tx, tenantId, {

@@ -64,7 +64,8 @@ const MOST_JSON_BYTES = 32 * 1024 * 1024;
 
 async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<TableBatch, void> {
   const { size } = await stat(path);
-  if (size > MOST_JSON_BYTES) throw importFailure('json-too-large', { most: MOST_JSON_BYTES / 1024 / 1024 });
+  if (size > MOST_JSON_BYTES)
+    throw importFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
   const rows = parseJsonTable(new TextDecoder(encoding).decode(await readFile(path)));
   if (!rows) throw importFailure('damaged-json');
   yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
@@ -109,9 +110,9 @@ function isBlank(row: readonly string[]): boolean {
 
 function* inBatches(batch: TableBatch, most: number): Generator<TableBatch, void> {
   const { numbers, rows, bytes } = batch;
-  if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw importFailure('too-many-rows', { most: MOST_ROWS });
+  if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw importFailure('too-many-rows', { most: String(MOST_ROWS) });
   if (rows.some((row) => row.length > MOST_COLUMNS))
-    throw importFailure('too-many-columns', { most: MOST_COLUMNS });
+    throw importFailure('too-many-columns', { most: String(MOST_COLUMNS) });
   if (rows.length === 0) return;
   if (rows.length <= most) {
     yield batch;

@@ -34,7 +34,7 @@ export function useImportTexts(kind: ImportKind): ImportTexts {
       problem: ({ code, values }) =>
         t(`problems.${code}`, {
           row: String(values['row'] ?? ''),
-          most: Number(values['most'] ?? 0),
+          most: String(values['most'] ?? ''),
           fields: fieldList(String(values['fields'] ?? ''), field),
         }),
       column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
