@@ -1,9 +1,10 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import { getEventEffect } from '@vigilo/contract/events';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../../lib/query-client.ts';
 import type { EventForm } from './use-event-form.ts';
 
 export type EventEffect = CallReply<typeof getEventEffect>['data'];
@@ -31,7 +32,7 @@ export function useEventEffect({ fields, stored, today }: EventForm, companyId: 
       score: Number(score),
     };
   }, [companyId, eventId, title, url, event, score, date, today]);
-  const debounced = useDebounced(body);
+  const [debounced] = useDebouncedValue(body, TYPING_PAUSE_MS);
   const { data, isError } = useQuery({
     queryKey: ['event-effect', debounced],
     queryFn: async ({ signal }) =>

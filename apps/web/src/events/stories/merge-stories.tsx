@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
@@ -6,7 +7,7 @@ import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { formatDay, formatScore } from '../../lib/format.ts';
 import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../../lib/query-client.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -23,7 +24,7 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const [chosen, setChosen] = useState<readonly EventRow[]>([]);
   const [isAsking, setAsking] = useState(false);
   const seesImported = useCan('add-event');
-  const debouncedSearch = useDebounced(search.trim());
+  const [debouncedSearch] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const { data, isError } = useQuery(
     offeredQuery(
       story,
