@@ -19,7 +19,7 @@ export const pagesLeadSomewhere: Check = {
   find: (tree) => {
     const places = listPlaces(tree);
     return tree.files
-      .filter(({ path }) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
+      .filter(({ path }) => /^[A-Z]+\.md$/.test(path) || /^docs\/.*\.md$/.test(path))
       .flatMap((page) => checkPage(page, places));
   },
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, listSettings, readConfig } from './config.ts';
 
@@ -32,7 +33,12 @@ describe('the settings', () => {
     expect(readConfig({}).SESSION_SECRET).toBeUndefined();
   });
 
-  it('are each described, for the README and --settings', () => {
+  it('are each explained in docs/settings.md', () => {
+    const page = readFileSync('docs/settings.md', 'utf8');
+    expect(listSettings().filter(({ name }) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('are each described for --settings', () => {
     const settings = listSettings();
     expect(settings.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'SESSION_SECRET']),

@@ -203,7 +203,7 @@ function settle({ NODE_ENV, MODE: chosen, TWO_FACTOR, PUBLIC_URL, ...rest }: Par
   };
 }
 
-/** Name, meaning and default of each setting, for the README's table and `--settings`. */
+/** Name, meaning and default of each setting, for `--settings`. */
 export function listSettings(): { name: string; meaning: string; fallback: string }[] {
   return Object.entries(settings.shape).map(([name, schema]) => {
     const fallback: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;

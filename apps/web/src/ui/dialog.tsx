@@ -170,7 +170,7 @@ function DialogFooter({
           <Button
             type="submit"
             loading={isBusy}
-            {...(isDangerous && { color: 'red' })}
+            {...(isDangerous && { color: 'bad' })}
             {...(isDisabled && { 'aria-disabled': true, 'data-disabled': true })}
           >
             {saveText ?? t('save')}

@@ -1,10 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CloseButtonProps } from './dropdown.tsx';
 import { Dropdown } from './dropdown.tsx';
 import classes from './filter-dropdown.module.css';
-import { Pill } from './pill.tsx';
 
 interface FilterDropdownProps {
   readonly title: string;
@@ -29,10 +28,10 @@ export function FilterDropdown({ title, count, countText, buttonClass, children 
           leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
           rightSection={
             count > 0 && (
-              <Pill tone="action">
+              <Badge color="action">
                 <span aria-hidden="true">{count}</span>
                 <VisuallyHidden>{countText}</VisuallyHidden>
-              </Pill>
+              </Badge>
             )
           }
         >

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatCount } from '../lib/format.ts';
@@ -6,7 +7,6 @@ import box from './check-box.module.css';
 import classes from './filter-group.module.css';
 import type { FilterOption } from './narrow-options.ts';
 import { narrowOptions } from './narrow-options.ts';
-import { Pill } from './pill.tsx';
 
 export interface FilterGroupProps {
   readonly name: string;
@@ -46,7 +46,7 @@ export function FilterGroup({
           onClick={() => setOpen(!isOpen)}
         >
           <span>{name}</span>
-          {chosen.length > 0 && <Pill tone="action">{t('filter.chosen', { count: chosen.length })}</Pill>}
+          {chosen.length > 0 && <Badge color="action">{t('filter.chosen', { count: chosen.length })}</Badge>}
           <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
         </button>
       </h2>

@@ -171,7 +171,7 @@ function NameFooter({ labels, typed, isRemoving, onRemoving, onAdd }: NameFooter
       <Button
         variant="subtle"
         size="compact-sm"
-        color={isRemoving ? 'gray' : 'red'}
+        color={isRemoving ? 'gray' : 'bad'}
         leftSection={!isRemoving && <IconTrash size="1rem" aria-hidden="true" />}
         onClick={({ currentTarget }) => {
           onRemoving(!isRemoving);

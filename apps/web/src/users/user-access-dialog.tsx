@@ -46,7 +46,7 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
   const names = { role: access.role?.name ?? '', subRole: access.subRole?.name ?? '' };
   return (
     <Dialog title={t('access.title', { name: access.name })} size="lg" onClose={onClose}>
-      <Notice tone={isFull ? 'neutral' : 'caution'}>{basisText(access.basis, names)}</Notice>
+      <Notice tone={isFull ? 'gray' : 'caution'}>{basisText(access.basis, names)}</Notice>
       {access.otherSubRoles.length > 0 && (
         <p className={classes.others}>
           {t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}

@@ -1,7 +1,13 @@
+<<<<<<< HEAD:apps/web/src/events/dialogs/keys-dialog.tsx
 import { VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyHint } from '../../ui/key-hint.tsx';
+=======
+import { Kbd, VisuallyHidden } from '@mantine/core';
+import { useTexts } from '../lib/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+>>>>>>> kit:apps/web/src/events/keys-dialog.tsx
 import classes from './plain-table.module.css';
 
 const KEYS = [
@@ -41,7 +47,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
                 <th scope="row">
                   <VisuallyHidden>{keys}</VisuallyHidden>
                   {keys.split(' ').map((key) => (
-                    <KeyHint key={key}>{key}</KeyHint>
+                    <Kbd key={key}>{key}</Kbd>
                   ))}
                 </th>
                 <td>{t(`keys.${does}`)}</td>

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconEqual } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { changeCompanySummary } from '@vigilo/contract/companies';
@@ -6,6 +7,7 @@ import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { useId, useState } from 'react';
+<<<<<<< HEAD:apps/web/src/events/dialogs/summary-preview.tsx
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -16,6 +18,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChosenSummary, EventCompany } from '../event-company.ts';
+=======
+import { refreshCompanies } from '../companies/public/company-cache.ts';
+import { callApi } from '../lib/call-api.ts';
+import { formatDay } from '../lib/format.ts';
+import { Problem, toProblem } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast.ts';
+import type { ChosenSummary, EventCompany } from './event-company.ts';
+>>>>>>> kit:apps/web/src/events/summary-preview.tsx
 import classes from './summary-preview.module.css';
 
 const ICONS = { positive: IconArrowUp, negative: IconArrowDown, neutral: IconEqual } as const;
@@ -124,9 +137,9 @@ function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
           onClick={onToggle}
         >
           <span>{title}</span>
-          <Pill tone={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'neutral'}>
+          <Badge color={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'gray'}>
             {t('preview.count', { count: chosen.length, most: MOST_SUMMARIES[type] })}
-          </Pill>
+          </Badge>
           <IconChevronDown className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden="true" />
         </button>
       </h3>

@@ -1,7 +1,13 @@
+import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
+<<<<<<< HEAD:apps/web/src/events/form/effect-line.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { ComparedScores } from '../../scoring/public/compared-scores.tsx';
 import { Pill } from '../../ui/pill.tsx';
+=======
+import { useTexts } from '../lib/texts.ts';
+import { ComparedScores } from '../scoring/public/compared-scores.tsx';
+>>>>>>> kit:apps/web/src/events/effect-line.tsx
 import classes from './effect-line.module.css';
 import type { EventEffect, ShownEffect } from './use-event-effect.ts';
 
@@ -27,7 +33,7 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
       <ComparedScores now={effect.before} then={effect.after} />
       {story !== null && (
         <span title={story.title}>
-          <Pill tone="caution">{t('effect.story', { count: story.sources })}</Pill>
+          <Badge color="caution">{t('effect.story', { count: story.sources })}</Badge>
         </span>
       )}
     </EffectBox>

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { useRef } from 'react';
+<<<<<<< HEAD:apps/web/src/events/form/event-dialog.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { isAlreadyThere } from '../../lib/problem.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,6 +9,15 @@ import { KeyHint } from '../../ui/key-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
+=======
+import { useTexts } from '../lib/texts.ts';
+import { isAlreadyThere } from '../lib/problem.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { DraftOffer } from '../ui/draft-offer.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SaveProblem } from '../ui/save-problem.tsx';
+import { showToast } from '../ui/toast.ts';
+>>>>>>> kit:apps/web/src/events/event-dialog.tsx
 import { EffectLine } from './effect-line.tsx';
 import classes from './event-dialog.module.css';
 import { EventFormFields } from './event-form-fields.tsx';
@@ -152,14 +162,14 @@ function FooterStart({
           variant="default"
           disabled={form.isBusy}
           aria-keyshortcuts="Control+Shift+Enter"
-          rightSection={<KeyHint>{t('keys.next')}</KeyHint>}
+          rightSection={<Kbd>{t('keys.next')}</Kbd>}
           onClick={onNext}
         >
           {form.isChanged ? t('saveAndNext') : t('next')}
         </Button>
       )}
       <span className={classes.saveKey}>
-        {t('saveKey')} <KeyHint>{t('keys.save')}</KeyHint>
+        {t('saveKey')} <Kbd>{t('keys.save')}</Kbd>
       </span>
     </span>
   );

@@ -1,9 +1,15 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconArrowsSplit } from '@tabler/icons-react';
+<<<<<<< HEAD:apps/web/src/events/stories/story-members.tsx
 import { formatDay, formatScore, formatText } from '../../lib/format.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Pill } from '../../ui/pill.tsx';
+=======
+import { formatDay, formatScore, formatText } from '../lib/format.ts';
+import { safeLink } from '../lib/safe-link.ts';
+import { useTexts } from '../lib/texts.ts';
+>>>>>>> kit:apps/web/src/events/story-members.tsx
 import classes from './story-dialog.module.css';
 import type { StoryMember } from './story-queries.ts';
 
@@ -98,8 +104,8 @@ function Counting({ tab, isLead }: Pick<StoryMember, 'tab' | 'isLead'>) {
   const t = useTexts('eventDialogs');
   if (!isLead) return t('story.notCounted');
   return tab === 'company-events' ? (
-    <Pill tone="good">{t('story.counts')}</Pill>
+    <Badge color="good">{t('story.counts')}</Badge>
   ) : (
-    <Pill>{t('story.stands')}</Pill>
+    <Badge>{t('story.stands')}</Badge>
   );
 }

@@ -1,11 +1,19 @@
+import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow, EventSort } from '@vigilo/contract/events';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
+<<<<<<< HEAD:apps/web/src/events/table/events-columns.tsx
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RowIcons } from '../../ui/row-icons.tsx';
 import type { TableColumn } from '../../ui/table-column.ts';
+=======
+import { formatCount, formatDay, formatText } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { TableColumn } from '../ui/table-column.ts';
+>>>>>>> kit:apps/web/src/events/events-columns.tsx
 import {
   EventScore,
   Missing,
@@ -159,7 +167,7 @@ function RowActions({
     return refusal && t(refusal);
   };
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       <IconButton
         label={t('edit')}
         size={28}
@@ -176,6 +184,6 @@ function RowActions({
       >
         <IconTrash {...ICON} />
       </IconButton>
-    </RowIcons>
+    </Group>
   );
 }

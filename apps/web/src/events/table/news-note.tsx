@@ -1,6 +1,11 @@
+<<<<<<< HEAD:apps/web/src/events/table/news-note.tsx
 import { Button } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { KeyHint } from '../../ui/key-hint.tsx';
+=======
+import { Button, Kbd } from '@mantine/core';
+import { useTexts } from '../lib/texts.ts';
+>>>>>>> kit:apps/web/src/events/news-note.tsx
 import classes from './news-note.module.css';
 
 interface NewsNoteProps {
@@ -19,12 +24,7 @@ export function NewsNote({ waiting, onShow }: NewsNoteProps) {
       {waiting !== null && (
         <>
           <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
-          <Button
-            size="compact-sm"
-            aria-keyshortcuts="n"
-            rightSection={<KeyHint>{HINT}</KeyHint>}
-            onClick={onShow}
-          >
+          <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<Kbd>{HINT}</Kbd>} onClick={onShow}>
             {t('news.show')}
           </Button>
         </>
