@@ -3,7 +3,6 @@ import { IconEdit, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import { getCompanyFeeds, pollCompanyFeeds } from '@vigilo/contract/news';
-<<<<<<< HEAD:apps/web/src/events/dialogs/feeds-dialog.tsx
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { DASH, formatCount } from '../../lib/format.ts';
@@ -17,26 +16,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
-=======
-import { refreshCompanies } from '../companies/public/company-cache.ts';
-import { callApi } from '../lib/call-api.ts';
-import { DASH, formatCount } from '../lib/format.ts';
-import { formatTimeOrDay } from '../lib/format-moment.ts';
-import { useOpenedForm } from '../lib/opened-form.ts';
-import { toProblem } from '../lib/problem.ts';
-import { useCan } from '../lib/profile.ts';
-import { safeLink } from '../lib/safe-link.ts';
-import { useTexts } from '../lib/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Facts } from '../ui/facts.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast.ts';
-import type { EventCompany } from './event-company.ts';
->>>>>>> kit:apps/web/src/events/feeds-dialog.tsx
 import classes from './feeds-dialog.module.css';
 
 type Feed = CallReply<typeof getCompanyFeeds>['data'][number];

@@ -1,13 +1,6 @@
-<<<<<<< HEAD:apps/web/src/events/dialogs/keys-dialog.tsx
-import { VisuallyHidden } from '@mantine/core';
+import { Kbd, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-=======
-import { Kbd, VisuallyHidden } from '@mantine/core';
-import { useTexts } from '../lib/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
->>>>>>> kit:apps/web/src/events/keys-dialog.tsx
 import classes from './plain-table.module.css';
 
 const KEYS = [

@@ -7,7 +7,6 @@ import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { useId, useState } from 'react';
-<<<<<<< HEAD:apps/web/src/events/dialogs/summary-preview.tsx
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -15,20 +14,8 @@ import { Problem, toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChosenSummary, EventCompany } from '../event-company.ts';
-=======
-import { refreshCompanies } from '../companies/public/company-cache.ts';
-import { callApi } from '../lib/call-api.ts';
-import { formatDay } from '../lib/format.ts';
-import { Problem, toProblem } from '../lib/problem.ts';
-import { useTexts } from '../lib/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast.ts';
-import type { ChosenSummary, EventCompany } from './event-company.ts';
->>>>>>> kit:apps/web/src/events/summary-preview.tsx
 import classes from './summary-preview.module.css';
 
 const ICONS = { positive: IconArrowUp, negative: IconArrowDown, neutral: IconEqual } as const;

@@ -2,20 +2,11 @@ import { Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-<<<<<<< HEAD:apps/web/src/events/filters/filter-bar.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import type { EventsView } from '../events-url.ts';
 import { NO_FILTERS } from '../events-url.ts';
-=======
-import { useTexts } from '../lib/texts.ts';
-import { FilterDropdown } from '../ui/filter-dropdown.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import type { EventsView } from './events-url.ts';
-import { NO_FILTERS } from './events-url.ts';
->>>>>>> kit:apps/web/src/events/filter-bar.tsx
 import classes from './filter-bar.module.css';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
 import { FilterPopover } from './filter-popover.tsx';

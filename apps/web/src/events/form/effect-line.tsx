@@ -1,13 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
-<<<<<<< HEAD:apps/web/src/events/form/effect-line.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { ComparedScores } from '../../scoring/public/compared-scores.tsx';
-import { Pill } from '../../ui/pill.tsx';
-=======
-import { useTexts } from '../lib/texts.ts';
-import { ComparedScores } from '../scoring/public/compared-scores.tsx';
->>>>>>> kit:apps/web/src/events/effect-line.tsx
 import classes from './effect-line.module.css';
 import type { EventEffect, ShownEffect } from './use-event-effect.ts';
 

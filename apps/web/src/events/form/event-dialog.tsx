@@ -1,23 +1,12 @@
 import { Button, Kbd } from '@mantine/core';
 import { useRef } from 'react';
-<<<<<<< HEAD:apps/web/src/events/form/event-dialog.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { isAlreadyThere } from '../../lib/problem.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DraftOffer } from '../../ui/draft-offer.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
-=======
-import { useTexts } from '../lib/texts.ts';
-import { isAlreadyThere } from '../lib/problem.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { DraftOffer } from '../ui/draft-offer.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { SaveProblem } from '../ui/save-problem.tsx';
-import { showToast } from '../ui/toast.ts';
->>>>>>> kit:apps/web/src/events/event-dialog.tsx
 import { EffectLine } from './effect-line.tsx';
 import classes from './event-dialog.module.css';
 import { EventFormFields } from './event-form-fields.tsx';

@@ -1,16 +1,9 @@
 import { Kbd } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { StoredSuggestion } from '@vigilo/contract/news';
-<<<<<<< HEAD:apps/web/src/events/form/suggestions-box.tsx
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-=======
-import { formatScore } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
->>>>>>> kit:apps/web/src/events/suggestions-box.tsx
 import type { EventFields } from './event-fields.ts';
 import { formatConfidence } from './format-confidence.ts';
 import { highlightWords } from './highlight-words.ts';

@@ -1,15 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { IconArrowsSplit } from '@tabler/icons-react';
-<<<<<<< HEAD:apps/web/src/events/stories/story-members.tsx
 import { formatDay, formatScore, formatText } from '../../lib/format.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
-=======
-import { formatDay, formatScore, formatText } from '../lib/format.ts';
-import { safeLink } from '../lib/safe-link.ts';
-import { useTexts } from '../lib/texts.ts';
->>>>>>> kit:apps/web/src/events/story-members.tsx
 import classes from './story-dialog.module.css';
 import type { StoryMember } from './story-queries.ts';
 

@@ -1,12 +1,7 @@
 import { Badge } from '@mantine/core';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
-<<<<<<< HEAD:apps/web/src/events/table/allowance.tsx
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
-=======
-import { useTexts } from '../lib/texts.ts';
->>>>>>> kit:apps/web/src/events/allowance.tsx
 import classes from './allowance.module.css';
 import type { ChosenSummaries } from './use-chosen-summaries.ts';
 

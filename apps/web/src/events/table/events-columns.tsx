@@ -2,18 +2,10 @@ import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow, EventSort } from '@vigilo/contract/events';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-<<<<<<< HEAD:apps/web/src/events/table/events-columns.tsx
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RowIcons } from '../../ui/row-icons.tsx';
 import type { TableColumn } from '../../ui/table-column.ts';
-=======
-import { formatCount, formatDay, formatText } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
->>>>>>> kit:apps/web/src/events/events-columns.tsx
 import {
   EventScore,
   Missing,

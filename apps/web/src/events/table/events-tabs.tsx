@@ -1,16 +1,9 @@
 import { Badge } from '@mantine/core';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
-<<<<<<< HEAD:apps/web/src/events/table/events-tabs.tsx
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
-=======
-import { formatCount } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
-import { TabList } from '../ui/tab-list.tsx';
->>>>>>> kit:apps/web/src/events/events-tabs.tsx
 
 interface EventsTabsProps {
   readonly tab: EventTab;

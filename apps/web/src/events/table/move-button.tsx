@@ -1,14 +1,7 @@
 import { Badge, Kbd } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-<<<<<<< HEAD:apps/web/src/events/table/move-button.tsx
 import { useTexts } from '../../lib/texts.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { Pill } from '../../ui/pill.tsx';
-=======
-import { useTexts } from '../lib/texts.ts';
-import { ActionButton } from '../ui/action-button.tsx';
->>>>>>> kit:apps/web/src/events/move-button.tsx
 
 interface MoveButtonProps {
   readonly count: number;

@@ -1,11 +1,5 @@
-<<<<<<< HEAD:apps/web/src/events/table/news-note.tsx
-import { Button } from '@mantine/core';
-import { useTexts } from '../../lib/texts.ts';
-import { KeyHint } from '../../ui/key-hint.tsx';
-=======
 import { Button, Kbd } from '@mantine/core';
-import { useTexts } from '../lib/texts.ts';
->>>>>>> kit:apps/web/src/events/news-note.tsx
+import { useTexts } from '../../lib/texts.ts';
 import classes from './news-note.module.css';
 
 interface NewsNoteProps {
