@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
@@ -12,7 +12,6 @@ import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
-import classes from './events-header.module.css';
 
 interface EventsHeaderProps {
   readonly summary: CompanySummary;
@@ -28,45 +27,57 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
   const t = useTexts('events');
   const ts = useTexts('scoring');
   return (
-    <header className={classes.header}>
-      <div className={classes.names}>
-        <Link
-          to={PATHS.companySummary}
-          params={{ companyId: company._id }}
-          search={buildListSearch(list)}
-          className={classes.back}
-          title={t('back')}
+    <Group component="header" justify="space-between" gap="xs">
+      <Group gap="sm">
+        <ActionIcon
           aria-label={t('back')}
+          title={t('back')}
+          renderRoot={(root) => (
+            <Link
+              to={PATHS.companySummary}
+              params={{ companyId: company._id }}
+              search={buildListSearch(list)}
+              {...root}
+            />
+          )}
         >
           <IconArrowLeft size="1.125rem" stroke={1.75} aria-hidden="true" />
-        </Link>
-        <h1
-          className={classes.name}
+        </ActionIcon>
+        <Text
+          component="h1"
+          truncate
+          maw="26rem"
           aria-label={t('title', { name: company.companyName })}
           title={company.companyName}
         >
           {company.companyName}
-        </h1>
+        </Text>
         <Badge>{company.ticker}</Badge>
         {company.status !== undefined && (
-          <span title={ts('statusHint')}>
-            <Badge color={company.status === 'Validated' ? 'good' : 'caution'}>
-              {ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}
-            </Badge>
-          </span>
+          <Badge title={ts('statusHint')} color={company.status === 'Validated' ? 'good' : 'caution'}>
+            {ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}
+          </Badge>
         )}
         {HORIZONS.map((horizon) => (
-          <span key={horizon} className={classes.score} title={ts(horizon)}>
-            {t(NAMES[horizon])} <ScoreValue score={metrics[horizon].current} />{' '}
+          <Group
+            key={horizon}
+            component="span"
+            gap="xs"
+            align="baseline"
+            wrap="nowrap"
+            c="dimmed"
+            title={ts(horizon)}
+          >
+            {t(NAMES[horizon])} <ScoreValue score={metrics[horizon].current} />
             <TrendMark change={metrics[horizon].change} horizon={horizon} withValue />
-          </span>
+          </Group>
         ))}
         {list.view.asOf !== null && (
           <Badge color="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Badge>
         )}
         {steps}
-      </div>
-      <div className={classes.actions}>{actions}</div>
-    </header>
+      </Group>
+      <Group gap="sm">{actions}</Group>
+    </Group>
   );
 }

@@ -56,6 +56,13 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Pagination: { defaultProps: { size: 'sm', gap: 2 } },
   Progress: { defaultProps: { radius: 'xs' } },
+  Table: {
+    defaultProps: { verticalSpacing: 'var(--v-space-tight)', horizontalSpacing: 'sm', tabularNums: true },
+    styles: {
+      thead: { fontSize: 'var(--v-font-size-table-head)', color: 'var(--v-muted)' },
+      tr: { verticalAlign: 'top' },
+    },
+  },
   Text: { defaultProps: { size: 'sm' } },
   SegmentedControl: { defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false } },
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isoFromDay, dayFromIso } from '@vigilo/domain/scoring/day';
@@ -53,21 +54,24 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
       label={isOpen ? t('chart.collapse') : t('chart.expand')}
       aria-expanded={isOpen}
       size={28}
-      className={classes.toggle}
       onClick={() => setOpen(!isOpen)}
     >
-      <IconChevronDown size="1.125rem" stroke={1.75} />
+      {isOpen ? (
+        <IconChevronUp size="1.125rem" stroke={1.75} />
+      ) : (
+        <IconChevronDown size="1.125rem" stroke={1.75} />
+      )}
     </IconButton>
   );
   const tools = (
-    <div className={classes.tools}>
+    <Group gap="md">
       {isOpen && <ChartLegend prices={series ?? null} />}
       {isOpen && series !== undefined && <RangeTools range={range} onRange={onRange} />}
       {toggle}
-    </div>
+    </Group>
   );
   return (
-    <Panel title={ts('chart.title')} actions={tools} className={classes.panel}>
+    <Panel title={ts('chart.title')} actions={tools}>
       {isOpen && <ChartContent {...query} companyId={companyId} asOf={asOf} range={range} onDay={onDay} />}
     </Panel>
   );
@@ -143,14 +147,14 @@ function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartC
   const ts = useTexts('scoring');
   if (series !== undefined) return <ChartBody series={series} {...body} />;
   if (!isLoadingError)
-    return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
+    return <Skeleton className={classes.chart ?? ''} role="status" aria-label={ts('chart.loading')} />;
   return (
-    <div className={classes.failed} role="alert">
+    <Stack align="center" justify="center" className={classes.chart ?? ''} role="alert">
       <p>{ts('chart.failed')}</p>
       <Button variant="default" onClick={() => void refetch()}>
         {ts('retry')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -178,7 +182,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
   const findEventDay = (id: string): string | undefined =>
     series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
   if (series.events.length === 0 && series.prices.length === 0)
-    return <p className={classes.empty}>{t('chart.empty')}</p>;
+    return <Text c="dimmed">{t('chart.empty')}</Text>;
   return (
     <>
       <SeriesChart
@@ -192,13 +196,13 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         }}
         onRange={(from, to) => zoom({ from, to })}
       />
-      <div className={classes.foot}>
+      <Group justify="space-between" gap="lg" fz="xs" c="dimmed">
         <span className={classes.hint}>{t('chart.hint')}</span>
         {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
         {prices !== undefined && (
           <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />
         )}
-      </div>
+      </Group>
     </>
   );
 }

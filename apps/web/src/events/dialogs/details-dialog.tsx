@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -47,9 +47,11 @@ export function DetailsDialog({
         </div>
       )}
       {rows?.length === 0 && <p>{t('day.none')}</p>}
-      {rows?.map((row) => (
-        <EventDetails key={row._id} row={row} canEdit={canEdit} checks={checks} dialogs={dialogs} />
-      ))}
+      <Stack gap="lg">
+        {rows?.map((row) => (
+          <EventDetails key={row._id} row={row} canEdit={canEdit} checks={checks} dialogs={dialogs} />
+        ))}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconEdit, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
@@ -18,7 +18,6 @@ import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
-import classes from './feeds-dialog.module.css';
 
 type Feed = CallReply<typeof getCompanyFeeds>['data'][number];
 
@@ -49,11 +48,11 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
     >
       {feeds === undefined && isError && <Notice tone="bad" title={t('feeds.loadFailed')} />}
       {feeds?.length === 0 && <EmptyState title={t('feeds.none')} hint={t('feeds.noneHint')} />}
-      <div className={classes.feeds}>
+      <Stack gap="lg">
         {feeds?.map((feed) => (
           <FeedCard key={feed.kind} feed={feed} />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -74,7 +73,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
     },
   });
   return (
-    <span className={classes.tools}>
+    <Group component="span" gap="sm">
       <Button
         variant="default"
         disabled={!canFetch}
@@ -93,7 +92,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
           {t('feeds.edit')}
         </Button>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -103,11 +102,11 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
   const { kind, url, problem } = feed;
   const link = safeLink(url);
   return (
-    <section className={classes.feed} aria-label={t(`feeds.kinds.${kind}`)}>
-      <h3>
+    <Stack component="section" gap="sm" aria-label={t(`feeds.kinds.${kind}`)}>
+      <Group component="h3" gap="sm">
         {t(`feeds.kinds.${kind}`)} <State feed={feed} />
-      </h3>
-      <p className={classes.url}>
+      </Group>
+      <Text style={{ overflowWrap: 'anywhere' }}>
         {link === null ? (
           url
         ) : (
@@ -115,10 +114,10 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
             {url}
           </a>
         )}
-      </p>
+      </Text>
       {problem !== null && <Notice tone="bad" title={newsTexts(`feedProblems.${problem}`)} />}
       <FeedFacts feed={feed} />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { moveEvents } from '@vigilo/contract/events';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
@@ -8,7 +10,6 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany, MovedEvent } from '../event-company.ts';
 import { ExpectedEffect } from './expected-effect.tsx';
-import classes from './move-events.module.css';
 
 /** So many of them are named. */
 const NAMED = 5;
@@ -57,15 +58,21 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('move.notMoved') })}
       onClose={onClose}
     >
-      <ul className={classes.events}>
-        {events.slice(0, NAMED).map(({ _id, title, score }) => (
-          <li key={_id}>
-            <span>{title}</span>
-            <strong>{formatScore(score, 1)}</strong>
-          </li>
-        ))}
-        {count > NAMED && <li className={classes.more}>{t('move.more', { count: count - NAMED })}</li>}
-      </ul>
+      <Table my="sm">
+        <Table.Tbody>
+          {events.slice(0, NAMED).map(({ _id, title, score }) => (
+            <Table.Tr key={_id}>
+              <Table.Td>{title}</Table.Td>
+              <Table.Td ta="end" fw={650}>
+                {formatScore(score, 1)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        {count > NAMED && (
+          <Table.Caption ta="start">{t('move.more', { count: count - NAMED })}</Table.Caption>
+        )}
+      </Table>
       <ExpectedEffect companyId={company._id} added={events} />
     </Confirmation>
   );

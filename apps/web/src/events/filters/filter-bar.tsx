@@ -1,4 +1,4 @@
-import { Kbd, TextInput } from '@mantine/core';
+import { Group, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
@@ -7,7 +7,6 @@ import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EventsView } from '../events-url.ts';
 import { NO_FILTERS } from '../events-url.ts';
-import classes from './filter-bar.module.css';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
 import { FilterPopover } from './filter-popover.tsx';
 
@@ -24,7 +23,7 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
   const t = useTexts('events');
   const count = countFilters(view.filters);
   return (
-    <div className={classes.bar} role="search">
+    <Group gap="sm" align="start" role="search">
       <SearchText
         key={view.text}
         text={view.text}
@@ -45,7 +44,7 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
           />
         )}
       </FilterDropdown>
-    </div>
+    </Group>
   );
 }
 
@@ -61,8 +60,11 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
   const [typed, setTyped] = useState(text);
   const isValid = SEARCH_PATTERN.test(typed);
   return (
-    <form
-      className={classes.form}
+    <Group
+      component="form"
+      gap="xs"
+      align="start"
+      wrap="nowrap"
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) onSearch(typed.trim());
@@ -70,6 +72,7 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
     >
       <TextInput
         ref={field}
+        w="16rem"
         type="search"
         aria-label={t('filters.searchLabel')}
         aria-keyshortcuts="/"
@@ -85,6 +88,6 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
       <IconButton type="submit" variant="default" label={t('filters.search')}>
         <IconSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-    </form>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Button, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { decideFilterDays } from '@vigilo/domain/events/filter-days';
@@ -13,7 +14,6 @@ import { filtersQuery } from '../events-queries.ts';
 import type { EventFilters } from '../events-url.ts';
 import { EVENT_FILTERS, NO_FILTERS } from '../events-url.ts';
 import { CHOICE_PATTERNS, countFilters, toggleValue } from './filter-edit.ts';
-import classes from './filter-popover.module.css';
 import { useFilterValueText } from './filter-texts.ts';
 
 interface FilterPopoverProps {
@@ -30,8 +30,11 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
   const t = useTexts('events');
   const [draft, setDraft] = useState(filters);
   return (
-    <form
-      className={classes.form}
+    <Stack
+      component="form"
+      gap={0}
+      flex={1}
+      mih={0}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(draft);
@@ -56,7 +59,7 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
         </Button>
         <Button type="submit">{t('filters.apply')}</Button>
       </FilterFooter>
-    </form>
+    </Stack>
   );
 }
 
@@ -109,26 +112,27 @@ function Days({ draft, onChange }: DraftProps) {
     onChange({ ...draft, ...decided.days });
   }
   return (
-    <fieldset className={classes.days}>
-      <legend>{t('filters.date')}</legend>
-      <DayInput
-        label={t('filters.from')}
-        value={draft.from}
-        max={now}
-        onChange={(day) => change('from', day)}
-      />
-      <DayInput
-        label={t('filters.to')}
-        value={draft.to}
-        max={now}
-        firstOffered={draft.from ?? undefined}
-        onChange={(day) => change('to', day)}
-      />
+    <Fieldset variant="unstyled" legend={t('filters.date')} px="sm" mb="sm">
+      <SimpleGrid cols={2} spacing="sm">
+        <DayInput
+          label={t('filters.from')}
+          value={draft.from}
+          max={now}
+          onChange={(day) => change('from', day)}
+        />
+        <DayInput
+          label={t('filters.to')}
+          value={draft.to}
+          max={now}
+          firstOffered={draft.from ?? undefined}
+          onChange={(day) => change('to', day)}
+        />
+      </SimpleGrid>
       {isReversed && (
-        <p className={classes.fault} role="alert">
+        <Text size="xs" c="error" role="alert" mt="xs">
           {t('filters.reversed')}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { isAlreadyThere } from '../../lib/problem.ts';
@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { EffectLine } from './effect-line.tsx';
-import classes from './event-dialog.module.css';
 import { EventFormFields } from './event-form-fields.tsx';
 import { SUGGESTED_FIELDS, withAllToggled, withToggled } from './suggested-fields.ts';
 import { SuggestionsBox } from './suggestions-box.tsx';
@@ -69,10 +68,10 @@ export function EventDialog({ company, event, tab, onClose, onNext }: EventDialo
         (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))
       }
       message={
-        <div className={classes.message}>
+        <Stack gap="sm">
           <Effect form={form} companyId={company._id} />
           <Message form={form} />
-        </div>
+        </Stack>
       }
       footerStart={
         <FooterStart
@@ -145,7 +144,7 @@ function FooterStart({
 }) {
   const t = useTexts('eventDialogs');
   return (
-    <span className={classes.start}>
+    <Group component="span" gap="lg">
       {onNext !== undefined && (
         <Button
           variant="default"
@@ -157,9 +156,9 @@ function FooterStart({
           {form.isChanged ? t('saveAndNext') : t('next')}
         </Button>
       )}
-      <span className={classes.saveKey}>
+      <Text component="span" size="xs">
         {t('saveKey')} <Kbd>{t('keys.save')}</Kbd>
-      </span>
-    </span>
+      </Text>
+    </Group>
   );
 }

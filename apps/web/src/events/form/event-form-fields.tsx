@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { EVENT_TYPES, findEventType } from '@vigilo/domain/events/event-type';
 import { IMPACTS, findImpact } from '@vigilo/domain/events/impact';
 import { useTexts } from '../../lib/texts.ts';
@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { formatScore } from '../../lib/format.ts';
 import type { EventField } from './event-fields.ts';
 import { formatConfidence } from './format-confidence.ts';
-import classes from './event-form-fields.module.css';
 import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
 import { OwnListField } from './own-list-field.tsx';
 import { isTaken } from './suggested-fields.ts';
@@ -33,12 +32,14 @@ export function EventFormFields({ form }: FieldProps) {
       <SourceOrTopicField form={form} field="source" />
       <SourceOrTopicField form={form} field="topic" />
       <TypeField form={form} />
-      <div className={classes.pair}>
+      <SimpleGrid cols={2} spacing="lg">
         <ImpactField form={form} />
         <ScoreField form={form} />
-      </div>
+      </SimpleGrid>
       <DateField form={form} />
-      <SummaryField value={fields.summary} onChange={(summary) => change({ summary })} />
+      <FormWide>
+        <SummaryField value={fields.summary} onChange={(summary) => change({ summary })} />
+      </FormWide>
     </FormGrid>
   );
 }
@@ -56,15 +57,15 @@ function useHint({ isImported }: EventForm): (field: Exclude<EventField, 'summar
   return (field) => t(isImported ? `hints.optional.${field}` : `hints.${field}`);
 }
 
-/** Beside the label of a field whose value is the suggested one. */
+/** On the line of the label, where the value is the suggested one: a field does not grow by what is said of it. */
 function SuggestedMark({ form: { fields, stored }, field }: FieldProps & { readonly field: SuggestedField }) {
   const t = useTexts('eventDialogs');
   const suggestion = stored?.suggestion;
   if (!suggestion || !isTaken(fields, suggestion, field)) return null;
   return (
-    <p className={classes.mark}>
+    <Text size="xs" c="var(--v-action-ink)" pos="absolute" top={0} right={0}>
       {t('suggested.mark', { confidence: formatConfidence(suggestion[field].confidence) })}
-    </p>
+    </Text>
   );
 }
 
@@ -106,7 +107,7 @@ function UrlField({ form }: FieldProps) {
       value={form.fields.url}
       error={error}
       readOnly={isGiven}
-      className={isGiven ? classes.fixed : undefined}
+      variant={isGiven ? 'filled' : 'default'}
       title={isGiven ? t('urlStays') : undefined}
       onChange={(event) => form.change({ url: event.currentTarget.value })}
     />
@@ -117,7 +118,7 @@ function SourceOrTopicField({ form, field }: FieldProps & { readonly field: 'sou
   const hint = useHint(form);
   const error = useFault(form, field);
   return (
-    <div className={classes.suggested} data-suggested={field}>
+    <Box pos="relative" data-suggested={field}>
       <OwnListField
         kind={field}
         placeholder={hint(field)}
@@ -128,7 +129,7 @@ function SourceOrTopicField({ form, field }: FieldProps & { readonly field: 'sou
         onChange={(name) => form.change({ [field]: name })}
       />
       {field === 'topic' && <SuggestedMark form={form} field="topic" />}
-    </div>
+    </Box>
   );
 }
 
@@ -138,7 +139,7 @@ function TypeField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'event');
   return (
-    <div className={classes.suggested} data-suggested="event">
+    <Box pos="relative" data-suggested="event">
       <SelectField
         label={t('fields.event')}
         isRequired={!form.isImported}
@@ -150,7 +151,7 @@ function TypeField({ form }: FieldProps) {
         onChange={(type) => form.change({ event: findEventType(type) ?? '' })}
       />
       <SuggestedMark form={form} field="event" />
-    </div>
+    </Box>
   );
 }
 
@@ -160,7 +161,7 @@ function ImpactField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'impact');
   return (
-    <div className={classes.suggested} data-suggested="score">
+    <Box pos="relative" data-suggested="score">
       <SelectField
         label={t('fields.impact')}
         isRequired={!form.isImported}
@@ -171,7 +172,7 @@ function ImpactField({ form }: FieldProps) {
         error={error}
         onChange={(impact) => form.change(withImpact(form.fields, findImpact(impact) ?? ''))}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -181,7 +182,7 @@ function ScoreField({ form }: FieldProps) {
   const hint = useHint(form);
   const error = useFault(form, 'score');
   return (
-    <div className={classes.suggested} data-suggested="score">
+    <Box pos="relative" data-suggested="score">
       <ChoiceField
         label={t('fields.score')}
         isRequired={!form.isImported}
@@ -196,7 +197,7 @@ function ScoreField({ form }: FieldProps) {
         onChange={(score) => form.change(withScore(form.fields, score))}
       />
       <SuggestedMark form={form} field="score" />
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Kbd } from '@mantine/core';
+import { Box, Group, Kbd, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { formatScore } from '../../lib/format.ts';
@@ -23,21 +23,27 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
   const t = useTexts('eventDialogs');
   const words = SUGGESTED_FIELDS.flatMap((field) => suggestion[field].words);
   return (
-    <div className={classes.box} role="group" aria-label={t('suggested.label')}>
-      <p className={classes.title}>
-        <IconSparkles size="1.125rem" stroke={1.75} aria-hidden="true" />
-        <span>
+    <Paper
+      withBorder
+      bg="var(--v-soft)"
+      px="md"
+      py="sm"
+      mb="md"
+      role="group"
+      aria-label={t('suggested.label')}
+    >
+      <Group align="start" gap="sm" mb="sm" wrap="nowrap" fw={550}>
+        <IconSparkles size="1.125rem" stroke={1.75} color="var(--v-action-ink)" aria-hidden="true" />
+        <Box flex={1} className={classes.title}>
           {highlightWords(title, words).map(({ text, isMarked, at }) =>
             isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
-        </span>
+        </Box>
         <Tooltip label={t('suggested.keys')}>
-          <span className={classes.key}>
-            <Kbd>{t('keys.suggestion')}</Kbd>
-          </span>
+          <Kbd>{t('keys.suggestion')}</Kbd>
         </Tooltip>
-      </p>
-      <div className={classes.chips}>
+      </Group>
+      <Group gap="sm" wrap="nowrap">
         {SUGGESTED_FIELDS.map((field) => (
           <SuggestionChip
             key={field}
@@ -47,8 +53,8 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
             onToggle={() => onChange(withToggled(fields, suggestion, field))}
           />
         ))}
-      </div>
-    </div>
+      </Group>
+    </Paper>
   );
 }
 
@@ -78,11 +84,13 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
     <Tooltip
       label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
     >
-      <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
+      <UnstyledButton className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
         <strong>{value}</strong>
-        <span className={classes.sure}>{sure}</span>
-        <span className={classes.words}>{because}</span>
-      </button>
+        <span>{sure}</span>
+        <Text component="span" size="xs" c="dimmed" truncate>
+          {because}
+        </Text>
+      </UnstyledButton>
     </Tooltip>
   );
 }

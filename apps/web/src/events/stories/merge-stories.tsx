@@ -1,5 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Button, Divider, Group, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
 import { useState } from 'react';
@@ -13,7 +15,6 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Effect } from '../form/effect-line.tsx';
-import classes from './story-dialog.module.css';
 import { merge, offeredQuery } from './story-queries.ts';
 import type { Story } from './story-queries.ts';
 
@@ -35,31 +36,36 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
   const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];
   return (
-    <section className={classes.merge} aria-label={t('story.merge')}>
+    <Stack component="section" gap="sm" mt="lg" aria-label={t('story.merge')}>
+      <Divider />
       <h3>{t('story.merge')}</h3>
-      <div className={classes.search}>
+      <Group gap="sm" wrap="nowrap">
         <SearchField label={t('story.search')} value={search} onChange={setSearch} />
         <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
           {t('story.mergeButton', { count: chosen.length })}
         </Button>
-      </div>
-      <p className={classes.lead}>{isError ? t('story.listFailed') : t('story.mergeLead')}</p>
-      <ul className={classes.offered}>
-        {shown.map((event) => (
-          <OfferedEvent
-            key={event._id}
-            event={event}
-            isChosen={isChosen(event)}
-            onChange={(isOn) =>
-              setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
-            }
-          />
-        ))}
-      </ul>
-      <p className={classes.lead} role="status">
+      </Group>
+      <Text c="dimmed">{isError ? t('story.listFailed') : t('story.mergeLead')}</Text>
+      <Table.ScrollContainer minWidth="40rem" maxHeight="15rem">
+        <Table>
+          <Table.Tbody>
+            {shown.map((event) => (
+              <OfferedEvent
+                key={event._id}
+                event={event}
+                isChosen={isChosen(event)}
+                onChange={(isOn) =>
+                  setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
+                }
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Text c="dimmed" role="status">
         {data !== undefined && shown.length === 0 && t('story.none')}
         {data !== undefined && data.more > 0 && t('story.more', { count: data.more })}
-      </p>
+      </Text>
       {isAsking && (
         <AskToMerge
           story={story}
@@ -68,7 +74,7 @@ export function MergeStories({ story }: { readonly story: Story }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -81,14 +87,18 @@ interface OfferedEventProps {
 function OfferedEvent({ event: { title, source, tab, score, date }, isChosen, onChange }: OfferedEventProps) {
   const t = useTexts('eventDialogs');
   return (
-    <li data-chosen={isChosen}>
-      <CheckBox label={t('story.choose', { title })} isChecked={isChosen} onChange={onChange} />
-      <span className={classes.offeredTitle}>{title}</span>
-      <span>{source}</span>
-      <span>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</span>
-      <span data-numeric>{formatScore(score, 1)}</span>
-      <span data-numeric>{formatDay(date)}</span>
-    </li>
+    <Table.Tr bg={isChosen ? 'var(--v-row-selected)' : 'none'} c="dimmed">
+      <Table.Td>
+        <CheckBox label={t('story.choose', { title })} isChecked={isChosen} onChange={onChange} />
+      </Table.Td>
+      <Table.Td c="bright" style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Table.Td>
+      <Table.Td>{source}</Table.Td>
+      <Table.Td>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</Table.Td>
+      <Table.Td ta="end">{formatScore(score, 1)}</Table.Td>
+      <Table.Td ta="end">{formatDay(date)}</Table.Td>
+    </Table.Tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
@@ -10,7 +11,6 @@ import { RecordDialog } from '../../ui/record-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Effect } from '../form/effect-line.tsx';
 import type { EventCompany } from '../event-company.ts';
-import classes from './story-dialog.module.css';
 import { StoryMembers } from './story-members.tsx';
 import { MergeStories } from './merge-stories.tsx';
 import { split, storyQuery } from './story-queries.ts';
@@ -74,7 +74,9 @@ function OpenedStory({ story, can, onShowBy, onClose }: OpenedStoryProps) {
 
   return (
     <Dialog title={t('story.title')} size="xl" hasOwnForms onClose={onClose}>
-      <p className={classes.lead}>{t('story.lead')}</p>
+      <Text c="dimmed" mb="sm">
+        {t('story.lead')}
+      </Text>
       <StoryMembers members={story.members} onSplit={maySplit ? setTaken : undefined} />
       {can.includes('merge') && <MergeStories story={story} />}
       {taken !== null && (

@@ -1,6 +1,5 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './news-note.module.css';
 
 interface NewsNoteProps {
   /** By how many events the list that waits is longer; null: none waits. */
@@ -14,14 +13,14 @@ const HINT = 'N';
 export function NewsNote({ waiting, onShow }: NewsNoteProps) {
   const t = useTexts('events');
   return (
-    <div role="status" className={classes.note} data-shown={waiting !== null}>
+    <div role="status">
       {waiting !== null && (
-        <>
-          <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
+        <Group justify="center" gap="md" p="xs" fw={550} c="var(--v-action-ink)" bg="var(--v-action-soft)">
+          {waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}
           <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<Kbd>{HINT}</Kbd>} onClick={onShow}>
             {t('news.show')}
           </Button>
-        </>
+        </Group>
       )}
     </div>
   );
