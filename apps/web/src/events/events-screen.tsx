@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -15,12 +16,11 @@ import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { summaryQuery } from '../scoring/public/summary-query.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { useRoomBelow } from '../ui/use-room-below.ts';
+import { FillPage } from '../ui/fill-page.tsx';
 import { EventsActions } from './events-actions.tsx';
 import { EventsChart } from './chart/events-chart.tsx';
 import { EventsHeader } from './events-header.tsx';
 import { EventsList } from './table/events-list.tsx';
-import classes from './events-screen.module.css';
 import { NO_FILTERS } from './events-url.ts';
 import { findGeneralRefusal } from './table/row-actions.ts';
 import { useChosenSummaries } from './table/use-chosen-summaries.ts';
@@ -48,7 +48,7 @@ export function EventsScreen() {
   if (summary === undefined && error !== null)
     return <CompanyMissing error={error} state={state} onRetry={() => void refetch()} />;
   if (summary === undefined)
-    return <div className={classes.skeleton} role="status" aria-label={t('loading')} />;
+    return <Skeleton h="24rem" radius="lg" role="status" aria-label={t('loading')} />;
   return (
     <PaletteProvider>
       <Events key={companyId} summary={summary} state={state} />
@@ -59,7 +59,6 @@ export function EventsScreen() {
 function Events({ summary, state }: { readonly summary: CompanySummary; readonly state: EventsState }) {
   const t = useTexts('events');
   const navigate = useNavigate();
-  const page = useRoomBelow();
   const { company } = summary;
   const { list, view, asked, change } = state;
   const rights = useEventRights();
@@ -96,7 +95,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
     dialogs.close();
   }
   return (
-    <div ref={page} className={classes.page}>
+    <FillPage>
       <EventsHeader summary={summary} list={list} steps={steps} actions={actions} />
       <EventsChart
         companyId={company._id}
@@ -131,7 +130,7 @@ function Events({ summary, state }: { readonly summary: CompanySummary; readonly
           />
         </Suspense>
       )}
-    </div>
+    </FillPage>
   );
 }
 
@@ -150,7 +149,6 @@ function CompanyMissing({
   const isUnknown = error instanceof Problem && error.status < 500 && error.status > 0;
   const back = (
     <Button
-      className={classes.back}
       leftSection={<IconArrowLeft size="1rem" />}
       renderRoot={(root) => <Link to={PATHS.companies} search={buildListSearch(state.list)} {...root} />}
     >
