@@ -1,29 +1,26 @@
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
-import type { ReactNode } from 'react';
 import { PATHS } from '../lib/paths.ts';
-import type { SummaryList } from '../companies/public/summary-list.ts';
+import { CompanySteps } from '../companies/public/company-steps.tsx';
 import { buildListSearch } from '../companies/public/summary-list.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
+import { EventsActions } from './events-actions.tsx';
+import { useEvents } from './events-context.tsx';
 
-interface EventsHeaderProps {
-  readonly summary: CompanySummary;
-  readonly list: SummaryList;
-  readonly steps: ReactNode;
-  readonly actions: ReactNode;
-}
-
+const STEP_KEYS = { previous: '<', next: '>' } as const;
 const NAMES = { shortTerm: 'scoreST', longTerm: 'scoreLT' } as const satisfies Record<Horizon, string>;
 
 /** Whose events they are, how the company stands, and what can be done. */
-export function EventsHeader({ summary: { company, metrics }, list, steps, actions }: EventsHeaderProps) {
+export function EventsHeader({ metrics }: Pick<CompanySummary, 'metrics'>) {
+  const { company, list } = useEvents();
+  const navigate = useNavigate();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   return (
@@ -75,9 +72,18 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
         {list.view.asOf !== null && (
           <Badge color="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Badge>
         )}
-        {steps}
+        <CompanySteps
+          companyId={company._id}
+          list={list}
+          keys={STEP_KEYS}
+          onGo={(companyId, next) =>
+            void navigate({ to: PATHS.companyEvents, params: { companyId }, search: buildListSearch(next) })
+          }
+        />
       </Group>
-      <Group gap="sm">{actions}</Group>
+      <Group gap="sm">
+        <EventsActions />
+      </Group>
     </Group>
   );
 }

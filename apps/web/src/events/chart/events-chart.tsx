@@ -18,6 +18,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './events-chart.module.css';
+import { useEvents } from '../events-context.tsx';
 import { sharePricesQuery } from '../events-queries.ts';
 import { PriceNotes } from './price-notes.tsx';
 
@@ -32,21 +33,13 @@ interface Days {
   readonly to: string;
 }
 
-interface EventsChartProps {
-  readonly companyId: string;
-  readonly asOf: string | null;
-  /** Events of this day are to be seen. */
-  readonly onDay: (day: string) => void;
-  /** The range shown is to be filtered by. */
-  readonly onRange: (days: Days) => void;
-}
-
 /** The score and the share price over the 12 months of the screen, or over a part of them; it can be put away. */
-export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProps) {
+export function EventsChart() {
+  const { company, asked } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const [isOpen, setOpen] = useRememberedSetting('events.chart', (kept) => kept !== false);
-  const query = useQuery({ ...seriesQuery(companyId, asOf, WINDOW), enabled: isOpen });
+  const query = useQuery({ ...seriesQuery(company._id, asked.asOf, WINDOW), enabled: isOpen });
   const series = query.data;
   const range = useRange(series);
   const toggle = (
@@ -66,13 +59,13 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
   const tools = (
     <Group gap="md">
       {isOpen && <ChartLegend prices={series ?? null} />}
-      {isOpen && series !== undefined && <RangeTools range={range} onRange={onRange} />}
+      {isOpen && series !== undefined && <RangeTools range={range} />}
       {toggle}
     </Group>
   );
   return (
     <Panel title={ts('chart.title')} actions={tools}>
-      {isOpen && <ChartContent {...query} companyId={companyId} asOf={asOf} range={range} onDay={onDay} />}
+      {isOpen && <ChartContent {...query} range={range} />}
     </Panel>
   );
 }
@@ -102,13 +95,8 @@ function useRange(series: ScoreSeries | undefined): ShownRange {
   return { range, months: part === null ? months : null, setMonths: showMonths, zoom: setPart };
 }
 
-function RangeTools({
-  range,
-  onRange,
-}: {
-  readonly range: ShownRange;
-  readonly onRange: (days: Days) => void;
-}) {
+function RangeTools({ range }: { readonly range: ShownRange }) {
+  const { showDays } = useEvents();
   const t = useTexts('events');
   if (range.range === null) return null;
   const days = { from: isoFromDay(range.range.first), to: isoFromDay(range.range.last) };
@@ -128,24 +116,21 @@ function RangeTools({
         }
         onChange={(months) => months !== 'part' && range.setMonths(months)}
       />
-      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => onRange(days)}>
+      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => showDays(days)}>
         <IconFilter size="1.125rem" stroke={1.75} />
       </IconButton>
     </>
   );
 }
 
-interface ChartContentProps
-  extends
-    Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>,
-    Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
+interface ChartContentProps extends Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
   readonly range: ShownRange;
 }
 
 /** The chart, or why it is not there yet. */
-function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartContentProps) {
+function ChartContent({ data: series, isLoadingError, refetch, range }: ChartContentProps) {
   const ts = useTexts('scoring');
-  if (series !== undefined) return <ChartBody series={series} {...body} />;
+  if (series !== undefined) return <ChartBody series={series} range={range} />;
   if (!isLoadingError)
     return <Skeleton className={classes.chart ?? ''} role="status" aria-label={ts('chart.loading')} />;
   return (
@@ -158,15 +143,16 @@ function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartC
   );
 }
 
-interface ChartBodyProps extends Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'> {
+interface ChartBodyProps {
   readonly series: ScoreSeries;
   readonly range: ShownRange;
 }
 
-function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: ChartBodyProps) {
+function ChartBody({ series, range: { range, zoom } }: ChartBodyProps) {
+  const { company, asked, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const { data: prices } = useQuery(sharePricesQuery(companyId, series.from, asOf));
+  const { data: prices } = useQuery(sharePricesQuery(company._id, series.from, asked.asOf));
   const charted = useMemo(() => {
     const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
     const { total, ...byType } = series.scores;
@@ -192,7 +178,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         className={classes.chart}
         onEvent={(id) => {
           const day = findEventDay(id);
-          if (day !== undefined) onDay(day);
+          if (day !== undefined) dialogs.open('day', day);
         }}
         onRange={(from, to) => zoom({ from, to })}
       />

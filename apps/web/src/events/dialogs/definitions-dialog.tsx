@@ -5,19 +5,21 @@ import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 
 /** What the scores mean (specification 3, sections 1 and 2.3). */
-export function DefinitionsDialog({ onClose }: { readonly onClose: () => void }) {
+export function DefinitionsDialog() {
+  const { close } = useEvents().dialogs;
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const ok = (
-    <Button data-autofocus onClick={onClose}>
+    <Button data-autofocus onClick={close}>
       {t('definitions.ok')}
     </Button>
   );
   return (
-    <Dialog title={t('definitions.title')} size="lg" otherButton={ok} onClose={onClose}>
+    <Dialog title={t('definitions.title')} size="lg" otherButton={ok} onClose={close}>
       <Stack>
         <p>{t('definitions.intro')}</p>
         <Table>

@@ -3,20 +3,13 @@ import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import type { EventsDialogs } from '../use-events-dialogs.ts';
-import type { RowChecks } from '../table/use-row-checks.tsx';
-
-interface EventDetailsProps {
-  readonly row: EventRow;
-  readonly canEdit: boolean;
-  readonly checks: RowChecks;
-  readonly dialogs: EventsDialogs;
-}
 
 /** All that is known of an event, and the ways on from it. */
-export function EventDetails({ row, canEdit, checks, dialogs }: EventDetailsProps) {
+export function EventDetails({ row }: { readonly row: EventRow }) {
+  const { canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const link = safeLink(row.url);
@@ -53,7 +46,7 @@ export function EventDetails({ row, canEdit, checks, dialogs }: EventDetailsProp
             {t('sources', { count: row.sources })}
           </Button>
         )}
-        {canEdit && checks.findRefusal('edit', row) === undefined && (
+        {canEditEvents && checks.findRefusal('edit', row) === undefined && (
           <Button variant="default" onClick={() => dialogs.open('change', row._id)}>
             {t('edit')}
           </Button>

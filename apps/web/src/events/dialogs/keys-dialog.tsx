@@ -2,6 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Group, Kbd, Table, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useEvents } from '../events-context.tsx';
 
 const KEYS = [
   ['J K ↓ ↑', 'move'],
@@ -22,10 +23,11 @@ const KEYS = [
 ] as const;
 
 /** The keys of the events screen and what they do. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog() {
+  const { close } = useEvents().dialogs;
   const t = useTexts('events');
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={close}>
       <div role="region" aria-label={t('keys.title')} tabIndex={0}>
         <Table>
           <Table.Thead>

@@ -8,7 +8,7 @@ import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { EventCompany, MovedEvent } from '../event-company.ts';
+import { useEvents } from '../events-context.tsx';
 import { ExpectedEffect } from './expected-effect.tsx';
 
 /** So many of them are named. */
@@ -16,16 +16,10 @@ const NAMED = 5;
 /** How long it is said that they are moved, in milliseconds (specification 3, section 9). */
 const SHOWN = 2000;
 
-interface MoveEventsProps {
-  readonly company: EventCompany;
-  readonly events: readonly MovedEvent[];
-  readonly onClose: () => void;
-  /** Called once they are moved, before the dialog closes. */
-  readonly onMoved: () => void;
-}
-
 /** Asks before imported events become company events. */
-export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProps) {
+export function MoveEvents() {
+  const { company, moved, dialogs } = useEvents();
+  const events = moved.rows;
   const t = useTexts('eventDialogs');
   const count = events.length;
 
@@ -53,10 +47,10 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
           text: t('move.doneCount', { count }),
           shownMs: SHOWN,
         });
-        onMoved();
+        moved.clear();
       }}
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('move.notMoved') })}
-      onClose={onClose}
+      onClose={dialogs.close}
     >
       <Table my="sm">
         <Table.Tbody>

@@ -15,19 +15,14 @@ import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { ChosenSummary, EventCompany } from '../event-company.ts';
+import type { ChosenSummary } from '../event-company.ts';
+import { useEvents } from '../events-context.tsx';
 import { VERDICT_ICONS, VERDICT_INKS } from '../verdict-look.ts';
 
-interface SummaryPreviewProps {
-  readonly company: EventCompany;
-  /** All events that shall describe the company, those on other pages too. */
-  readonly chosen: readonly ChosenSummary[];
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}
-
 /** The summaries that are chosen to describe the company, by event type, before they are saved (specification 3, section 2.4). */
-export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPreviewProps) {
+export function SummaryPreview() {
+  const { company, chosen: choice, dialogs } = useEvents();
+  const { chosen } = choice;
   const t = useTexts('eventDialogs');
   const saving = useMutation({
     mutationFn: () =>
@@ -38,8 +33,8 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
     onSuccess: () => {
       void refreshCompanies();
       showToast({ kind: 'success', title: t('preview.saved'), text: company.companyName });
-      onSaved();
-      onClose();
+      choice.reset();
+      dialogs.close();
     },
   });
   const isAllowed = mayDescribe(chosen.map(({ event, summary }) => ({ type: event, summary })));
@@ -48,7 +43,7 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
       title={t('preview.title')}
       size="xl"
       isBusy={saving.isPending}
-      onClose={onClose}
+      onClose={dialogs.close}
       onSave={() => saving.mutate()}
       saveDisabledReason={company.status === 'Validated' ? t('locked') : undefined}
       message={<Message isAllowed={isAllowed} isEmpty={chosen.length === 0} error={saving.error} />}

@@ -5,44 +5,29 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { EventsView } from '../events-url.ts';
+import { useEvents } from '../events-context.tsx';
 import { NO_FILTERS } from '../events-url.ts';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
 import { FilterPopover } from './filter-popover.tsx';
 
-interface FilterBarProps {
-  readonly companyId: string;
-  readonly asOf: string | null;
-  readonly view: EventsView;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onSearch: (found: Pick<EventsView, 'text' | 'filters'>) => void;
-}
-
 /** The search for words and the advanced filters. Words clear the filters (specification 3, section 5). */
-export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarProps) {
+export function FilterBar({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('events');
-  const count = countFilters(view.filters);
+  const { view, change } = useEvents();
+  const { text, filters } = view;
+  const count = countFilters(filters);
   return (
     <Group gap="sm" align="start" role="search">
       <SearchText
-        key={view.text}
-        text={view.text}
+        key={text}
+        text={text}
         field={field}
-        onSearch={(text) =>
-          text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })
+        onSearch={(words) =>
+          words !== text && change({ text: words, filters: words === '' ? filters : NO_FILTERS })
         }
       />
       <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(closes) => (
-          <FilterPopover
-            companyId={companyId}
-            tab={view.tab}
-            asOf={asOf}
-            filters={view.filters}
-            closes={closes}
-            onSearch={(filters) => onSearch({ text: view.text, filters })}
-          />
-        )}
+        {(closes) => <FilterPopover closes={closes} />}
       </FilterDropdown>
     </Group>
   );

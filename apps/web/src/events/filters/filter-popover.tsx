@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
@@ -10,24 +9,18 @@ import type { CloseButtonProps } from '../../ui/dropdown.tsx';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { today } from '../event-days.ts';
+import { useEvents } from '../events-context.tsx';
 import { filtersQuery } from '../events-queries.ts';
 import type { EventFilters } from '../events-url.ts';
 import { EVENT_FILTERS, NO_FILTERS } from '../events-url.ts';
 import { CHOICE_PATTERNS, countFilters, toggleValue } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
-interface FilterPopoverProps {
-  readonly companyId: string;
-  readonly tab: EventTab;
-  readonly asOf: string | null;
-  readonly filters: EventFilters;
-  readonly onSearch: (filters: EventFilters) => void;
-  readonly closes: CloseButtonProps;
-}
-
 /** The groups of the filters and the days: nothing is searched until that is asked for. */
-export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes }: FilterPopoverProps) {
+export function FilterPopover({ closes }: { readonly closes: CloseButtonProps }) {
   const t = useTexts('events');
+  const { view, change } = useEvents();
+  const { filters } = view;
   const [draft, setDraft] = useState(filters);
   return (
     <Stack
@@ -37,13 +30,13 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
       mih={0}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft);
+        change({ filters: draft });
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >
       <FilterGroups>
         <Days draft={draft} onChange={setDraft} />
-        <Groups companyId={companyId} tab={tab} asOf={asOf} draft={draft} onChange={setDraft} />
+        <Groups draft={draft} onChange={setDraft} />
       </FilterGroups>
       <FilterFooter>
         <Button
@@ -52,7 +45,7 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
           disabled={countFilters(draft) === 0 && countFilters(filters) === 0}
           onClick={() => {
             setDraft(NO_FILTERS);
-            onSearch(NO_FILTERS);
+            change({ filters: NO_FILTERS });
           }}
         >
           {t('filters.clear')}
@@ -68,16 +61,11 @@ interface DraftProps {
   readonly onChange: (draft: EventFilters) => void;
 }
 
-function Groups({
-  companyId,
-  tab,
-  asOf,
-  draft,
-  onChange,
-}: DraftProps & Pick<FilterPopoverProps, 'companyId' | 'tab' | 'asOf'>) {
+function Groups({ draft, onChange }: DraftProps) {
   const t = useTexts('events');
+  const { company, view, asked } = useEvents();
   const valueText = useFilterValueText();
-  const { data, isError, refetch } = useQuery(filtersQuery(companyId, tab, asOf));
+  const { data, isError, refetch } = useQuery(filtersQuery(company._id, view.tab, asked.asOf));
   if (data === undefined)
     return (
       <FilterWait

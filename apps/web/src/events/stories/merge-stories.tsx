@@ -4,10 +4,11 @@ import '@mantine/core/styles/Table.layer.css';
 import { Button, Divider, Group, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
+import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { formatDay, formatScore } from '../../lib/format.ts';
-import { useCan } from '../../lib/profile.ts';
+import { useEvents } from '../events-context.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { TYPING_PAUSE_MS } from '../../lib/query-client.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
@@ -24,12 +25,12 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly EventRow[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const seesImported = useCan('add-event');
+  const { canAddEvents } = useEvents();
   const [debouncedSearch] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const { data, isError } = useQuery(
     offeredQuery(
       story,
-      seesImported ? ['company-events', 'imported events'] : ['company-events'],
+      canAddEvents ? EVENT_TABS : EVENT_TABS.slice(0, 1),
       debouncedSearch,
     ),
   );

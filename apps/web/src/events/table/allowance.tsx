@@ -2,12 +2,13 @@ import { Badge, Button, Group } from '@mantine/core';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
 import { useTexts } from '../../lib/texts.ts';
-import type { ChosenSummaries } from './use-chosen-summaries.ts';
+import { useEvents } from '../events-context.tsx';
 
 /** How many summaries of each type are chosen, and how many more may be. */
-export function Allowance({ chosen: { chosen, isChanged, reset } }: { readonly chosen: ChosenSummaries }) {
+export function Allowance() {
   const t = useTexts('events');
   const ts = useTexts('scoring');
+  const { chosen, isChanged, reset } = useEvents().chosen;
   const types = chosen.map(({ event }) => ({ type: event }));
   return (
     <Group gap="xs">

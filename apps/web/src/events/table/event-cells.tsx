@@ -6,11 +6,12 @@ import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../../companies/public/cut-text.ts';
 import { usePalette } from '../../companies/public/palette.tsx';
-import { DASH, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
+import { DASH, formatDay, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useEvents } from '../events-context.tsx';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 const ARROWS = { '1': '▲', '0': '=', '-1': '▼' } as const;
@@ -37,14 +38,14 @@ export function EventScore({ score }: { readonly score: number }) {
   );
 }
 
-interface TitleCellProps {
+interface CellProps {
   readonly row: EventRow;
-  readonly onStory: (id: string) => void;
 }
 
 /** The title, and how many sources tell the same story where there are several. */
-export function TitleCell({ row, onStory }: TitleCellProps) {
+export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
+  const { dialogs } = useEvents();
   return (
     <Stack component="span" gap={0} align="start">
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
@@ -56,7 +57,7 @@ export function TitleCell({ row, onStory }: TitleCellProps) {
           size="compact-xs"
           leftSection={<IconStack2 size="0.875rem" stroke={1.75} aria-hidden="true" />}
           aria-label={t('showSources', { count: row.sources, title: row.title })}
-          onClick={() => onStory(row._id)}
+          onClick={() => dialogs.open('story', row._id)}
         >
           {t('sources', { count: row.sources })}
         </Button>
@@ -66,13 +67,19 @@ export function TitleCell({ row, onStory }: TitleCellProps) {
 }
 
 /** The name of a source or a topic, on two lines where it is long; the whole is in the tooltip. */
-export function NameCell({ name }: { readonly name: string | null }) {
+function NameCell({ name }: { readonly name: string | null }) {
   if (name === null || name === '') return DASH;
   return (
     <Text component="span" inherit lineClamp={2} title={name}>
       {name}
     </Text>
   );
+}
+
+/** The source or the day; of an imported event it is said where it is missing. */
+export function FieldCell({ row, field }: CellProps & { readonly field: 'source' | 'date' }) {
+  if (row.tab === 'imported events' && (row[field] ?? '') === '') return <Missing field={field} />;
+  return field === 'date' ? formatDay(row.date) : <NameCell name={row.source} />;
 }
 
 const MAX_SUMMARY_LENGTH = 100;
@@ -89,7 +96,7 @@ export function SummaryCell({ summary = '' }: { readonly summary?: string | unde
 }
 
 /** The address the event was read at, in a new tab. */
-export function UrlCell({ row }: { readonly row: EventRow }) {
+export function UrlCell({ row }: CellProps) {
   const t = useTexts('events');
   const link = safeLink(row.url);
   if (link === null)
@@ -109,38 +116,36 @@ export function UrlCell({ row }: { readonly row: EventRow }) {
   );
 }
 
-export type SuggestedField = 'event' | 'topic' | 'score';
+type SuggestedField = 'event' | 'topic' | 'score';
 
-interface SuggestedCellProps {
-  readonly row: EventRow;
+interface SuggestedCellProps extends CellProps {
   readonly field: SuggestedField;
-  readonly onEdit: (id: string) => void;
 }
 
-/** A value of an imported event: marked where it was suggested, with how sure that is and why; where it is missing, that is said. */
-export function SuggestedCell({ row, field, onEdit }: SuggestedCellProps) {
+/** A value that may have been suggested: marked where it was, with how sure that is and why; where it is missing, that is said. */
+export function SuggestedCell({ row, field }: SuggestedCellProps) {
+  const { checks, dialogs } = useEvents();
+  if (row.tab === 'company-events') return <Value row={row} field={field} />;
   const value = row[field];
   const suggested = row.suggestion?.[field];
   const isMissing = value === null || value === '';
   const isSuggested = suggested !== undefined && suggested.isShown && suggested.value === value;
+  function edit(): void {
+    if (checks.findRefusal('edit', row) === undefined) dialogs.open('change', row._id);
+  }
   return (
     <Group component="span" display="inline-flex" gap={0} wrap="nowrap" maw="100%">
-      <Text
-        component="span"
-        inherit
-        td={isSuggested ? 'underline dotted var(--v-action)' : undefined}
-        miw={0}
-      >
+      <Text component="span" inherit miw={0} {...(isSuggested && { td: 'underline dotted var(--v-action)' })}>
         {isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}
       </Text>
       {suggested !== undefined && (isSuggested || isMissing) && (
-        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={() => onEdit(row._id)} />
+        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={edit} />
       )}
     </Group>
   );
 }
 
-function Value({ row, field }: { readonly row: EventRow; readonly field: SuggestedField }) {
+function Value({ row, field }: SuggestedCellProps) {
   const t = useTexts('scoring');
   if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
   if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
@@ -184,7 +189,7 @@ function SuggestionMark({
 }
 
 /** A field that has to be filled before the event can be moved. */
-export function Missing({ field }: { readonly field: 'title' | 'url' | 'source' | 'date' | SuggestedField }) {
+function Missing({ field }: { readonly field: 'title' | 'url' | 'source' | 'date' | SuggestedField }) {
   const t = useTexts('events');
   const name = t(`missing.${field}`);
   return (
