@@ -7,7 +7,7 @@ import { mayDescribe, MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summar
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
 import { impactFromScore } from '@vigilo/domain/events/impact';
 import { BANDS, bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import { dayFromIso, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { scoreCompany } from '@vigilo/domain/scoring/score';

@@ -2,8 +2,8 @@
  * The demo tenant but for its dates: real companies, and invented events, ratings and prices. The same seed gives the same plan: each
  * company has a stream of chance of its own for each purpose.
  */
-import { GRADES } from '@vigilo/domain/heat-map/grades';
-import type { Grade } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
+import type { Grade } from '@vigilo/domain/companies/company';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import { chooseSummaries } from './chosen-summaries.ts';
 import { COMPANY_FACTS } from './companies.ts';

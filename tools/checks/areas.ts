@@ -37,8 +37,9 @@ export const AREAS: ReadonlySet<string> = new Set([
 export const FRAME_NAMES: Readonly<
   Record<'domain' | 'contract' | 'messages' | 'api' | 'web', ReadonlySet<string>>
 > = {
-  domain: new Set(),
-  contract: new Set(['call', 'problems', 'messages']),
+  // How the fields of any record are described.
+  domain: new Set(['records']),
+  contract: new Set(['call', 'records', 'problems', 'messages']),
   // The import wizard, what opens over the events screen, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   messages: new Set([
     'shell',

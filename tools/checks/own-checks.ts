@@ -5,9 +5,7 @@ import { asvsAnswered } from './own/asvs-answered.ts';
 import { castsSayWhy } from './own/casts-say-why.ts';
 import { coloursOnlyInTheme } from './own/colours-only-in-theme.ts';
 import { docstringsInDomain } from './own/docstrings-in-domain.ts';
-import { environmentOnlyInConfig } from './own/environment-only-in-config.ts';
 import { fileLength } from './own/file-length.ts';
-import { fileNames } from './own/file-names.ts';
 import { messageLanguages } from './own/message-languages.ts';
 import { messageWording } from './own/message-wording.ts';
 import { namesThatSayNothing } from './own/names-that-say-nothing.ts';
@@ -16,7 +14,7 @@ import { noLiteralText } from './own/no-literal-text.ts';
 import { noMachinePaths } from './own/no-machine-paths.ts';
 import { noRegistryHost } from './own/no-registry-host.ts';
 import { noReExports } from './own/no-re-exports.ts';
-import { numberedTodos } from './own/numbered-todos.ts';
+import { numberedMigrations } from './own/numbered-migrations.ts';
 import { oneVerbOneMeaning } from './own/one-verb-one-meaning.ts';
 import { oneWordPerArea } from './own/one-word-per-area.ts';
 import { pagesLeadSomewhere } from './own/pages-lead-somewhere.ts';
@@ -37,9 +35,7 @@ export const OWN_CHECKS: readonly Check[] = [
   castsSayWhy,
   coloursOnlyInTheme,
   docstringsInDomain,
-  environmentOnlyInConfig,
   fileLength,
-  fileNames,
   messageLanguages,
   messageWording,
   namesThatSayNothing,
@@ -48,7 +44,7 @@ export const OWN_CHECKS: readonly Check[] = [
   noMachinePaths,
   noRegistryHost,
   noReExports,
-  numberedTodos,
+  numberedMigrations,
   oneVerbOneMeaning,
   oneWordPerArea,
   pagesLeadSomewhere,

@@ -3,7 +3,7 @@
 
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { INDUSTRIES } from '@vigilo/domain/companies/industries';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 
 /** mulberry32: 0..1, the same row of numbers for the same seed. */

@@ -2,31 +2,25 @@
 // carry them; dates ISO 8601 in UTC, days YYYY-MM-DD.
 
 import { COMPANY_ACTIONS } from '@vigilo/domain/companies/company-actions';
-import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import {
+  COMPANY_FIELDS,
+  COMPANY_FILTERS,
+  COMPANY_SORTS,
+  DETAIL_FIELDS,
+  EDITED_FIELDS,
+  OPTIONAL_FIELDS,
+  REQUIRED_FIELDS,
+  ROW_FIELDS,
+} from '@vigilo/domain/companies/fields';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { findDay } from '@vigilo/domain/scoring/day';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { inputSchemas, replySchemas } from './records.ts';
 
 export const day = z.string().refine((text) => findDay(text) !== null, 'A day reads YYYY-MM-DD');
-
-/** Fields of the advanced filters, each with the values any of which a company must have. */
-export const COMPANY_FILTERS = [
-  'ticker',
-  'companyName',
-  'region',
-  'country',
-  'entityType',
-  'sector',
-  'industry',
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'category',
-  'status',
-] as const;
-
-export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
 /** Values of one filter; an empty string means 'not given' (an unrated company, an unclassified one). */
 const filterValues = z.array(z.string().max(300)).max(3000);
@@ -46,42 +40,12 @@ export const companySearch = {
   asOf: day.optional(),
 };
 
-export const COMPANY_SORTS = [
-  'companyName',
-  'ticker',
-  'region',
-  'country',
-  'entityType',
-  'sector',
-  'industry',
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'cumulativeScoreST',
-  'scoreChange',
-  'category',
-  'eventScoreCompany',
-  'eventScoreIndustry',
-  'eventScoreMacro',
-  'asOfDate',
-  'status',
-] as const;
-
-export type CompanySort = (typeof COMPANY_SORTS)[number];
-
 const score = z.number();
 
 /** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
 export const companyRow = z.object({
   _id: z.string(),
-  companyName: z.string(),
-  ticker: z.string(),
-  region: z.string(),
-  country: z.string(),
-  entityType: z.string(),
-  sector: z.string(),
-  industry: z.string(),
-  creditRiskRatingST: z.string().nullable().optional(),
-  creditRiskRatingLT: z.string().nullable().optional(),
+  ...replySchemas(COMPANY_FIELDS, ROW_FIELDS),
   cumulativeScoreST: score,
   cumulativeScoreLT: score,
   prevCumulativeScoreST: score,
@@ -89,9 +53,7 @@ export const companyRow = z.object({
   ScoreChange: score,
   eventBasedCumulativeScore: z.object({ company: score, industry: score, macro: score }),
   category: z.enum(CATEGORIES),
-  asOfDate: z.string().optional(),
   prevAsofDate: z.string(),
-  status: z.string().optional(),
   version: z.number().int(),
   /** What the caller may do with it; 'edit' is missing where the company is Validated. */
   can: z.array(z.enum(COMPANY_ACTIONS)),
@@ -100,14 +62,7 @@ export const companyRow = z.object({
 export type CompanyRow = z.output<typeof companyRow>;
 
 export const companyDetails = companyRow.extend({
-  businessDescription: z.string(),
-  currency: z.string().nullable(),
-  pressReleaseUrl: z.string().nullable(),
-  rssFeedUrl: z.string().nullable(),
-  /** Other names by which it is named in the news, separated by commas. */
-  aliases: z.string(),
-  /** When the company was initiated. */
-  recordUpdation: z.string(),
+  ...replySchemas(COMPANY_FIELDS, DETAIL_FIELDS),
   /** Ids of the events whose summaries describe the company. */
   summary: z.array(z.string()),
 });
@@ -180,32 +135,13 @@ export const getListingParams = defineCall({
   problems: [],
 });
 
-const name = z.string().normalize('NFC').trim().max(300);
-/** A grade, or an empty text for none. */
-const rating = z.enum([...GRADES, '']).nullable();
-const webAddress = z.string().trim().max(2048);
-
 /** What a person fills in. An empty mandatory field answers '* Please fill mandatory fields.'. */
-const companyFields = {
-  companyName: name,
-  businessDescription: z.string().normalize('NFC').trim().max(10_000),
-  sector: name,
-  industry: name,
-  country: name,
-  region: z.enum([...REGIONS, '']),
-  entityType: z.enum([...ENTITY_TYPES, '']),
-};
+const companyChange = z.strictObject(inputSchemas(COMPANY_FIELDS, EDITED_FIELDS)).partial();
 
-const optionalFields = {
-  creditRiskRatingST: rating.optional(),
-  creditRiskRatingLT: rating.optional(),
-  pressReleaseUrl: webAddress.optional(),
-  rssFeedUrl: webAddress.optional(),
-  /** Other names in the news, separated by commas: at most 20. */
-  aliases: z.string().trim().max(2500).optional(),
-};
-
-const companyChange = z.strictObject({ ...z.strictObject(companyFields).partial().shape, ...optionalFields });
+const newCompany = z.strictObject({
+  ...inputSchemas(COMPANY_FIELDS, ['ticker', ...REQUIRED_FIELDS]),
+  ...z.strictObject(inputSchemas(COMPANY_FIELDS, OPTIONAL_FIELDS)).partial().shape,
+});
 
 export type CompanyChange = z.output<typeof companyChange>;
 
@@ -241,10 +177,7 @@ export const addCompanies = defineCall({
   summary:
     'Add companies, all or none; they are Initiated as of now, and belong to the clients of a user who is no Admin',
   body: z.strictObject({
-    arrayOfCompanies: z
-      .array(z.strictObject({ ...companyFields, ...optionalFields, ticker: z.string().max(40) }))
-      .min(1)
-      .max(100),
+    arrayOfCompanies: z.array(newCompany).min(1).max(100),
   }),
   reply: z.object({
     status: z.literal('success'),

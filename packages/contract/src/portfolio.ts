@@ -1,8 +1,9 @@
 // A user's own companies (specification 2, sections 2.2, 4, 5 and 7). A portfolio has a name: today every user has one, several can follow.
 
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { COMPANY_SORTS, companyRow, companySearch } from './companies.ts';
+import { companyRow, companySearch } from './companies.ts';
 
 export const listPortfolio = defineCall({
   method: 'POST',

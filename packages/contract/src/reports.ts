@@ -1,9 +1,10 @@
 // Reports (specification 2, sections 2.4, 5, 7 and 9): the RTI Summary, documents of record, and what takes long, made in the background.
 
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { COMPANY_SORTS, companySearch, day } from './companies.ts';
+import { companySearch, day } from './companies.ts';
 
 const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

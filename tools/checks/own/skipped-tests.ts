@@ -1,4 +1,4 @@
-// A test runs. `.only`, `.todo` and the x- and f-forms never stand in the tree; a skip gives its reason: as the last argument where the
+// A test runs. `.only`, the x- and f-forms and tests still to be written are never in the tree; a skip gives its reason: as the last argument where the
 // runner takes one (`context.skip('no browser')`, `test.skip(condition, 'needs ...')`), else in the title (`... (skipped where ...)`) or in
 // a comment above it.
 

@@ -8,10 +8,14 @@ const WEB = 'apps/web/src/companies';
 const IMPORTED = lines("import { support } from './support.ts';", 'export const more = support + 1;');
 
 const NAMES: readonly Planted[] = [
-  moved('file-names', 'apps/api/src/events/CamelCase.ts', 'apps/api/src/events/kebab-case.ts', IMPORTED),
-  moved('file-names', 'docs/Some_Page.md', 'docs/SOME-PAGE.md', lines('# A page')),
   moved(
-    'file-names',
+    'unicorn/filename-case',
+    'apps/api/src/events/CamelCase.ts',
+    'apps/api/src/events/kebab-case.ts',
+    IMPORTED,
+  ),
+  moved(
+    'numbered-migrations',
     'db/migrations/0003_events.sql',
     'db/migrations/0001_companies.sql',
     lines('SELECT 1;'),

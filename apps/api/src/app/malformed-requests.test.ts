@@ -7,10 +7,10 @@ import {
   addCompanies,
   changeCompanies,
   changeCompany,
-  COMPANY_FILTERS,
   listCompanies,
   listScoreChanges,
 } from '@vigilo/contract/companies';
+import { COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';

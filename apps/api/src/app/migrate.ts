@@ -45,7 +45,7 @@ export async function requireRestrictedRole(appUrl: string): Promise<void> {
     const { rows } = await sql<{
       name: string;
       bypassesRowSecurity: boolean;
-    }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS bypassesRowSecurity FROM pg_roles WHERE rolname = current_user`.execute(
+    }>`SELECT rolname AS name, rolsuper OR rolbypassrls AS "bypassesRowSecurity" FROM pg_roles WHERE rolname = current_user`.execute(
       db,
     );
     const [role] = rows;

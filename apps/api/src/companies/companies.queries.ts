@@ -1,4 +1,4 @@
-import type { CompanySort } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';

@@ -1,14 +1,13 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type {
-  CompanyFilter,
   CompanyRow,
-  CompanySort,
   getCompany,
   getCompanyCount,
   getInitiationDate,
   getListingParams,
   listCompanies as listCompaniesCall,
 } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import { decideCompanyActions } from '@vigilo/domain/companies/company-actions';

@@ -2,14 +2,12 @@
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { addCompanies as AddCall } from '@vigilo/contract/companies';
-import type { CompanyFault, CompanyFields, CompanyLists } from '@vigilo/domain/companies/check-company';
-import {
-  checkFields,
-  checkTicker,
-  COMPANY_FIELDS,
-  MANDATORY_FIELDS,
-} from '@vigilo/domain/companies/check-company';
+import type { CompanyFault, CompanyLists } from '@vigilo/domain/companies/check-company';
+import type { CompanyValues } from '@vigilo/domain/companies/fields';
+import { checkFields, checkTicker } from '@vigilo/domain/companies/check-company';
+import { EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
+import { mapNames } from '@vigilo/domain/records/field';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
@@ -36,10 +34,7 @@ import { requireWritePermission, givenFields } from './decide-edit.ts';
 
 type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
 
-const EMPTY = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) as Record<
-  keyof CompanyFields,
-  string
->; // fromEntries forgets the names
+const EMPTY = mapNames(EDITED_FIELDS, () => '');
 
 /** Adds companies, all or none. @throws Problem not-allowed, invalid-input, already-exists. */
 export function addCompanies(
@@ -69,7 +64,7 @@ export function addCompanies(
 }
 
 /** The ratings that are given. */
-function pickRatings({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyFields> {
+function pickRatings({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyValues> {
   return { ...(st ? { creditRiskRatingST: st } : {}), ...(lt ? { creditRiskRatingLT: lt } : {}) };
 }
 
@@ -211,7 +206,7 @@ export async function restoreCompany(context: AppContext, caller: Caller, compan
 
 /** What the audit log keeps of a company that goes or comes back: the mandatory fields. */
 function toAuditedCompany({ ticker, fields, status }: EditedCompany): object {
-  return { ticker, ...Object.fromEntries(MANDATORY_FIELDS.map((field) => [field, fields[field]])), status };
+  return { ticker, ...Object.fromEntries(REQUIRED_FIELDS.map((field) => [field, fields[field]])), status };
 }
 
 function makeEditStamp(context: AppContext, caller: Caller): { userId: string; now: Date } {

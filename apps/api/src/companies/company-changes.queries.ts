@@ -1,4 +1,4 @@
-import type { CompanyFields } from '@vigilo/domain/companies/check-company';
+import type { CompanyValues } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { sql } from 'kysely';
@@ -12,10 +12,10 @@ export interface EditedCompany {
   readonly ticker: string;
   readonly status: CompanyStatus;
   readonly version: number;
-  readonly fields: CompanyFields;
+  readonly fields: CompanyValues;
 }
 
-interface Row extends Omit<EditedCompany, 'fields'>, CompanyFields {}
+interface Row extends Omit<EditedCompany, 'fields'>, CompanyValues {}
 
 const COLUMNS = sql`c.id, c.ticker, c.status, c.version, c.name AS "companyName", c.business_description AS "businessDescription", c.sector, c.industry, c.country, c.region,
   c.entity_type AS "entityType", coalesce(c.rating_st, '') AS "creditRiskRatingST", coalesce(c.rating_lt, '') AS "creditRiskRatingLT",
@@ -77,7 +77,7 @@ export async function findLastEditor(
 
 export interface ChangedCompany {
   readonly id: string;
-  readonly fields: CompanyFields;
+  readonly fields: CompanyValues;
   readonly status: CompanyStatus;
 }
 
@@ -114,7 +114,7 @@ export function insertCompanies(tenantId: string, companies: readonly NewCompany
 
 /** A FROM item named `n`. */
 function asTable(companies: readonly ChangedCompany[]) {
-  const column = (value: (fields: CompanyFields) => string) =>
+  const column = (value: (fields: CompanyValues) => string) =>
     sql`${companies.map(({ fields }) => value(fields))}::text[]`;
   return sql`unnest(
     ${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ status }) => status)}::text[], ${column((fields) => fields.companyName)}, ${column((fields) => nameKey(fields.companyName))},

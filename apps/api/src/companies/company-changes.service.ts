@@ -8,8 +8,9 @@ import type {
   changeCompanyStatus as StatusCall,
 } from '@vigilo/contract/companies';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { CompanyField, CompanyFields } from '@vigilo/domain/companies/check-company';
-import { COMPANY_FIELDS, reverseChange } from '@vigilo/domain/companies/check-company';
+import type { EditedField } from '@vigilo/domain/companies/fields';
+import { reverseChange } from '@vigilo/domain/companies/check-company';
+import { EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { formatEditMessage } from '@vigilo/domain/companies/edit-message';
 import type { Caller } from '../frame/caller.ts';
@@ -206,7 +207,7 @@ async function rulesFor(
     fields.companyName === undefined ? [] : [nameKey(fields.companyName)],
   );
   const emptied = asked.filter(({ fields }) => isEmptying(fields)).map(({ companyId }) => companyId);
-  const wants = (field: CompanyField) => asked.some(({ fields }) => (fields[field] ?? '') !== '');
+  const wants = (field: EditedField) => asked.some(({ fields }) => (fields[field] ?? '') !== '');
   return {
     caller,
     lists: {
@@ -223,7 +224,7 @@ async function listEmptyBefore(
   tx: TenantTransaction,
   tenantId: string,
   companyIds: readonly string[],
-): Promise<Map<string, Set<CompanyField>>> {
+): Promise<Map<string, Set<EditedField>>> {
   const entries = await listLastBefore(
     tx,
     tenantId,
@@ -233,7 +234,7 @@ async function listEmptyBefore(
   return new Map(
     entries.map(({ entityId, before }) => [
       entityId,
-      new Set(COMPANY_FIELDS.filter((field) => before[field] === '')),
+      new Set(EDITED_FIELDS.filter((field) => before[field] === '')),
     ]),
   );
 }
@@ -270,7 +271,7 @@ async function writeEdits(
 }
 
 function toAuditedEdit({ company, change, status }: Edit, side: 'before' | 'after'): object {
-  const names = Object.keys(change) as (keyof CompanyFields)[]; // the keys of an object of this type alone
+  const names = Object.keys(change) as EditedField[]; // the keys of an object of this type alone
   const fields = Object.fromEntries(
     names.map((name) => [name, side === 'before' ? company.fields[name] : change[name]]),
   );

@@ -1,7 +1,7 @@
 // Which companies a list holds: those the caller sees, that match the search and every filter. One condition for listing, count, heat map,
 // filter values and later the exports, so that they can never disagree.
 
-import type { CompanyFilter } from '@vigilo/contract/companies';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
 import type { Category } from '@vigilo/domain/scoring/category';
 import { CATEGORIES, CATEGORY_RANGES } from '@vigilo/domain/scoring/category';
 import type { RawBuilder } from 'kysely';

@@ -1,4 +1,4 @@
-import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
 
 /** Which companies are asked for: a search text and the values of filters. */
 export interface CompanySearch {

@@ -3,13 +3,10 @@
 
 import type { CompanyChange } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
-import type { CompanyField, CompanyFields, CompanyLists } from '@vigilo/domain/companies/check-company';
-import {
-  checkFields,
-  COMPANY_FIELDS,
-  decideChange,
-  MANDATORY_FIELDS,
-} from '@vigilo/domain/companies/check-company';
+import type { CompanyLists } from '@vigilo/domain/companies/check-company';
+import type { EditedField, CompanyValues } from '@vigilo/domain/companies/fields';
+import { checkFields, decideChange } from '@vigilo/domain/companies/check-company';
+import { EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
 import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
@@ -22,7 +19,7 @@ import { lockedCompany, refusedFields, takenName } from './company-refusals.ts';
 export interface AskedEdit {
   readonly companyId: string;
   readonly version: number | undefined;
-  readonly fields: Partial<CompanyFields>;
+  readonly fields: Partial<CompanyValues>;
   readonly status: CompanyStatus | undefined;
 }
 
@@ -30,7 +27,7 @@ export interface AskedEdit {
 export interface Edit {
   readonly company: EditedCompany;
   /** The fields that come to differ. */
-  readonly change: Partial<CompanyFields>;
+  readonly change: Partial<CompanyValues>;
   readonly status: CompanyStatus;
 }
 
@@ -40,25 +37,25 @@ export interface EditRules {
   /** By `nameKey`, the company that has the name. */
   readonly takenNames: ReadonlyMap<string, string>;
   /** Fields of a company that were empty before its last change, and may be so again. */
-  readonly emptyBefore: ReadonlyMap<string, ReadonlySet<CompanyField>>;
+  readonly emptyBefore: ReadonlyMap<string, ReadonlySet<EditedField>>;
 }
 
 /** The fields that a change names, as texts. */
-export function givenFields(change: CompanyChange): Partial<CompanyFields> {
+export function givenFields(change: CompanyChange): Partial<CompanyValues> {
   return Object.fromEntries(
-    COMPANY_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field] ?? '']])),
+    EDITED_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field] ?? '']])),
   );
 }
 
 /** Whether a change empties a mandatory field. */
-export function isEmptying(fields: Partial<CompanyFields>): boolean {
-  return MANDATORY_FIELDS.some((field) => fields[field] === '');
+export function isEmptying(fields: Partial<CompanyValues>): boolean {
+  return REQUIRED_FIELDS.some((field) => fields[field] === '');
 }
 
 /** Refuses what this caller may never write, whatever the company. @throws Problem not-allowed */
 export function requireWritePermission(
   caller: Caller,
-  fields: Partial<CompanyFields>,
+  fields: Partial<CompanyValues>,
   status: CompanyStatus | undefined,
 ): void {
   const problem = findForbidden(caller, fields, status);
@@ -67,7 +64,7 @@ export function requireWritePermission(
 
 function findForbidden(
   caller: Caller,
-  fields: Partial<CompanyFields>,
+  fields: Partial<CompanyValues>,
   status: CompanyStatus | undefined,
 ): Problem | null {
   const namesRatings = fields.creditRiskRatingST !== undefined || fields.creditRiskRatingLT !== undefined;

@@ -4,7 +4,7 @@ import { can } from '@vigilo/domain/access/can';
 import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';

@@ -11,7 +11,7 @@ import {
   listCompanies,
 } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from './testing/editing-tenant.ts';

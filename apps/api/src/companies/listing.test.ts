@@ -1,13 +1,15 @@
 // Searching, filtering, sorting, paging and counting companies, each against the plain meaning of the words computed here.
 
-import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
-import { COMPANY_SORTS, getListingParams, listCompanies } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
+import { getListingParams, listCompanies } from '@vigilo/contract/companies';
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import type { CompanyStatus, EntityType } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import type { Grade } from '@vigilo/domain/heat-map/grades';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import type { Grade } from '@vigilo/domain/companies/company';
+import { GRADES } from '@vigilo/domain/companies/company';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { shortenText } from '@vigilo/domain/imports/clean-cell';
+import { shortenText } from '@vigilo/domain/records/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';

@@ -3,7 +3,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
 import type { Language } from '@vigilo/contract/messages/language';
-import { cleanCell, shortenText } from '@vigilo/domain/imports/clean-cell';
+import { cleanCell, shortenText } from '@vigilo/domain/records/clean-cell';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { missingFields } from '@vigilo/domain/imports/fields';

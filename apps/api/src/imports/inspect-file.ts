@@ -2,7 +2,7 @@
 // the guessed mapping and options.
 
 import { extname } from 'node:path';
-import { cleanCell, shortenText } from '@vigilo/domain/imports/clean-cell';
+import { cleanCell, shortenText } from '@vigilo/domain/records/clean-cell';
 import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { guessMapping } from '@vigilo/domain/imports/guess-mapping';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Decision, Fault, Note, Verdict } from '@vigilo/domain/imports/faults';
-import { shortenText } from '@vigilo/domain/imports/clean-cell';
+import { shortenText } from '@vigilo/domain/records/clean-cell';
 import type { Outcome } from './import-tables.ts';
 
 const MOST_NOTE_KINDS = 200;

@@ -1,8 +1,9 @@
 // My Portfolio through HTTP: what is added, seen, searched, filtered and removed, and by whom.
 
 import { listAuditEntries } from '@vigilo/contract/audit';
-import type { CompanySort } from '@vigilo/contract/companies';
-import { COMPANY_SORTS, listCompanies } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
+import { listCompanies } from '@vigilo/contract/companies';
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import {
   addToPortfolio,
   getPortfolioParams,

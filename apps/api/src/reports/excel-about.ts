@@ -1,6 +1,6 @@
 // The second sheet of an Excel file: what the rows are, as of when, found and ordered how, for whom and when.
 
-import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { fillIn } from '../frame/fill-in.ts';

@@ -1,7 +1,8 @@
 // The columns of an Excel file of companies: those of the table on screen, in its words and with its decimals (specification 2, sections 2.1, 2.2
 // and 9), for who may see them.
 
-import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';

@@ -3,7 +3,8 @@
 
 import type { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
-import type { CompanyRow, CompanySort } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import type { CompanySort } from '@vigilo/domain/companies/fields';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';

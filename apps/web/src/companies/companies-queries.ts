@@ -2,7 +2,7 @@
 // stays until the new answer is there.
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CompanyFilter } from '@vigilo/contract/companies';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
 import { getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { callApi } from '../lib/call-api.ts';

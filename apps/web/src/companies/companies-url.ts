@@ -2,8 +2,8 @@
 // left out; what an address says wrongly is taken as left out, never as an error (a link may be old, cut off or typed by hand).
 // The palette, the shown columns and the usual number of rows are a person's settings, not part of a link.
 
-import type { CompanyFilter, CompanySort } from '@vigilo/contract/companies';
-import { COMPANY_FILTERS, COMPANY_SORTS } from '@vigilo/contract/companies';
+import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
+import { COMPANY_FILTERS, COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
 import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
 import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';

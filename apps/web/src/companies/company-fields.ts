@@ -3,7 +3,7 @@
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { addCompanies, CompanyChange, getCompany } from '@vigilo/contract/companies';
 import { findStoredAliases } from '@vigilo/domain/companies/check-company';
-import { isWebAddress } from '@vigilo/domain/events/check-event';
+import { isWebAddress } from '@vigilo/domain/records/web-address';
 
 export type CompanyDetails = CallReply<typeof getCompany>['data'];
 

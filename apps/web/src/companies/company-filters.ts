@@ -1,8 +1,8 @@
 // The advanced filters: for each field, a company must have one of the chosen values. Client users do not see the status, so they
 // cannot filter by it (specification 2, sections 1 and 6); entering a search text clears the filters (specification 3, section 5).
 
-import type { CompanyFilter } from '@vigilo/contract/companies';
-import { COMPANY_FILTERS } from '@vigilo/contract/companies';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import { COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import type { FilterOption } from '../ui/narrow-options.ts';
 import type { Filters } from './companies-url.ts';
 

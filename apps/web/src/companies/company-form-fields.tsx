@@ -1,7 +1,7 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
-import { GRADES } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';

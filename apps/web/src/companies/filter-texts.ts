@@ -1,4 +1,4 @@
-import type { CompanyFilter } from '@vigilo/contract/companies';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
 import { useTexts } from '../lib/texts.ts';
 import { useClassificationText } from './company-texts.tsx';
 

@@ -1,7 +1,8 @@
 import type { Band } from '@vigilo/domain/heat-map/bands';
 import { bandFromScore, bandRange, LISTING_STEP, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
-import { creditRiskFromGrade, GRADES, scoreFromGrade } from '@vigilo/domain/heat-map/grades';
+import { creditRiskFromGrade, scoreFromGrade } from '@vigilo/domain/heat-map/grades';
+import { GRADES } from '@vigilo/domain/companies/company';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { bandName } from '@vigilo/domain/heat-map/palettes';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';

@@ -2,7 +2,7 @@
 
 import type { HeatMapColumns } from '@vigilo/contract/heat-map';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
-import { findGrade } from '@vigilo/domain/heat-map/grades';
+import { findGrade } from '@vigilo/domain/companies/company';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 
 /** One tile a company, in the order of the columns. */

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRADES } from '../heat-map/grades.ts';
-import type { CompanyFields } from './check-company.ts';
-import {
-  checkFields,
-  checkTicker,
-  COMPANY_FIELDS,
-  decideChange,
-  MANDATORY_FIELDS,
-  reverseChange,
-} from './check-company.ts';
+import { GRADES } from '../companies/company.ts';
+import type { CompanyValues } from './fields.ts';
+import { checkFields, checkTicker, decideChange, reverseChange } from './check-company.ts';
+import { EDITED_FIELDS, REQUIRED_FIELDS } from './fields.ts';
 import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { COUNTRIES } from './countries.ts';
 
 const LISTS = { sectors: ['Energy', 'Healthcare', 'Économie'], industries: ['Coal', 'Solar Equipment'] };
 
-const COMPANY: CompanyFields = {
+const COMPANY: CompanyValues = {
   companyName: 'Iberdrola',
   businessDescription: 'Makes electricity.',
   sector: 'Energy',
@@ -30,7 +24,7 @@ const COMPANY: CompanyFields = {
   aliases: 'Iberdrola Renovables, IBE',
 };
 
-const company = fc.record<CompanyFields>({
+const company = fc.record<CompanyValues>({
   companyName: fc.constantFrom('Acme', 'Müller & Söhne', '=SUM(A1)', '<b>Bold</b>', '日本電産'),
   businessDescription: fc.constantFrom('Sells.', 'Two\nlines'),
   sector: fc.constantFrom(...LISTS.sectors, ''),
@@ -47,8 +41,8 @@ const company = fc.record<CompanyFields>({
 
 /** Some of the fields of a company. */
 const someFields = fc
-  .tuple(company, fc.subarray([...COMPANY_FIELDS]))
-  .map(([fields, names]): Partial<CompanyFields> =>
+  .tuple(company, fc.subarray([...EDITED_FIELDS]))
+  .map(([fields, names]): Partial<CompanyValues> =>
     Object.fromEntries(names.map((name) => [name, fields[name]])),
   );
 
@@ -57,7 +51,7 @@ describe('checkFields', () => {
     expect(checkFields(COMPANY, LISTS)).toEqual({ fields: COMPANY, faults: new Map() });
   });
 
-  it.each(MANDATORY_FIELDS)('misses an empty %s, also one of spaces', (field) => {
+  it.each(REQUIRED_FIELDS)('misses an empty %s, also one of spaces', (field) => {
     for (const text of ['', '   ', '\t\u00a0'])
       expect(checkFields({ ...COMPANY, [field]: text }, LISTS).faults).toEqual(new Map([[field, 'missing']]));
     expect(checkFields({ [field]: '' }, LISTS, new Set([field])).faults.size).toBe(0);
@@ -114,7 +108,7 @@ describe('checkFields', () => {
         const { fields, faults } = checkFields(given, LISTS);
         expect(checkFields(fields, LISTS)).toEqual({ fields, faults: new Map() });
         expect(Object.keys(fields).length + faults.size).toBe(Object.keys(given).length);
-        for (const name of COMPANY_FIELDS) {
+        for (const name of EDITED_FIELDS) {
           if (given[name] !== undefined)
             expect(checkFields({ [name]: given[name] }, LISTS).faults.get(name)).toBe(faults.get(name));
         }
@@ -125,7 +119,7 @@ describe('checkFields', () => {
   it('takes any text at all without breaking', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom(...COMPANY_FIELDS), fc.string({ unit: 'binary', maxLength: 40 })),
+        fc.dictionary(fc.constantFrom(...EDITED_FIELDS), fc.string({ unit: 'binary', maxLength: 40 })),
         (given) => {
           for (const text of Object.values(checkFields(given, LISTS).fields))
             expect(text).toBe(text.normalize('NFC'));

@@ -4,51 +4,14 @@
  * addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of 2 to 100
  * characters. The ticker has no spaces and stays once given.
  */
-import { isWebAddress } from '../events/check-event.ts';
-import { findGrade } from '../heat-map/grades.ts';
-import { cleanCell } from '../imports/clean-cell.ts';
+import { cleanCell } from '../records/clean-cell.ts';
+import type { OwnList } from '../records/field.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import { isReadable, isTicker } from './company-keys.ts';
-import { ENTITY_TYPES, REGIONS } from './company.ts';
 import { findCountry } from './countries.ts';
+import type { CompanyValues, EditedField } from './fields.ts';
+import { COMPANY_FIELDS, EDITED_FIELDS } from './fields.ts';
 import { foldText } from './fold-text.ts';
-
-/** What a person fills in; a text is empty where nothing is given. */
-export interface CompanyFields {
-  readonly companyName: string;
-  readonly businessDescription: string;
-  readonly sector: string;
-  readonly industry: string;
-  readonly country: string;
-  readonly region: string;
-  readonly entityType: string;
-  readonly creditRiskRatingST: string;
-  readonly creditRiskRatingLT: string;
-  readonly pressReleaseUrl: string;
-  readonly rssFeedUrl: string;
-  /** Other names by which the company is named in the news, separated by commas. */
-  readonly aliases: string;
-}
-
-export type CompanyField = keyof CompanyFields;
-
-export const MANDATORY_FIELDS = [
-  'companyName',
-  'businessDescription',
-  'sector',
-  'industry',
-  'country',
-  'region',
-  'entityType',
-] as const satisfies readonly CompanyField[];
-
-export const COMPANY_FIELDS = [
-  ...MANDATORY_FIELDS,
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'pressReleaseUrl',
-  'rssFeedUrl',
-  'aliases',
-] as const satisfies readonly CompanyField[];
 
 export type CompanyFault =
   | 'missing'
@@ -59,15 +22,12 @@ export type CompanyFault =
   | 'ticker-invalid';
 
 /** The tenant's own names. */
-export interface CompanyLists {
-  readonly sectors: readonly string[];
-  readonly industries: readonly string[];
-}
+export type CompanyLists = Readonly<Record<Extract<OwnList, 'sectors' | 'industries'>, readonly string[]>>;
 
 export interface CheckedFields {
   /** As they are stored: names in NFC and single-spaced, list entries in the list's own spelling. */
-  readonly fields: Partial<CompanyFields>;
-  readonly faults: ReadonlyMap<CompanyField, CompanyFault>;
+  readonly fields: Partial<CompanyValues>;
+  readonly faults: ReadonlyMap<EditedField, CompanyFault>;
 }
 
 /**
@@ -75,18 +35,19 @@ export interface CheckedFields {
  * again where a change is taken back.
  */
 export function checkFields(
-  given: Partial<CompanyFields>,
+  given: Partial<CompanyValues>,
   lists: CompanyLists,
-  mayBeEmpty: ReadonlySet<CompanyField> = new Set(),
+  mayBeEmpty: ReadonlySet<EditedField> = new Set(),
 ): CheckedFields {
-  const fields: Partial<Record<CompanyField, string>> = {};
-  const faults = new Map<CompanyField, CompanyFault>();
-  for (const field of COMPANY_FIELDS) {
+  const fields: Partial<Record<EditedField, string>> = {};
+  const faults = new Map<EditedField, CompanyFault>();
+  for (const field of EDITED_FIELDS) {
     const text = given[field];
     if (text === undefined) continue;
     const stored = normaliseField(field, text, lists);
-    if (stored === null) faults.set(field, FAULT_BY_FIELD[field] ?? 'not-on-list');
-    else if (stored === '' && isMandatory(field) && !mayBeEmpty.has(field)) faults.set(field, 'missing');
+    if (stored === null) faults.set(field, faultOfKind(COMPANY_FIELDS[field].kind));
+    else if (stored === '' && 'isRequired' in COMPANY_FIELDS[field] && !mayBeEmpty.has(field))
+      faults.set(field, 'missing');
     else fields[field] = stored;
   }
   return { fields, faults };
@@ -99,21 +60,11 @@ export function checkTicker(ticker: string): CompanyFault | null {
   return isTicker(ticker) ? null : 'ticker-invalid';
 }
 
-function isMandatory(field: CompanyField): boolean {
-  return MANDATORY_FIELDS.some((mandatory) => mandatory === field);
+/** What is wrong with a text that cannot be stored. */
+function faultOfKind(kind: (typeof COMPANY_FIELDS)[EditedField]['kind']): CompanyFault {
+  if (kind === 'web-address') return 'bad-address';
+  return kind === 'aliases' ? 'bad-names' : 'not-on-list';
 }
-
-type Form = (text: string, lists: CompanyLists) => string | null;
-
-const rating: Form = (text) => findGrade(text);
-const address: Form = (text) => (isWebAddress(text) ? text : null);
-
-/** What is wrong with a field that cannot be stored, where it is chosen from no list. */
-const FAULT_BY_FIELD: Partial<Record<CompanyField, CompanyFault>> = {
-  pressReleaseUrl: 'bad-address',
-  rssFeedUrl: 'bad-address',
-  aliases: 'bad-names',
-};
 
 const ALIASES = { most: 20, shortest: 2, longest: 100 } as const;
 
@@ -129,26 +80,23 @@ export function findStoredAliases(text: string): string | null {
   return names.size > ALIASES.most ? null : [...names.values()].join(', ');
 }
 
-/** How a text that is not empty is stored, or null where it cannot be. */
-const FORMS: Readonly<Record<CompanyField, Form>> = {
-  companyName: (text) => (isReadable(text) ? cleanCell(text) : ''),
-  businessDescription: (text) => text,
-  sector: (text, { sectors }) => findName(sectors, text),
-  industry: (text, { industries }) => findName(industries, text),
-  country: (text) => findCountry(text)?.name ?? null,
-  region: (text) => REGIONS.find((region) => region === text) ?? null,
-  entityType: (text) => ENTITY_TYPES.find((type) => type === text) ?? null,
-  creditRiskRatingST: rating,
-  creditRiskRatingLT: rating,
-  pressReleaseUrl: address,
-  rssFeedUrl: address,
-  aliases: findStoredAliases,
-};
-
-function normaliseField(field: CompanyField, text: string, lists: CompanyLists): string | null {
-  const trimmed = text.normalize('NFC').trim();
-  return trimmed === '' ? '' : FORMS[field](trimmed, lists);
+/** The text as it is stored, or null where it cannot be. */
+function normaliseField(name: EditedField, given: string, lists: CompanyLists): string | null {
+  const text = given.normalize('NFC').trim();
+  const field = COMPANY_FIELDS[name];
+  if (text === '') return '';
+  if (field.kind === 'listed-name') return findName(lists[field.list], text);
+  return 'values' in field ? (field.values.find((value) => value === text) ?? null) : FORMS[field.kind](text);
 }
+
+/** How a text of a kind is stored, or null where it cannot be. */
+const FORMS = {
+  line: (text: string) => (isReadable(text) ? cleanCell(text) : ''),
+  text: (text: string) => text,
+  country: (text: string) => findCountry(text)?.name ?? null,
+  'web-address': (text: string) => (isWebAddress(text) ? text : null),
+  aliases: findStoredAliases,
+} as const;
 
 function findName(names: readonly string[], text: string): string | null {
   if (names.includes(text)) return text;
@@ -160,23 +108,23 @@ function findName(names: readonly string[], text: string): string | null {
  * What a change of checked fields does to a company: the fields that come to differ. The region follows a new country where the change
  * does not name one.
  */
-export function decideChange(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
+export function decideChange(before: CompanyValues, change: Partial<CompanyValues>): Partial<CompanyValues> {
   const wanted = { ...deriveRegion(before, change), ...change };
   return Object.fromEntries(
-    COMPANY_FIELDS.flatMap((field) =>
+    EDITED_FIELDS.flatMap((field) =>
       wanted[field] === undefined || wanted[field] === before[field] ? [] : [[field, wanted[field]]],
     ),
   );
 }
 
-function deriveRegion(before: CompanyFields, { country }: Partial<CompanyFields>): Partial<CompanyFields> {
+function deriveRegion(before: CompanyValues, { country }: Partial<CompanyValues>): Partial<CompanyValues> {
   const found = country === undefined || country === before.country ? null : findCountry(country);
   return found ? { region: found.region } : {};
 }
 
 /** The fields of a company to which `change` was done, as a change that takes it back; the region goes with the country. */
-export function reverseChange(before: CompanyFields, change: Partial<CompanyFields>): Partial<CompanyFields> {
-  const names = COMPANY_FIELDS.filter(
+export function reverseChange(before: CompanyValues, change: Partial<CompanyValues>): Partial<CompanyValues> {
+  const names = EDITED_FIELDS.filter(
     (field) => change[field] !== undefined || (field === 'region' && change.country !== undefined),
   );
   return Object.fromEntries(names.map((field) => [field, before[field]]));

@@ -12,3 +12,12 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 export const REGIONS = ['APAC', 'AMER', 'EMEA'] as const;
 export type Region = (typeof REGIONS)[number];
+
+/** Credit risk ratings, worst first. */
+export const GRADES = ['C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The grade a text names, exactly as written in the scale; null when none (blank, unrated). */
+export function findGrade(text: string | null): Grade | null {
+  return GRADES.find((grade) => grade === text) ?? null;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayFromIso } from '../scoring/day.ts';
 import type { EventDraft } from './check-event.ts';
-import { checkEvent, isEventScore, isWebAddress } from './check-event.ts';
+import { checkEvent, isEventScore } from './check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import { findImpact, IMPACTS, impactFromScore, listImpactScores } from './impact.ts';
 
 const TODAY = dayFromIso('2026-11-20');

@@ -3,6 +3,7 @@
 // event a url alone suffices, or a title where it came without one; what is given of the rest must be as true, and an impact comes with its score,
 // since it is the score that is kept.
 
+import { isWebAddress } from '../records/web-address.ts';
 import type { Day } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { EventType } from './event-type.ts';
@@ -69,9 +70,4 @@ export function isEventScore(score: Thousandths): boolean {
     score <= EVENT_SCORE.most &&
     score % EVENT_SCORE.step === 0
   );
-}
-
-/** Whether a text is an http or https address without user name or password. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(text.trim()) && text.length <= 2048;
 }

@@ -5,7 +5,7 @@
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { Band } from './bands.ts';
 import { bandFromScore, SUMMARY_STEP } from './bands.ts';
-import type { Grade } from './grades.ts';
+import type { Grade } from '../companies/company.ts';
 import { scoreFromGrade, UNRATED_AS } from './grades.ts';
 import type { Tile } from './tile.ts';
 

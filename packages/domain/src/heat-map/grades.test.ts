@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  creditRiskFromGrade,
-  CREDIT_RISKS,
-  findGrade,
-  GRADES,
-  scoreFromGrade,
-  UNRATED_AS,
-} from './grades.ts';
+import { creditRiskFromGrade, CREDIT_RISKS, scoreFromGrade, UNRATED_AS } from './grades.ts';
+import { findGrade, GRADES } from '../companies/company.ts';
 
 describe('grades', () => {
   it('stand for -0.4 to 0.4 in steps of 0.1, worst first', () => {

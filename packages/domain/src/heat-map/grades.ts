@@ -1,11 +1,8 @@
 // Credit risk ratings run from C- (worst) to A+ (best) and stand for the scores -0.4 to 0.4 in steps of 0.1.
 // Source: specification 2 section 9 'Grade-to-score map', texts: decisions.md section 1 'Grades'.
 
+import type { Grade } from '../companies/company.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
-
-/** Worst first: the scale order. */
-export const GRADES = ['C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+'] as const;
-export type Grade = (typeof GRADES)[number];
 
 /** The grade an unrated company is coloured as; it is hatched, so that a reader can tell it from a real one. */
 export const UNRATED_AS: Grade = 'B';
@@ -25,11 +22,6 @@ const SCORES: Readonly<Record<Grade, Thousandths>> = {
 /** The score a grade stands for, -400..400 thousandths. */
 export function scoreFromGrade(grade: Grade): Thousandths {
   return SCORES[grade];
-}
-
-/** The grade a text names, exactly as written in the scale; null when none (blank, unrated). */
-export function findGrade(text: string | null): Grade | null {
-  return GRADES.find((grade) => grade === text) ?? null;
 }
 
 /** Message keys of the descriptive texts, best first. */

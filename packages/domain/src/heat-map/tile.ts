@@ -2,7 +2,7 @@
 
 import type { CompanyStatus } from '../companies/company.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
-import type { Grade } from './grades.ts';
+import type { Grade } from '../companies/company.ts';
 
 export interface Tile {
   readonly id: string;

@@ -9,7 +9,7 @@ import { ENTITY_TYPES } from '../companies/company.ts';
 import { isTicker } from '../companies/company-keys.ts';
 import { findCountry } from '../companies/countries.ts';
 import { findIndustry } from '../companies/industries.ts';
-import { findGrade } from '../heat-map/grades.ts';
+import { findGrade } from '../companies/company.ts';
 import type { Decision, Fault, FaultCode, FieldChange, NoteCode, ReadRow } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';

@@ -5,7 +5,8 @@
 // so that a file can be imported twice; any other refuses it.
 
 import type { CompanyStatus } from '../companies/company.ts';
-import { isEventScore, isWebAddress } from '../events/check-event.ts';
+import { isEventScore } from '../events/check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import type { EventType } from '../events/event-type.ts';
 import { findEventType } from '../events/event-type.ts';
 import type { Impact } from '../events/impact.ts';

@@ -2,6 +2,8 @@
 // Fields of a company, an event and a share price are those of specification 2 section 3 and 3 section 3. Titles are compared without
 // case, accents and punctuation, in English and Spanish; of a field's titles the earlier ones are the more certain.
 
+import { COMPANY_FIELDS, FILE_FIELDS } from '../companies/fields.ts';
+
 export const IMPORT_KINDS = ['companies', 'events', 'news', 'prices'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -11,17 +13,7 @@ export function findImportKind(word: string): ImportKind | null {
 }
 
 export const IMPORT_FIELDS = [
-  'ticker',
-  'companyName',
-  'sector',
-  'industry',
-  'country',
-  'entityType',
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'currency',
-  'businessDescription',
-  'aliases',
+  ...FILE_FIELDS,
   'title',
   'url',
   'source',
@@ -48,26 +40,7 @@ export interface FieldRule {
   readonly titles: readonly string[];
 }
 
-const TICKER: FieldRule = {
-  field: 'ticker',
-  isRequired: true,
-  titles: [
-    'ticker',
-    'symbol',
-    'ticker symbol',
-    'stock symbol',
-    'stock ticker',
-    'company ticker',
-    'trading symbol',
-    'simbolo',
-    'simbolo bursatil',
-    'codigo',
-    'clave de pizarra',
-    'code',
-    'stock',
-    'accion',
-  ],
-};
+const TICKER: FieldRule = { field: 'ticker', isRequired: true, titles: COMPANY_FIELDS.ticker.titles };
 
 const DATE_TITLES = [
   'date',
@@ -95,148 +68,15 @@ const DATE_TITLES = [
 const CURRENCY: FieldRule = {
   field: 'currency',
   isRequired: false,
-  titles: ['currency', 'currency code', 'trading currency', 'moneda', 'divisa', 'ccy'],
+  titles: COMPANY_FIELDS.currency.titles,
 };
 
-const COMPANY_FIELDS: readonly FieldRule[] = [
-  TICKER,
-  {
-    field: 'companyName',
-    isRequired: true,
-    titles: [
-      'company name',
-      'name',
-      'company',
-      'security name',
-      'security',
-      'issuer name',
-      'issuer',
-      'long name',
-      'nombre',
-      'empresa',
-      'nombre de la empresa',
-      'compania',
-      'razon social',
-      'sociedad',
-      'emisor',
-      'denominacion',
-    ],
-  },
-  {
-    field: 'sector',
-    isRequired: false,
-    titles: ['sector', 'gics sector', 'sector name', 'icb sector', 'sector economico'],
-  },
-  {
-    field: 'industry',
-    isRequired: false,
-    titles: [
-      'industry',
-      'gics sub industry',
-      'gics industry',
-      'industry name',
-      'sub industry',
-      'subindustry',
-      'icb industry',
-      'industria',
-      'subsector',
-      'actividad',
-      'ramo',
-      'industry group',
-    ],
-  },
-  {
-    field: 'country',
-    isRequired: false,
-    titles: [
-      'country',
-      'country name',
-      'country code',
-      'country of incorporation',
-      'country of domicile',
-      'country of risk',
-      'domicile',
-      'iso country',
-      'pais',
-      'pais de origen',
-      'headquarters country',
-      'nation',
-    ],
-  },
-  {
-    field: 'entityType',
-    isRequired: false,
-    titles: [
-      'entity type',
-      'company type',
-      'ownership',
-      'tipo de entidad',
-      'tipo de empresa',
-      'public private',
-    ],
-  },
-  {
-    field: 'creditRiskRatingST',
-    isRequired: false,
-    titles: [
-      'credit risk rating st',
-      'credit rating st',
-      'creditriskratingst',
-      'rating st',
-      'st rating',
-      'short term rating',
-      'short term credit rating',
-      'calificacion crediticia cp',
-      'calificacion cp',
-      'calificacion a corto plazo',
-    ],
-  },
-  {
-    field: 'creditRiskRatingLT',
-    isRequired: false,
-    titles: [
-      'credit risk rating lt',
-      'credit rating lt',
-      'creditriskratinglt',
-      'rating lt',
-      'lt rating',
-      'long term rating',
-      'long term credit rating',
-      'calificacion crediticia lp',
-      'calificacion lp',
-      'calificacion a largo plazo',
-    ],
-  },
-  CURRENCY,
-  {
-    field: 'businessDescription',
-    isRequired: false,
-    titles: [
-      'business description',
-      'company description',
-      'description',
-      'long business summary',
-      'profile',
-      'about',
-      'descripcion del negocio',
-      'descripcion',
-      'perfil',
-    ],
-  },
-  {
-    field: 'aliases',
-    isRequired: false,
-    titles: [
-      'aliases',
-      'alias',
-      'other names',
-      'other names in the news',
-      'also known as',
-      'otros nombres',
-      'otros nombres en las noticias',
-    ],
-  },
-];
+const COMPANY_RULES: readonly FieldRule[] = FILE_FIELDS.map((field) => ({
+  field,
+  // The others are left open where a file does not bring them.
+  isRequired: field === 'ticker' || field === 'companyName',
+  titles: COMPANY_FIELDS[field].titles,
+}));
 
 const EVENT_FIELDS: readonly FieldRule[] = [
   TICKER,
@@ -374,7 +214,7 @@ const PRICE_FIELDS: readonly FieldRule[] = [
 
 /** The fields of each kind, in the order they are shown. */
 export const FIELDS_BY_KIND: Readonly<Record<ImportKind, readonly FieldRule[]>> = {
-  companies: COMPANY_FIELDS,
+  companies: COMPANY_RULES,
   events: EVENT_FIELDS,
   news: NEWS_FIELDS,
   prices: PRICE_FIELDS,

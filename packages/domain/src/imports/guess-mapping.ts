@@ -5,12 +5,13 @@
 import { findCountry } from '../companies/countries.ts';
 import { lookupKey } from '../companies/fold-text.ts';
 import { findSector } from '../companies/sectors.ts';
-import { isEventScore, isWebAddress } from '../events/check-event.ts';
+import { isEventScore } from '../events/check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import { findEventType } from '../events/event-type.ts';
 import { findImpact } from '../events/impact.ts';
-import { findGrade } from '../heat-map/grades.ts';
+import { findGrade } from '../companies/company.ts';
 import { toThousandths } from '../scoring/thousandths.ts';
-import { cleanCell, readCellValue } from './clean-cell.ts';
+import { cleanCell, readCellValue } from '../records/clean-cell.ts';
 import type { FieldRule, ImportField, ImportKind, Mapping } from './fields.ts';
 import { FIELDS_BY_KIND } from './fields.ts';
 import { readDay } from './read-day.ts';

@@ -4,7 +4,7 @@
 import { CsvError, CsvSplitter } from './split-csv.ts';
 import { readDay } from './read-day.ts';
 import { findNumber } from './read-number.ts';
-import { isWebAddress } from '../events/check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];

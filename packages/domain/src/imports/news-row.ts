@@ -2,7 +2,7 @@
 // one that the title names; the date is a day, not in the future, or today where none is given; the rest may be missing. News that came before, or
 // that the file has twice, changes nothing.
 
-import { isWebAddress } from '../events/check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import { titleKey } from '../events/story-key.ts';
 import type { RawItem } from '../news/clean-item.ts';
 import { plainText } from '../news/plain-text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso, isoFromDay } from '../scoring/day.ts';
-import { cleanCell, shortenText, readCellValue } from './clean-cell.ts';
+import { cleanCell, shortenText, readCellValue } from '../records/clean-cell.ts';
 import { guessDayOrder, readDay } from './read-day.ts';
 import { findNumber, guessDecimalSign } from './read-number.ts';
 

@@ -1,7 +1,7 @@
 // Reading the cells of one row by field while noting what is wrong with them (issue 2, 'Import': a reason for every refused row). All faults
 // of a row are noted, not the first alone, so that a file can be put right in one go.
 
-import { cleanCell, readCellValue } from './clean-cell.ts';
+import { cleanCell, readCellValue } from '../records/clean-cell.ts';
 import type { Fault, FaultCode, Note, NoteCode } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 

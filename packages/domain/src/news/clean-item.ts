@@ -2,7 +2,7 @@
 // an http or https one or none; the day is the one given, or today where none is given, never a future one and never before 1900. An item
 // without a title, or with an address or a date that cannot be used, is refused.
 
-import { isWebAddress } from '../events/check-event.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
 import { dayFromTimestamp, findDay, isoFromDay } from '../scoring/day.ts';

@@ -2,7 +2,7 @@
 // references become their characters; white space and control characters become single spaces. A '<' that begins no tag stays. What comes out
 // is text, whatever it says: it is never taken for markup again.
 
-import { cleanCell, shortenText } from '../imports/clean-cell.ts';
+import { cleanCell, shortenText } from '../records/clean-cell.ts';
 
 const UNSEEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;

@@ -2,7 +2,7 @@
 
 import type { CallArguments } from '@vigilo/contract/call';
 import type { EventRow, addEvent, changeEvent } from '@vigilo/contract/events';
-import { isWebAddress } from '@vigilo/domain/events/check-event';
+import { isWebAddress } from '@vigilo/domain/records/web-address';
 import type { EventType } from '@vigilo/domain/events/event-type';
 import type { Impact } from '@vigilo/domain/events/impact';
 

@@ -1,0 +1,60 @@
+// The schemas of a record's fields, made from the domain's table of them: what calls take of a field, and what they answer.
+
+import type { Field, Fields } from '@vigilo/domain/records/field';
+import { z } from 'zod';
+
+type Taken<F> =
+  | (F extends { readonly values: readonly (infer V)[] } ? V | '' : string)
+  | (F extends { readonly kind: 'rating' } ? null : never);
+
+type Shown<F> = string | (F extends { readonly isNullable: true } ? null : never);
+
+/** What a call takes of these fields: texts, empty where nothing is given. */
+export function inputSchemas<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
+  fields: T,
+  names: N,
+): { [K in N[number]]: z.ZodType<Taken<T[K]>, Taken<T[K]>> } {
+  const schemas = names.map((name) => [name, inputSchema(fields[name])]);
+  return Object.fromEntries(schemas) as ReturnType<typeof inputSchemas<T, N>>; // fromEntries forgets which schema has which name
+}
+
+function inputSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum([...field.values, '']);
+    case 'rating':
+      return z.enum([...field.values, '']).nullable();
+    case 'web-address':
+    case 'aliases':
+      return z.string().trim().max(field.longest);
+    case 'line':
+    case 'text':
+    case 'country':
+    case 'listed-name':
+    case 'offered-name':
+      return z.string().normalize('NFC').trim().max(field.longest);
+    case 'ticker':
+      // What is wrong with it is said in words of its own.
+      return z.string().max(field.longest);
+    default:
+      return z.string();
+  }
+}
+
+/** What a reply says of these fields; what not everybody may see is left out of it for the others. */
+export function replySchemas<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
+  fields: T,
+  names: N,
+): {
+  [K in N[number]]: T[K] extends { readonly permission: string }
+    ? z.ZodOptional<z.ZodType<Shown<T[K]>>>
+    : z.ZodType<Shown<T[K]>>;
+} {
+  const schemas = names.map((name) => [name, replySchema(fields[name])]);
+  return Object.fromEntries(schemas) as ReturnType<typeof replySchemas<T, N>>; // as above
+}
+
+function replySchema({ isNullable, permission }: Field): z.ZodType {
+  const value = isNullable ? z.string().nullable() : z.string();
+  return permission === undefined ? value : value.optional();
+}

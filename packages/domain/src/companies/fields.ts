@@ -1,0 +1,267 @@
+// The fields of a company (specification 2, sections 2.1, 2.5, 3 and 5; issue 2, 'Import'), in the order in which tables and filters show
+// them. A table on screen begins with the company's name; the form and files of an import have an order of their own.
+
+import { GRADES } from '../companies/company.ts';
+import type { Field, NamesWith } from '../records/field.ts';
+import { keepNamesWith, listNames, listNamesWith, splitTitles } from '../records/field.ts';
+import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from './company.ts';
+
+const RATING = {
+  kind: 'rating',
+  values: GRADES,
+  isNullable: true,
+  permission: 'list-creditriskrating',
+  inLists: true,
+  isSorted: true,
+  filter: 'folded',
+  width: 14,
+} as const;
+
+const SCORE = { kind: 'score', isSorted: true, width: 16 } as const;
+const EVENT_SCORE = { ...SCORE, decimals: 1, inLists: true } as const;
+
+const WEB_ADDRESS = { kind: 'web-address', longest: 2048, isNullable: true } as const;
+
+export const COMPANY_FIELDS = {
+  ticker: {
+    kind: 'ticker',
+    column: 'ticker',
+    longest: 40,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'portfolio-only',
+    width: 14,
+    titles: splitTitles(
+      'ticker, symbol, ticker symbol, stock symbol, stock ticker, company ticker, trading symbol',
+      'simbolo, simbolo bursatil, codigo, clave de pizarra, code, stock, accion',
+    ),
+  },
+  companyName: {
+    kind: 'line',
+    column: 'name',
+    longest: 300,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'portfolio-only',
+    width: 34,
+    titles: splitTitles(
+      'company name, name, company, security name, security, issuer name, issuer, long name',
+      'nombre, empresa, nombre de la empresa, compania, razon social, sociedad, emisor, denominacion',
+    ),
+  },
+  region: {
+    kind: 'choice',
+    column: 'region',
+    values: REGIONS,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'open',
+    width: 14,
+  },
+  country: {
+    kind: 'country',
+    column: 'country',
+    longest: 300,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'folded',
+    width: 22,
+    titles: splitTitles(
+      'country, country name, country code, country of incorporation, country of domicile, country of risk',
+      'domicile, iso country, pais, pais de origen, headquarters country, nation',
+    ),
+  },
+  entityType: {
+    kind: 'choice',
+    column: 'entity_type',
+    values: ENTITY_TYPES,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'open',
+    width: 14,
+    titles: splitTitles(
+      'entity type, company type, ownership, tipo de entidad, tipo de empresa, public private',
+    ),
+  },
+  sector: {
+    kind: 'listed-name',
+    column: 'sector',
+    list: 'sectors',
+    longest: 300,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'open',
+    width: 34,
+    titles: splitTitles('sector, gics sector, sector name, icb sector, sector economico'),
+  },
+  industry: {
+    kind: 'listed-name',
+    column: 'industry',
+    list: 'industries',
+    longest: 300,
+    isRequired: true,
+    inLists: true,
+    isSorted: true,
+    filter: 'folded',
+    width: 22,
+    titles: splitTitles(
+      'industry, gics sub industry, gics industry, industry name, sub industry, subindustry, icb industry',
+      'industria, subsector, actividad, ramo, industry group',
+    ),
+  },
+  creditRiskRatingST: {
+    ...RATING,
+    column: 'rating_st',
+    titles: splitTitles(
+      'credit risk rating st, credit rating st, creditriskratingst, rating st, st rating, short term rating',
+      'short term credit rating, calificacion crediticia cp, calificacion cp, calificacion a corto plazo',
+    ),
+  },
+  creditRiskRatingLT: {
+    ...RATING,
+    column: 'rating_lt',
+    titles: splitTitles(
+      'credit risk rating lt, credit rating lt, creditriskratinglt, rating lt, lt rating, long term rating',
+      'long term credit rating, calificacion crediticia lp, calificacion lp, calificacion a largo plazo',
+    ),
+  },
+  cumulativeScoreST: { ...SCORE, column: 'st', decimals: 2, inLists: true },
+  scoreChange: { ...SCORE, column: 'change', decimals: 2 },
+  category: { kind: 'category', column: 'st', inLists: true, isSorted: true, filter: 'open', width: 22 },
+  eventScoreCompany: { ...EVENT_SCORE, column: 'st_company' },
+  eventScoreIndustry: { ...EVENT_SCORE, column: 'st_industry' },
+  eventScoreMacro: { ...EVENT_SCORE, column: 'st_macro' },
+  asOfDate: {
+    kind: 'moment',
+    column: 'as_of_date',
+    permission: 'edit-company',
+    inLists: true,
+    isSorted: true,
+    width: 14,
+  },
+  status: {
+    kind: 'choice',
+    column: 'status',
+    values: COMPANY_STATUSES,
+    permission: 'edit-company',
+    inLists: true,
+    isSorted: true,
+    filter: 'folded',
+    width: 14,
+  },
+  businessDescription: {
+    kind: 'text',
+    column: 'business_description',
+    longest: 10_000,
+    isRequired: true,
+    titles: splitTitles(
+      'business description, company description, description, long business summary, profile, about',
+      'descripcion del negocio, descripcion, perfil',
+    ),
+  },
+  currency: {
+    kind: 'currency',
+    column: 'currency',
+    isNullable: true,
+    titles: splitTitles('currency, currency code, trading currency, moneda, divisa, ccy'),
+  },
+  pressReleaseUrl: { ...WEB_ADDRESS, column: 'press_release_url' },
+  rssFeedUrl: { ...WEB_ADDRESS, column: 'rss_feed_url' },
+  aliases: {
+    kind: 'aliases',
+    column: 'aliases',
+    longest: 2500,
+    titles: splitTitles(
+      'aliases, alias, other names, other names in the news, also known as',
+      'otros nombres, otros nombres en las noticias',
+    ),
+  },
+  recordUpdation: { kind: 'moment', column: 'initiated_at' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+type Table = typeof COMPANY_FIELDS;
+
+export type CompanyField = keyof Table;
+
+/** What people fill in, in the order of the form. The ticker is given once and stays. @public */
+export const FORM_FIELDS = [
+  'companyName',
+  'ticker',
+  'businessDescription',
+  'sector',
+  'industry',
+  'country',
+  'region',
+  'entityType',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'pressReleaseUrl',
+  'rssFeedUrl',
+  'aliases',
+] as const satisfies readonly CompanyField[];
+
+/** What a file can bring, in the order in which its columns are chosen. */
+export const FILE_FIELDS = [
+  'ticker',
+  'companyName',
+  'sector',
+  'industry',
+  'country',
+  'entityType',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'currency',
+  'businessDescription',
+  'aliases',
+] as const satisfies readonly NamesWith<Table, 'titles'>[];
+
+/** What people change of a company that is there. */
+export const EDITED_FIELDS = FORM_FIELDS.filter((name) => name !== 'ticker');
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
+/** Those of them that may not be empty. */
+export const REQUIRED_FIELDS = keepNamesWith(COMPANY_FIELDS, 'isRequired', EDITED_FIELDS);
+export const OPTIONAL_FIELDS = EDITED_FIELDS.filter(
+  (name): name is Exclude<EditedField, (typeof REQUIRED_FIELDS)[number]> =>
+    !('isRequired' in COMPANY_FIELDS[name]),
+);
+
+/** What people have written of a company; a text is empty where nothing is given. */
+export type CompanyValues = Readonly<Record<EditedField, string>>;
+
+/** What companies are filtered by. */
+export const COMPANY_FILTERS = listNamesWith(COMPANY_FIELDS, 'filter');
+export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
+
+/** What they are sorted by; also what a column of an Excel file can be. */
+export const COMPANY_SORTS = listNamesWith(COMPANY_FIELDS, 'isSorted');
+export type CompanySort = (typeof COMPANY_SORTS)[number];
+
+/** The columns of a table as it is first seen: the name of the company, which stays, before the others. */
+export const LIST_FIELDS = listNamesWith(COMPANY_FIELDS, 'inLists').toSorted(
+  (one, other) => Number(other === 'companyName') - Number(one === 'companyName'),
+);
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** A field that is no score, nor follows from one. */
+export type StoredField = {
+  [N in CompanyField]: Table[N]['kind'] extends 'score' | 'category' ? never : N;
+}[CompanyField];
+
+/** What is stored of a company and lists show; and what is told of one company alone. */
+export const ROW_FIELDS = keepStored(LIST_FIELDS);
+export const DETAIL_FIELDS = keepStored(listNames(COMPANY_FIELDS)).filter(
+  (name): name is Exclude<StoredField, ListField> => !LIST_FIELDS.some((listed) => listed === name),
+);
+
+function keepStored<N extends CompanyField>(names: readonly N[]): (N & StoredField)[] {
+  return names.filter(
+    (name): name is N & StoredField => !['score', 'category'].includes(COMPANY_FIELDS[name].kind),
+  );
+}
