@@ -1,8 +1,8 @@
 // What changes on the server while a page is open: one connection per tab, as long as somebody listens and the page is visible. EventSource
 // could not send the token. A broken connection is made again, each time after a longer wait; `null` says that changes may have been missed.
 
-import type { Change } from '@vigilo/contract/news';
-import { streamChanges } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
+import { streamChanges } from '@vigilo/contract/changes';
 import { createParser } from 'eventsource-parser';
 import { retryDelay } from './back-off.ts';
 import { withFreshToken } from './call-api.ts';

@@ -39,17 +39,11 @@ export function FilterChips() {
   const searchedText = t('filters.searched', { text });
   const days = useDaysText(filters);
   const chips = [
-    ...(text === ''
-      ? []
-      : [buildChip('text', searchedText, searchedText, () => change({ text: '' }))]),
+    ...(text === '' ? [] : [buildChip('text', searchedText, searchedText, () => change({ text: '' }))]),
     ...groups,
     ...(days === null
       ? []
-      : [
-          buildChip('days', days, days, () =>
-            change({ filters: { ...filters, from: null, to: null } }),
-          ),
-        ]),
+      : [buildChip('days', days, days, () => change({ filters: { ...filters, from: null, to: null } }))]),
   ];
   return <Chips label={tc('filters.active')} chips={chips} />;
 }

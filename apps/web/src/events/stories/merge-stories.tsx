@@ -28,11 +28,7 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const { canAddEvents } = useEvents();
   const [debouncedSearch] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const { data, isError } = useQuery(
-    offeredQuery(
-      story,
-      canAddEvents ? EVENT_TABS : EVENT_TABS.slice(0, 1),
-      debouncedSearch,
-    ),
+    offeredQuery(story, canAddEvents ? EVENT_TABS : EVENT_TABS.slice(0, 1), debouncedSearch),
   );
   const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
   const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];

@@ -15,8 +15,19 @@ interface ListKeysOptions {
 /** What each key does with the list and the row it is on. What cannot be done says why. */
 export function useListKeys({ field, cursor, onTab }: ListKeysOptions): void {
   const t = useTexts('events');
-  const { view, asked, setPage, shown, checks, moved, dialogs, locked, canAddEvents, canEditEvents, canEditCompany } =
-    useEvents();
+  const {
+    view,
+    asked,
+    setPage,
+    shown,
+    checks,
+    moved,
+    dialogs,
+    locked,
+    canAddEvents,
+    canEditEvents,
+    canEditCompany,
+  } = useEvents();
   const row = cursor.index === null ? undefined : shown.page?.rows[cursor.index];
   const last = Math.max(1, Math.ceil((shown.page?.total ?? 0) / asked.rows));
 
@@ -53,8 +64,7 @@ export function useListKeys({ field, cursor, onTab }: ListKeysOptions): void {
     preview: () => canEditCompany && unless(locked, t('preview'), () => dialogs.open('preview')),
     search: () => field.current?.select(),
     page: (by) => asked.page + by >= 1 && asked.page + by <= last && setPage(asked.page + by),
-    tab: () =>
-      canAddEvents && onTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),
+    tab: () => canAddEvents && onTab(view.tab === 'company-events' ? 'imported events' : 'company-events'),
     news: shown.release,
     help: () => dialogs.open('keys'),
   });
