@@ -3,7 +3,6 @@ import { IconChecklist, IconPlus, IconRss } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { EventRights } from './use-event-ts';
 import { useEvents } from './events-context.tsx';
 import { UpdatePricesButton } from './chart/update-prices-button.tsx';
 

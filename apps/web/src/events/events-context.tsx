@@ -41,6 +41,11 @@ interface EventsProviderProps {
 }
 
 export function EventsProvider({ summary, state, children }: EventsProviderProps) {
+  const value = useContextValue(summary, state);
+  return <Context value={value}>{children}</Context>;
+}
+
+function useContextValue(summary: CompanySummary, state: EventsState): EventsContext {
   const t = useTexts('events');
   const { company } = summary;
   const canAddEvents = useCan('add-event');
@@ -58,25 +63,19 @@ export function EventsProvider({ summary, state, children }: EventsProviderProps
     shown.release();
     dialogs.close();
   }
-  return (
-    <Context
-      value={{
-        ...state,
-        company,
-        canAddEvents,
-        canEditEvents,
-        canEditCompany,
-        locked: refusal && t(refusal),
-        shown,
-        checks,
-        chosen,
-        moved,
-        dialogs: { ...dialogs, close },
-      }}
-    >
-      {children}
-    </Context>
-  );
+  return {
+    ...state,
+    company,
+    canAddEvents,
+    canEditEvents,
+    canEditCompany,
+    locked: refusal && t(refusal),
+    shown,
+    checks,
+    chosen,
+    moved,
+    dialogs: { ...dialogs, close },
+  };
 }
 
 export function useEvents(): EventsContext {

@@ -5,21 +5,19 @@ import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { EventFields } from './event-fields.ts';
-import { formatConfidence } from './format-confidence.ts';
 import { highlightWords } from './highlight-words.ts';
-import { SUGGESTED_FIELDS, isTaken, withToggled } from './suggested-fields.ts';
+import { SUGGESTED_FIELDS, formatConfidence, isTaken, withToggled } from './suggested-fields.ts';
 import type { SuggestedField } from './suggested-fields.ts';
 import classes from './suggestions-box.module.css';
 
 interface SuggestionsBoxProps {
-  readonly title: string;
   readonly fields: EventFields;
   readonly suggestion: StoredSuggestion;
   readonly onChange: (fields: EventFields) => void;
 }
 
 /** What was suggested for the event, how sure that is, and the words of its title that led there; each is taken or cleared by a press. */
-export function SuggestionsBox({ title, fields, suggestion, onChange }: SuggestionsBoxProps) {
+export function SuggestionsBox({ fields, suggestion, onChange }: SuggestionsBoxProps) {
   const t = useTexts('eventDialogs');
   const words = SUGGESTED_FIELDS.flatMap((field) => suggestion[field].words);
   return (
@@ -35,7 +33,7 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
       <Group align="start" gap="sm" mb="sm" wrap="nowrap" fw={550}>
         <IconSparkles size="1.125rem" stroke={1.75} color="var(--v-action-ink)" aria-hidden="true" />
         <Box flex={1} className={classes.title}>
-          {highlightWords(title, words).map(({ text, isMarked, at }) =>
+          {highlightWords(fields.title, words).map(({ text, isMarked, at }) =>
             isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
         </Box>

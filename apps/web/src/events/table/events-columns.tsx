@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
+import { EVENT_SORTS } from '@vigilo/contract/events';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
@@ -8,87 +10,82 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
 import { FieldCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
 
-/** How wide the columns are that differ between the tabs: imported events have few summaries, and marks beside what is suggested. */
+const ICON = { size: '1.125rem', stroke: 1.75 } as const;
+
+/** How wide the columns are beside each other: imported events have few summaries, and marks beside what is suggested. */
 const SHARES = {
-  'company-events': { summary: 21, event: 7, topic: 11, score: 8 },
-  'imported events': { summary: 17, event: 10, topic: 14, score: 10 },
+  'company-events': {
+    number: 4,
+    title: 22,
+    summary: 21,
+    url: 4,
+    source: 11,
+    event: 7,
+    topic: 11,
+    score: 8,
+    date: 9,
+    action: 7,
+  },
+  'imported events': {
+    number: 4,
+    title: 22,
+    summary: 17,
+    url: 4,
+    source: 11,
+    event: 10,
+    topic: 14,
+    score: 10,
+    date: 9,
+    action: 7,
+  },
 } as const;
 
-const ICON = { size: '1.125rem', stroke: 1.75 } as const;
+const KEYS = [
+  'number',
+  'title',
+  'summary',
+  'url',
+  'source',
+  'event',
+  'topic',
+  'score',
+  'date',
+  'action',
+] as const;
+
+type Key = (typeof KEYS)[number];
+
+const CELLS: Readonly<Record<Exclude<Key, 'number'>, (row: EventRow) => ReactNode>> = {
+  title: (row) => <TitleCell row={row} />,
+  summary: ({ summary }) => <SummaryCell summary={summary} />,
+  url: (row) => <UrlCell row={row} />,
+  source: (row) => <FieldCell row={row} field="source" />,
+  event: (row) => <SuggestedCell row={row} field="event" />,
+  topic: (row) => <SuggestedCell row={row} field="topic" />,
+  score: (row) => <SuggestedCell row={row} field="score" />,
+  date: (row) => <FieldCell row={row} field="date" />,
+  action: (row) => <RowActions row={row} />,
+};
 
 /** The columns of a tab for what its reader may see and do (specification 3, sections 2.1 and 6); the boxes stand before them. */
 export function useEventsColumns(before: number): readonly TableColumn<EventRow>[] {
   const t = useTexts('events');
   const { view, canEditCompany, canEditEvents } = useEvents();
-  const isImported = view.tab === 'imported events';
-  const shares = SHARES[view.tab];
-  const columns: readonly (TableColumn<EventRow> | false)[] = [
-    { key: 'number', title: t('col.number'), share: 4, cell: (_, index) => formatCount(before + index + 1) },
-    {
-      key: 'title',
-      title: t('col.title'),
-      sortBy: 'server',
-      share: 22,
-      isRowHead: true,
-      cell: (row) => <TitleCell row={row} />,
-    },
-    canEditCompany && {
-      key: 'summary',
-      title: t('col.summary'),
-      share: shares.summary,
-      cell: ({ summary }) => <SummaryCell summary={summary} />,
-    },
-    (!isImported || canEditCompany) && {
-      key: 'url',
-      title: t('col.url'),
-      share: 4,
-      cell: (row) => <UrlCell row={row} />,
-    },
-    {
-      key: 'source',
-      title: t('col.source'),
-      sortBy: 'server',
-      share: 11,
-      cell: (row) => <FieldCell row={row} field="source" />,
-    },
-    {
-      key: 'event',
-      title: t('col.event'),
-      sortBy: 'server',
-      share: shares.event,
-      cell: (row) => <SuggestedCell row={row} field="event" />,
-    },
-    {
-      key: 'topic',
-      title: t('col.topic'),
-      sortBy: 'server',
-      share: shares.topic,
-      cell: (row) => <SuggestedCell row={row} field="topic" />,
-    },
-    {
-      key: 'score',
-      title: t('col.score'),
-      beside: <DefinitionsButton />,
-      sortBy: 'server',
-      share: shares.score,
-      cell: (row) => <SuggestedCell row={row} field="score" />,
-    },
-    {
-      key: 'date',
-      title: t('col.date'),
-      sortBy: 'server',
-      share: 9,
-      cell: (row) => <FieldCell row={row} field="date" />,
-    },
-    canEditEvents && {
-      key: 'action',
-      title: t('col.action'),
-      share: 7,
-      isAtEnd: true,
-      cell: (row) => <RowActions row={row} />,
-    },
-  ];
-  return columns.filter((column) => column !== false);
+  const isSeen = (key: Key): boolean => {
+    if (key === 'summary') return canEditCompany;
+    if (key === 'url') return canEditCompany || view.tab === 'company-events';
+    return key !== 'action' || canEditEvents;
+  };
+  return KEYS.filter(isSeen).map((key) => ({
+    key,
+    title: t(`col.${key}`),
+    share: SHARES[view.tab][key],
+    sortBy: EVENT_SORTS.some((sort) => sort === key) ? 'server' : undefined,
+    beside: key === 'score' && <DefinitionsButton />,
+    isRowHead: key === 'title',
+    isAtEnd: key === 'action',
+    cell: key === 'number' ? (_, index) => formatCount(before + index + 1) : CELLS[key],
+  }));
 }
 
 function DefinitionsButton() {
