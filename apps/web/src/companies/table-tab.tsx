@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
@@ -63,18 +64,20 @@ export function TableTab({
         <DownloadCompaniesButton view={view} columns={shown} total={data?.data.totalCount} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
-      <CompanyEditing canEdit={canEdit}>
-        <CompanyTable
-          rows={data?.data.companies}
-          columns={shown}
-          view={view}
-          change={change}
-          selection={selection}
-          actions={actions}
-          skeletonRows={rowCount}
-          isStale={isPlaceholderData}
-        />
-      </CompanyEditing>
+      <Flex direction="column" flex={1} mih={0}>
+        <CompanyEditing canEdit={canEdit}>
+          <CompanyTable
+            rows={data?.data.companies}
+            columns={shown}
+            view={view}
+            change={change}
+            selection={selection}
+            actions={actions}
+            skeletonRows={rowCount}
+            isStale={isPlaceholderData}
+          />
+        </CompanyEditing>
+      </Flex>
       {data !== undefined && (
         <TableFooter
           page={view.page}

@@ -50,6 +50,7 @@ function Heading<Row extends object>({ header, column }: HeadingProps<Row>) {
       scope="col"
       rowSpan={header.rowSpan}
       aria-sort={canSort ? direction : undefined}
+      data-column={column.key}
       data-end={isAtEnd}
       data-sticky={sticky}
     >
