@@ -26,20 +26,7 @@ export function EventsHeader({ metrics }: Pick<CompanySummary, 'metrics'>) {
   return (
     <Group component="header" justify="space-between" gap="xs">
       <Group gap="sm">
-        <ActionIcon
-          aria-label={t('back')}
-          title={t('back')}
-          renderRoot={(root) => (
-            <Link
-              to={PATHS.companySummary}
-              params={{ companyId: company._id }}
-              search={buildListSearch(list)}
-              {...root}
-            />
-          )}
-        >
-          <IconArrowLeft size="1.125rem" stroke={1.75} aria-hidden="true" />
-        </ActionIcon>
+        <BackToSummary />
         <Text
           component="h1"
           truncate
@@ -85,5 +72,26 @@ export function EventsHeader({ metrics }: Pick<CompanySummary, 'metrics'>) {
         <EventsActions />
       </Group>
     </Group>
+  );
+}
+
+function BackToSummary() {
+  const t = useTexts('events');
+  const { company, list } = useEvents();
+  return (
+    <ActionIcon
+      aria-label={t('back')}
+      title={t('back')}
+      renderRoot={(root) => (
+        <Link
+          to={PATHS.companySummary}
+          params={{ companyId: company._id }}
+          search={buildListSearch(list)}
+          {...root}
+        />
+      )}
+    >
+      <IconArrowLeft size="1.125rem" stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
   );
 }
