@@ -2,6 +2,18 @@
 // that a page loads only the components it uses.
 
 import type { MantineTheme, MantineThemeOverride } from '@mantine/core';
+import { filterOptions } from './filter-options.ts';
+
+/** Of a longer list so many options are shown; typing finds the others. */
+const LIST_TO_SEARCH = {
+  filter: filterOptions,
+  limit: 300,
+  allowDeselect: false,
+  selectFirstOptionOnChange: true,
+  checkIconPosition: 'right',
+  // Inside the dialog, as part of its content.
+  comboboxProps: { withinPortal: false },
+} as const;
 
 export const components: NonNullable<MantineThemeOverride['components']> = {
   Button: {
@@ -28,6 +40,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     }),
   },
   InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     vars: () => ({
       label: { '--input-label-size': 'var(--mantine-font-size-sm)' },
       error: { '--input-error-size': 'var(--mantine-font-size-xs)' },
@@ -68,6 +81,54 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
-  Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
+  Select: { defaultProps: LIST_TO_SEARCH },
+  MultiSelect: { defaultProps: LIST_TO_SEARCH },
+  Checkbox: {
+    defaultProps: { size: 'xs', radius: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
+    vars: () => ({ root: { '--checkbox-icon-color': 'var(--v-on-action)' } }),
+  },
+  Radio: {
+    defaultProps: { size: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
+    vars: () => ({ root: { '--radio-icon-color': 'var(--v-on-action)' } }),
+  },
+  Tabs: {
+    styles: {
+      // The line below is the page's own.
+      root: { '--tab-border-color': 'transparent' },
+      tab: { paddingBlock: 'var(--mantine-spacing-md)' },
+    },
+  },
+  Accordion: {
+    styles: { label: { paddingBlock: 'var(--mantine-spacing-sm)', fontWeight: 'var(--v-weight-strong)' } },
+  },
+  Tooltip: {
+    defaultProps: {
+      color: 'var(--v-tooltip)',
+      c: 'var(--v-tooltip-ink)',
+      multiline: true,
+      maw: '20rem',
+      radius: 'sm',
+      zIndex: 'var(--mantine-z-index-max)',
+      transitionProps: { duration: 100, exitDuration: 0 },
+    },
+  },
+  Modal: {
+    defaultProps: {
+      radius: 'lg',
+      padding: 'lg',
+      yOffset: '7dvh',
+      overlayProps: { color: 'var(--v-backdrop)' },
+    },
+    styles: {
+      title: {
+        fontSize: 'var(--v-font-size-brand)',
+        fontWeight: 'var(--v-weight-strong)',
+        overflowWrap: 'anywhere',
+      },
+      body: { paddingBlockEnd: 0 },
+    },
+  },
   Skeleton: { defaultProps: { radius: 'sm' } },
 };

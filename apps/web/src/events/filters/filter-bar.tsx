@@ -27,7 +27,7 @@ export function FilterBar({ field }: { readonly field: RefObject<HTMLInputElemen
         }
       />
       <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(closes) => <FilterPopover closes={closes} />}
+        {(close) => <FilterPopover onClose={close} />}
       </FilterDropdown>
     </Group>
   );

@@ -5,7 +5,6 @@ import { decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { DayInput } from '../../ui/day-input.tsx';
-import type { CloseButtonProps } from '../../ui/dropdown.tsx';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { today } from '../event-days.ts';
@@ -17,7 +16,7 @@ import { CHOICE_PATTERNS, countFilters, toggleValue } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
 /** The groups of the filters and the days: nothing is searched until that is asked for. */
-export function FilterPopover({ closes }: { readonly closes: CloseButtonProps }) {
+export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('events');
   const { view, change } = useEvents();
   const { filters } = view;
@@ -31,7 +30,7 @@ export function FilterPopover({ closes }: { readonly closes: CloseButtonProps })
       onSubmit={(event) => {
         event.preventDefault();
         change({ filters: draft });
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onClose();
       }}
     >
       <FilterGroups>
@@ -40,12 +39,12 @@ export function FilterPopover({ closes }: { readonly closes: CloseButtonProps })
       </FilterGroups>
       <FilterFooter>
         <Button
-          {...closes}
           variant="default"
           disabled={countFilters(draft) === 0 && countFilters(filters) === 0}
           onClick={() => {
             setDraft(NO_FILTERS);
             change({ filters: NO_FILTERS });
+            onClose();
           }}
         >
           {t('filters.clear')}

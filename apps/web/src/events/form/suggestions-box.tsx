@@ -3,7 +3,6 @@ import { IconSparkles } from '@tabler/icons-react';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import type { EventFields } from './event-fields.ts';
 import { highlightWords } from './highlight-words.ts';
 import { SUGGESTED_FIELDS, formatConfidence, isTaken, withToggled } from './suggested-fields.ts';
@@ -37,9 +36,7 @@ export function SuggestionsBox({ fields, suggestion, onChange }: SuggestionsBoxP
             isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
         </Box>
-        <Tooltip label={t('suggested.keys')}>
-          <Kbd>{t('keys.suggestion')}</Kbd>
-        </Tooltip>
+        <Kbd data-tooltip={t('suggested.keys')}>{t('keys.suggestion')}</Kbd>
       </Group>
       <Group gap="sm" wrap="nowrap">
         {SUGGESTED_FIELDS.map((field) => (
@@ -79,16 +76,17 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
   const because =
     words.length === 0 ? t('suggested.noWords') : t('suggested.words', { words: words.join(', ') });
   return (
-    <Tooltip
-      label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
+    <UnstyledButton
+      data-tooltip={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
+      className={classes.chip}
+      aria-pressed={isOn}
+      onClick={onToggle}
     >
-      <UnstyledButton className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
-        <strong>{value}</strong>
-        <span>{sure}</span>
-        <Text component="span" size="xs" c="dimmed" truncate>
-          {because}
-        </Text>
-      </UnstyledButton>
-    </Tooltip>
+      <strong>{value}</strong>
+      <span>{sure}</span>
+      <Text component="span" size="xs" c="dimmed" truncate>
+        {because}
+      </Text>
+    </UnstyledButton>
   );
 }
