@@ -20,6 +20,7 @@ export function WizardSteps({ current, isDone, backTo }: WizardStepsProps) {
     <Stepper
       size="xs"
       iconSize={24}
+      miw={{ md: '34rem' }}
       active={isDone ? STEPS.length : at}
       aria-label={t('steps')}
       onStepClick={(index) => STEPS.flatMap((step, i) => (i === index ? [backTo[step]] : []))[0]?.()}

@@ -15,13 +15,17 @@ const LIST_TO_SEARCH = {
   comboboxProps: { withinPortal: false },
 } as const;
 
+const CONTROL_SIZE = {
+  '--button-height': 'var(--v-control-height)',
+  '--button-padding-x': 'var(--v-control-padding)',
+};
+
 export const components: NonNullable<MantineThemeOverride['components']> = {
   Button: {
-    vars: (_: MantineTheme, { variant = 'filled' }: { variant?: string }) => ({
+    vars: (_: MantineTheme, { variant = 'filled', size = '' }: { variant?: string; size?: string }) => ({
       root: {
-        '--button-height': 'var(--v-control-height)',
-        '--button-padding-x': 'var(--v-control-padding)',
-        '--button-fz': 'var(--mantine-font-size-sm)',
+        '--button-fz': size === 'compact-xs' ? 'var(--mantine-font-size-xs)' : 'var(--mantine-font-size-sm)',
+        ...(size.startsWith('compact') ? {} : CONTROL_SIZE),
         // Mantine takes the light scheme's ink for both.
         ...(variant === 'filled' ? { '--button-color': 'var(--v-on-action)' } : {}),
       },
@@ -72,7 +76,11 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Table: {
     defaultProps: { verticalSpacing: 'var(--v-space-tight)', horizontalSpacing: 'sm', tabularNums: true },
     styles: {
-      thead: { fontSize: 'var(--v-font-size-table-head)', color: 'var(--v-muted)' },
+      thead: {
+        fontSize: 'var(--v-font-size-table-head)',
+        color: 'var(--v-muted)',
+        background: 'var(--v-soft)',
+      },
       tr: { verticalAlign: 'top' },
     },
   },

@@ -64,7 +64,7 @@ export function EventsChart() {
     </Group>
   );
   return (
-    <Panel title={ts('chart.title')} actions={tools}>
+    <Panel title={ts('chart.title')} actions={tools} className={classes.panel}>
       {isOpen && <ChartContent {...query} range={range} />}
     </Panel>
   );

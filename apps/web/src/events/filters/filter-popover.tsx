@@ -99,7 +99,7 @@ function Days({ draft, onChange }: DraftProps) {
     onChange({ ...draft, ...decided.days });
   }
   return (
-    <Fieldset variant="unstyled" legend={t('filters.date')} px="sm" mb="sm">
+    <Fieldset variant="unstyled" legend={<strong>{t('filters.date')}</strong>} px="sm" mb="sm">
       <SimpleGrid cols={2} spacing="sm">
         <DayInput
           label={t('filters.from')}

@@ -109,6 +109,7 @@ export function UrlCell({ row }: CellProps) {
       rel="noopener noreferrer"
       aria-label={t('openUrl', { title: row.title })}
       title={link}
+      display="inline-flex"
       p="xs"
     >
       <IconExternalLink {...ICON} aria-hidden="true" />

@@ -25,7 +25,7 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
   const texts = useImportTexts(job.kind);
   return (
     <ScrollBox>
-      <Table stickyHeader horizontalSpacing="md">
+      <Table stickyHeader horizontalSpacing="lg" styles={{ tr: { verticalAlign: 'middle' } }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('columns.field')}</Table.Th>

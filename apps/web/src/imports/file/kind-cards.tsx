@@ -76,7 +76,7 @@ function KindCard({ kind, isAllowed, isDisabled }: KindCardProps) {
         disabled={isDisabled || !isAllowed}
         title={isAllowed ? undefined : t('kind.notAllowed')}
       >
-        <Group wrap="nowrap" align="start" gap="md" mb="sm">
+        <Group wrap="nowrap" align="start" gap="md" mb="lg" flex={1}>
           <ThemeIcon variant="light" size="2.25rem">
             <KindIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
           </ThemeIcon>

@@ -45,7 +45,7 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
             {job.fileName}
           </Text>
         </Stack>
-        <Group component="ul" gap="sm" justify="center" m={0} p={0} fz="lg">
+        <Group component="ul" gap="lg" justify="center" m={0} p={0} fz="lg" style={{ listStyle: 'none' }}>
           {lines.map(({ text, colour }) => (
             <Text key={text} component="li" inherit c={colour} fw={colour === 'dimmed' ? 400 : 650}>
               {text}

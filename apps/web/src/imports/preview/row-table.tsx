@@ -54,7 +54,7 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.row}>
-              <Table.Th scope="row" ta="end">
+              <Table.Th scope="row" ta="end" fw={400} c="dimmed">
                 {formatCount(row.row)}
               </Table.Th>
               {verdict === 'refused' && (
