@@ -38,7 +38,7 @@ async function upload(page: Page, file: ReturnType<typeof companiesFile>): Promi
 /** The number on a card of the preview. */
 async function readCount(page: Page, verdict: string): Promise<string> {
   return page
-    .locator('label', { has: page.getByRole('radio', { name: new RegExp(`^\\S+ ?${verdict}`) }) })
+    .getByRole('radio', { name: new RegExp(`^\\S+ ?${verdict}`) })
     .locator('span')
     .first()
     .innerText();

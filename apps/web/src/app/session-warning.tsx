@@ -1,5 +1,6 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { onSecondsLeft, secondsLeftNow } from '../lib/idle.ts';
+import { useSelector } from '@tanstack/react-store';
+import { Suspense, lazy } from 'react';
+import { secondsLeft } from '../lib/idle.ts';
 
 const EndingSession = lazy(async () => ({
   default: (await import('../sign-in/public/ending-session.tsx')).EndingSession,
@@ -7,11 +8,11 @@ const EndingSession = lazy(async () => ({
 
 /** The dialog that warns before an idle session ends, while it is about to. */
 export function SessionWarning() {
-  const secondsLeft = useSyncExternalStore(onSecondsLeft, secondsLeftNow);
-  if (secondsLeft === null) return null;
+  const seconds = useSelector(secondsLeft);
+  if (seconds === null) return null;
   return (
     <Suspense>
-      <EndingSession secondsLeft={secondsLeft} />
+      <EndingSession secondsLeft={seconds} />
     </Suspense>
   );
 }

@@ -1,8 +1,9 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listCompanies } from '@vigilo/contract/companies';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { callApi } from '../lib/call-api.ts';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
 
 const SHOWN = 8;
 
@@ -17,7 +18,7 @@ export interface FoundCompanies {
 /** The first companies whose name or ticker matches what is being typed. */
 export function useFoundCompanies(text: string, isOpen: boolean): FoundCompanies {
   const wanted = text.trim();
-  const asked = useDebounced(wanted);
+  const [asked] = useDebouncedValue(wanted, TYPING_PAUSE_MS);
   const isAsking = isOpen && asked !== '' && wanted !== '';
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['finder', asked],

@@ -5,7 +5,7 @@ import { parseSummaryList, buildListSearch } from '../companies/public/summary-l
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import type { EventsPageRequest } from './events-queries.ts';
 import type { EventsView, RowCount } from './events-url.ts';
-import { parseEventsSearch, ROW_COUNTS, buildEventsSearch } from './events-url.ts';
+import { NO_FILTERS, parseEventsSearch, ROW_COUNTS, buildEventsSearch } from './events-url.ts';
 
 /** What the screen shows, what of it is asked for, and how to change it. */
 export interface EventsState {
@@ -15,6 +15,8 @@ export interface EventsState {
   readonly change: (changed: Partial<EventsView>) => void;
   readonly setPage: (page: number) => void;
   readonly setRows: (rows: RowCount) => void;
+  /** Shows the company events of some days and nothing else. */
+  readonly showDays: (days: { readonly from: string; readonly to: string }) => void;
 }
 
 /** Where somebody stood last (specification 3, section 9): the page holds for the list it is of. */
@@ -51,6 +53,7 @@ export function useEventsView(companyId: string): EventsState {
     change,
     setPage: (next) => change({ page: next }),
     setRows: (next) => change({ rows: next }),
+    showDays: (days) => change({ tab: 'company-events', text: '', filters: { ...NO_FILTERS, ...days } }),
   };
 }
 

@@ -8,6 +8,7 @@ import { PATHS } from '../lib/paths.ts';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FillPage } from '../ui/fill-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FileStep } from './file/file-step.tsx';
@@ -37,7 +38,7 @@ export function ImportScreen() {
   if (!can(access, 'edit-company')) return <NotAllowed />;
   const startAnew = (): void => change(START);
   return (
-    <div className={classes.screen}>
+    <FillPage>
       <PageHeader
         title={t('title')}
         counts={
@@ -62,7 +63,7 @@ export function ImportScreen() {
           <ImportSteps id={view.id} view={view} change={change} onAnother={startAnew} />
         )}
       </div>
-    </div>
+    </FillPage>
   );
 }
 
@@ -84,7 +85,7 @@ function NotAllowed() {
         title={t('notAllowed')}
         hint={t('notAllowedHint')}
         action={
-          <Button className={classes.back} renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>
+          <Button renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>
             {t('backToCompanies')}
           </Button>
         }

@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Center.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Center, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { Problem } from '../lib/problem.ts';
@@ -9,7 +11,6 @@ import { ColumnsStep } from './columns/columns-step.tsx';
 import { DoneStep } from './outcome/done-step.tsx';
 import { importQuery } from './import-queries.ts';
 import { findStep } from './import-step.ts';
-import classes from './import-steps.module.css';
 import type { ChangeView } from './import-state.ts';
 import type { ImportView } from './import-url.ts';
 import { PreviewStep } from './preview/preview-step.tsx';
@@ -29,7 +30,7 @@ export function ImportSteps({ id, view, change, onAnother }: ImportStepsProps) {
   const { data: job, error, isRefetchError, refetch } = useQuery(importQuery(id));
   if (job === undefined && error !== null)
     return <ImportMissing error={error} onRetry={() => void refetch()} onAnother={onAnother} />;
-  if (job === undefined) return <div className={classes.skeleton} role="status" aria-label={t('loading')} />;
+  if (job === undefined) return <Skeleton flex={1} radius="lg" role="status" aria-label={t('loading')} />;
   return <PresentStep job={job} isLost={isRefetchError} view={view} change={change} onAnother={onAnother} />;
 }
 
@@ -78,8 +79,8 @@ function ImportMissing({ error, onRetry, onAnother }: ImportMissingProps) {
   const t = useTexts('importWizard');
   const isGone = error instanceof Problem && error.status >= 400 && error.status < 500;
   return (
-    <Panel className={classes.missing}>
-      <div role="alert">
+    <Panel>
+      <Center role="alert">
         {isGone ? (
           <EmptyState
             title={t('notFound')}
@@ -93,7 +94,7 @@ function ImportMissing({ error, onRetry, onAnother }: ImportMissingProps) {
             action={<Button onClick={onRetry}>{t('retry')}</Button>}
           />
         )}
-      </div>
+      </Center>
     </Panel>
   );
 }

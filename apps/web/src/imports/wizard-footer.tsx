@@ -1,5 +1,5 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './wizard-footer.module.css';
 
 interface WizardFooterProps {
   /** What is missing, or what the main action means. */
@@ -12,13 +12,14 @@ interface WizardFooterProps {
 
 /** The foot of a step: the way back, what there is to know, the way on. */
 export function WizardFooter({ hint, isCaution = false, back, children }: WizardFooterProps) {
+  const look = isCaution ? { fw: 550, c: 'var(--v-caution-ink)' } : { c: 'dimmed' };
   return (
-    <div className={classes.foot}>
+    <Group gap="md">
       {back}
-      <p className={classes.hint} data-caution={isCaution} role="status">
+      <Text role="status" flex={1} miw="12rem" ta="end" {...look}>
         {hint}
-      </p>
+      </Text>
       {children}
-    </div>
+    </Group>
   );
 }

@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
+import '@mantine/core/styles/Stepper.layer.css';
+import { Stepper } from '@mantine/core';
 import { useTexts } from '../lib/texts.ts';
 import { STEPS } from './import-step.ts';
 import type { Step } from './import-step.ts';
-import classes from './wizard-steps.module.css';
 
 interface WizardStepsProps {
   readonly current: Step;
@@ -17,31 +17,22 @@ export function WizardSteps({ current, isDone, backTo }: WizardStepsProps) {
   const t = useTexts('importWizard');
   const at = STEPS.indexOf(current);
   return (
-    <ol className={classes.steps} aria-label={t('steps')}>
-      {STEPS.map((step, i) => {
-        const isOver = i < at || (isDone && i === at);
-        const back = i < at ? backTo[step] : undefined;
-        const content = (
-          <>
-            <span className={classes.number} aria-hidden={isOver}>
-              {isOver ? <IconCheck size="0.875rem" stroke={2.5} /> : i + 1}
-            </span>
-            <span>{t(`step.${step}`)}</span>
-            {isOver && <span className={classes.hidden}>{t('stepDone')}</span>}
-          </>
-        );
-        return (
-          <li key={step} aria-current={i === at ? 'step' : undefined} data-over={isOver}>
-            {back === undefined ? (
-              <span className={classes.step}>{content}</span>
-            ) : (
-              <button type="button" className={classes.step} onClick={back}>
-                {content}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <Stepper
+      size="xs"
+      iconSize={24}
+      miw={{ md: '34rem' }}
+      active={isDone ? STEPS.length : at}
+      aria-label={t('steps')}
+      onStepClick={(index) => STEPS.flatMap((step, i) => (i === index ? [backTo[step]] : []))[0]?.()}
+    >
+      {STEPS.map((step, i) => (
+        <Stepper.Step
+          key={step}
+          label={t(`step.${step}`)}
+          aria-current={i === at ? 'step' : undefined}
+          allowStepSelect={i < at && backTo[step] !== undefined}
+        />
+      ))}
+    </Stepper>
   );
 }

@@ -1,31 +1,15 @@
 // How many requests are under way, for the loading bar.
 
-let running = 0;
-const listeners = new Set<() => void>();
+import { createStore } from '@tanstack/react-store';
 
-function change(by: number): void {
-  running += by;
-  for (const listener of listeners) listener();
-}
+export const runningRequests = createStore(0);
 
 /** Counts the work as running until it settles. */
 export async function whileActive<T>(work: () => Promise<T>): Promise<T> {
-  change(1);
+  runningRequests.setState((count) => count + 1);
   try {
     return await work();
   } finally {
-    change(-1);
+    runningRequests.setState((count) => count - 1);
   }
-}
-
-export function isActive(): boolean {
-  return running > 0;
-}
-
-/** Calls the listener whenever requests start or end; returns how to stop that. */
-export function onActivity(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

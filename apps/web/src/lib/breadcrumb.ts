@@ -1,31 +1,19 @@
 // The last word of the breadcrumb on a page that the menu does not name, such as a company's: the page says it, the breadcrumb shows it.
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 
-let shown: string | null = null;
-const listeners = new Set<() => void>();
-
-function show(text: string | null): void {
-  shown = text;
-  for (const listener of listeners) listener();
-}
+const pageName = createStore<string | null>(null);
 
 /** Names the page in the breadcrumb as long as it is shown; null while the name is not known yet. */
 export function useBreadcrumb(text: string | null): void {
   useEffect(() => {
-    show(text);
-    return () => show(null);
+    pageName.setState(() => text);
+    return () => pageName.setState(() => null);
   }, [text]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** What the page calls itself, or null. */
 export function useCurrentBreadcrumb(): string | null {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSelector(pageName);
 }

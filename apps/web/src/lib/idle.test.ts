@@ -56,13 +56,13 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 describe('watchIdle', () => {
   it('warns after the warning time and counts the last minute down', async () => {
     await seconds(1739);
-    expect(idle.secondsLeftNow()).toBeNull();
+    expect(idle.secondsLeft.get()).toBeNull();
     await seconds(1.1);
-    expect(idle.secondsLeftNow()).toBe(60);
+    expect(idle.secondsLeft.get()).toBe(60);
     await seconds(10);
-    expect(idle.secondsLeftNow()).toBe(50);
+    expect(idle.secondsLeft.get()).toBe(50);
     await seconds(49);
-    expect(idle.secondsLeftNow()).toBe(1);
+    expect(idle.secondsLeft.get()).toBe(1);
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -75,15 +75,15 @@ describe('watchIdle', () => {
     await seconds(1700);
     move();
     await seconds(1739);
-    expect(idle.secondsLeftNow()).toBeNull();
+    expect(idle.secondsLeft.get()).toBeNull();
     await seconds(2);
-    expect(idle.secondsLeftNow()).not.toBeNull();
+    expect(idle.secondsLeft.get()).not.toBeNull();
   });
 
   it('is no longer impressed by moves from the warning on', async () => {
     await seconds(1750);
     move();
-    expect(idle.secondsLeftNow()).toBe(50);
+    expect(idle.secondsLeft.get()).toBe(50);
     await seconds(51);
     expect(leave).toHaveBeenCalledOnce();
   });
@@ -92,9 +92,9 @@ describe('watchIdle', () => {
     await seconds(1750);
     page.activeAt = Date.now();
     page.onPresence();
-    expect(idle.secondsLeftNow()).toBeNull();
+    expect(idle.secondsLeft.get()).toBeNull();
     await seconds(1739);
-    expect(idle.secondsLeftNow()).toBeNull();
+    expect(idle.secondsLeft.get()).toBeNull();
   });
 
   it('signs out at the first sign of a machine that slept past the end', () => {
@@ -106,7 +106,7 @@ describe('watchIdle', () => {
   it('leaves a visitor alone', async () => {
     page.hasSession = false;
     await seconds(4000);
-    expect(idle.secondsLeftNow()).toBeNull();
+    expect(idle.secondsLeft.get()).toBeNull();
     expect(leave).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 // What happens while nobody is at work (specification 1, section 4): after the warning time the seconds are counted down, then the person
 // is signed out. From the warning on a move is no longer enough: the person says so in the dialog, in any tab.
 
+import { createStore } from '@tanstack/react-store';
 import { decideSessionPhase } from '@vigilo/domain/sign-in/session-times';
 import type { SessionPhase, SessionTimes } from '@vigilo/domain/sign-in/session-times';
 import { leave } from './leave.ts';
@@ -11,27 +12,14 @@ import { hasStoredSession, onSessionEnd, onSessionStored } from './session.ts';
 const TIMER_MARGIN_MS = 20;
 
 let times: SessionTimes | null = null;
-let secondsLeft: number | null = null;
+/** Seconds until the person is signed out, once the warning is due; else null. */
+export const secondsLeft = createStore<number | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;
-const listeners = new Set<() => void>();
 
 function phaseNow(): SessionPhase {
   if (times === null || !hasStoredSession()) return { name: 'in-use' };
   return decideSessionPhase((Date.now() - lastActiveAt()) / 1000, times);
-}
-
-/** Seconds until the person is signed out, once the warning is due; else null. */
-export function secondsLeftNow(): number | null {
-  return secondsLeft;
-}
-
-/** Calls the listener whenever that changes; returns how to stop that. */
-export function onSecondsLeft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** Starts watching; call once. */
@@ -68,7 +56,5 @@ async function end(): Promise<void> {
 }
 
 function show(seconds: number | null): void {
-  if (seconds === secondsLeft) return;
-  secondsLeft = seconds;
-  for (const listener of listeners) listener();
+  secondsLeft.setState(() => seconds);
 }

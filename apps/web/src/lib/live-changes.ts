@@ -1,11 +1,11 @@
-// What the server tells an open page as it happens: one connection a tab, as long as somebody listens and the page is in sight. It is not an
-// EventSource, which could not send the token. A broken connection is made again, later each time; what may have been missed meanwhile is told as `null`.
+// What changes on the server while a page is open: one connection per tab, as long as somebody listens and the page is visible. EventSource
+// could not send the token. A broken connection is made again, each time after a longer wait; `null` says that changes may have been missed.
 
 import type { Change } from '@vigilo/contract/changes';
 import { streamChanges } from '@vigilo/contract/changes';
+import { createParser } from 'eventsource-parser';
 import { retryDelay } from './back-off.ts';
 import { withFreshToken } from './call-api.ts';
-import { createEventReader } from './event-stream.ts';
 import { Problem } from './problem.ts';
 import { buildUrl, buildHeaders } from './request.ts';
 import { parseProblem, unreachableProblem } from './send.ts';
@@ -87,7 +87,7 @@ function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
 async function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  const read = createEventReader();
+  const parser = createParser({ onEvent: ({ data }) => handleData(data) });
   let watch: ReturnType<typeof setTimeout> | undefined;
   try {
     while (!signal.aborted) {
@@ -95,7 +95,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal):
       watch = setTimeout(() => void reader.cancel(), SILENCE_MS);
       const { done, value } = await reader.read();
       if (done) return;
-      for (const data of read(decoder.decode(value, { stream: true }))) handleData(data);
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     clearTimeout(watch);

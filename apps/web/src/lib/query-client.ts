@@ -13,3 +13,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** How long typing must rest before the server is asked, in milliseconds. */
+export const TYPING_PAUSE_MS = 180;

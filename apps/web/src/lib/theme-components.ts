@@ -15,13 +15,17 @@ const LIST_TO_SEARCH = {
   comboboxProps: { withinPortal: false },
 } as const;
 
+const CONTROL_SIZE = {
+  '--button-height': 'var(--v-control-height)',
+  '--button-padding-x': 'var(--v-control-padding)',
+};
+
 export const components: NonNullable<MantineThemeOverride['components']> = {
   Button: {
-    vars: (_: MantineTheme, { variant = 'filled' }: { variant?: string }) => ({
+    vars: (_: MantineTheme, { variant = 'filled', size = '' }: { variant?: string; size?: string }) => ({
       root: {
-        '--button-height': 'var(--v-control-height)',
-        '--button-padding-x': 'var(--v-control-padding)',
-        '--button-fz': 'var(--mantine-font-size-sm)',
+        '--button-fz': size === 'compact-xs' ? 'var(--mantine-font-size-xs)' : 'var(--mantine-font-size-sm)',
+        ...(size.startsWith('compact') ? {} : CONTROL_SIZE),
         // Mantine takes the light scheme's ink for both.
         ...(variant === 'filled' ? { '--button-color': 'var(--v-on-action)' } : {}),
       },
@@ -69,6 +73,17 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Pagination: { defaultProps: { size: 'sm', gap: 2 } },
   Progress: { defaultProps: { radius: 'xs' } },
+  Table: {
+    defaultProps: { verticalSpacing: 'var(--v-space-tight)', horizontalSpacing: 'sm', tabularNums: true },
+    styles: {
+      thead: {
+        fontSize: 'var(--v-font-size-table-head)',
+        color: 'var(--v-muted)',
+        background: 'var(--v-soft)',
+      },
+      tr: { verticalAlign: 'top' },
+    },
+  },
   Text: { defaultProps: { size: 'sm' } },
   SegmentedControl: { defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false } },
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },

@@ -1,11 +1,12 @@
 // The companies that can be added: those the user sees that are not in the portfolio yet, by ticker. They come from the server as far as
 // the list is scrolled, so that there may be any number of them.
 
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listCompanies } from '@vigilo/contract/companies';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
 import { usePortfolioIds } from './public/own-portfolio.ts';
 
 /** Companies of one question to the server (specification 2, section 7). */
@@ -31,7 +32,7 @@ export interface CompanyOptions {
 export function useCompanyOptions(text: string, isOpen: boolean): CompanyOptions {
   const own = usePortfolioIds();
   const wanted = text.trim();
-  const asked = useDebounced(wanted);
+  const [asked] = useDebouncedValue(wanted, TYPING_PAUSE_MS);
   const { data, isError, isPlaceholderData, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ['company-options', asked],

@@ -1,41 +1,27 @@
 // The question before a report of a company whose latest event is still being updated (specification 2, section 4). It is asked from wherever
 // the download was begun, and drawn once, in the frame of the pages.
 
+import { createStore } from '@tanstack/react-store';
+
 export interface RtiQuestion {
   /** Names of the companies that are Initiated. */
   readonly companies: readonly string[];
   readonly answer: (isWanted: boolean) => void;
 }
 
-let asked: RtiQuestion | null = null;
-const listeners = new Set<() => void>();
+/** The question that is open, or null. */
+export const openQuestion = createStore<RtiQuestion | null>(null);
 
-function show(question: RtiQuestion | null): void {
-  asked = question;
-  for (const listener of listeners) listener();
-}
-
-/** Asks, and tells whether the report is wanted as it is. */
+/** Asks, and says whether the report is wanted as it is. */
 export function askForRti(companies: readonly string[]): Promise<boolean> {
-  asked?.answer(false);
-  return new Promise((resolve) => {
-    show({
-      companies,
-      answer(isWanted) {
-        show(null);
-        resolve(isWanted);
-      },
-    });
-  });
-}
-
-export function currentQuestion(): RtiQuestion | null {
-  return asked;
-}
-
-export function onQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  openQuestion.get()?.answer(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  openQuestion.setState(() => ({
+    companies,
+    answer(isWanted) {
+      openQuestion.setState(() => null);
+      resolve(isWanted);
+    },
+  }));
+  return promise;
 }

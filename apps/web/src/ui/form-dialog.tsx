@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordFields, RecordForm } from '../lib/form.ts';
@@ -10,7 +11,9 @@ interface FormDialogProps<F extends RecordFields> extends Omit<DialogProps, 'isB
   readonly form: RecordForm<F>;
   /** What could not be done, where the server's sentence alone does not say it. */
   readonly failedTitle?: string;
-  /** Above the buttons, while no save has failed. */
+  /** Above the buttons, always in sight, such as what saving would do. */
+  readonly status?: ReactNode;
+  /** Under it, while no save has failed. */
   readonly note?: ReactNode;
   /** Below the inputs, and there while a draft is offered. */
   readonly after?: ReactNode;
@@ -22,6 +25,7 @@ interface FormDialogProps<F extends RecordFields> extends Omit<DialogProps, 'isB
 export function FormDialog<F extends RecordFields>({
   form,
   failedTitle,
+  status,
   note,
   after,
   onClose,
@@ -29,6 +33,7 @@ export function FormDialog<F extends RecordFields>({
   ...dialog
 }: FormDialogProps<F>) {
   const inside = useFocusOnRefusal(form);
+  const message = form.failure === null ? note : <FormFailure form={form} title={failedTitle} />;
   return (
     <Dialog
       {...dialog}
@@ -38,7 +43,16 @@ export function FormDialog<F extends RecordFields>({
         form.draft.forget();
         onClose();
       }}
-      message={form.failure === null ? note : <FormFailure form={form} title={failedTitle} />}
+      message={
+        status === undefined ? (
+          message
+        ) : (
+          <Stack gap="sm">
+            {status}
+            {message}
+          </Stack>
+        )
+      }
     >
       <div ref={inside}>
         <DraftOffer draft={form.draft}>{children}</DraftOffer>

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isoFromDay, dayFromIso } from '@vigilo/domain/scoring/day';
@@ -17,6 +18,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './events-chart.module.css';
+import { useEvents } from '../events-context.tsx';
 import { sharePricesQuery } from '../events-queries.ts';
 import { PriceNotes } from './price-notes.tsx';
 
@@ -31,21 +33,13 @@ interface Days {
   readonly to: string;
 }
 
-interface EventsChartProps {
-  readonly companyId: string;
-  readonly asOf: string | null;
-  /** Events of this day are to be seen. */
-  readonly onDay: (day: string) => void;
-  /** The range shown is to be filtered by. */
-  readonly onRange: (days: Days) => void;
-}
-
 /** The score and the share price over the 12 months of the screen, or over a part of them; it can be put away. */
-export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProps) {
+export function EventsChart() {
+  const { company, asked } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const [isOpen, setOpen] = useRememberedSetting('events.chart', (kept) => kept !== false);
-  const query = useQuery({ ...seriesQuery(companyId, asOf, WINDOW), enabled: isOpen });
+  const query = useQuery({ ...seriesQuery(company._id, asked.asOf, WINDOW), enabled: isOpen });
   const series = query.data;
   const range = useRange(series);
   const toggle = (
@@ -53,22 +47,25 @@ export function EventsChart({ companyId, asOf, onDay, onRange }: EventsChartProp
       label={isOpen ? t('chart.collapse') : t('chart.expand')}
       aria-expanded={isOpen}
       size={28}
-      className={classes.toggle}
       onClick={() => setOpen(!isOpen)}
     >
-      <IconChevronDown size="1.125rem" stroke={1.75} />
+      {isOpen ? (
+        <IconChevronUp size="1.125rem" stroke={1.75} />
+      ) : (
+        <IconChevronDown size="1.125rem" stroke={1.75} />
+      )}
     </IconButton>
   );
   const tools = (
-    <div className={classes.tools}>
+    <Group gap="md">
       {isOpen && <ChartLegend prices={series ?? null} />}
-      {isOpen && series !== undefined && <RangeTools range={range} onRange={onRange} />}
+      {isOpen && series !== undefined && <RangeTools range={range} />}
       {toggle}
-    </div>
+    </Group>
   );
   return (
     <Panel title={ts('chart.title')} actions={tools} className={classes.panel}>
-      {isOpen && <ChartContent {...query} companyId={companyId} asOf={asOf} range={range} onDay={onDay} />}
+      {isOpen && <ChartContent {...query} range={range} />}
     </Panel>
   );
 }
@@ -98,13 +95,8 @@ function useRange(series: ScoreSeries | undefined): ShownRange {
   return { range, months: part === null ? months : null, setMonths: showMonths, zoom: setPart };
 }
 
-function RangeTools({
-  range,
-  onRange,
-}: {
-  readonly range: ShownRange;
-  readonly onRange: (days: Days) => void;
-}) {
+function RangeTools({ range }: { readonly range: ShownRange }) {
+  const { showDays } = useEvents();
   const t = useTexts('events');
   if (range.range === null) return null;
   const days = { from: isoFromDay(range.range.first), to: isoFromDay(range.range.last) };
@@ -124,45 +116,43 @@ function RangeTools({
         }
         onChange={(months) => months !== 'part' && range.setMonths(months)}
       />
-      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => onRange(days)}>
+      <IconButton label={t('chart.takeOverHint', shown)} size={28} onClick={() => showDays(days)}>
         <IconFilter size="1.125rem" stroke={1.75} />
       </IconButton>
     </>
   );
 }
 
-interface ChartContentProps
-  extends
-    Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'>,
-    Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
+interface ChartContentProps extends Pick<UseQueryResult<ScoreSeries>, 'data' | 'isLoadingError' | 'refetch'> {
   readonly range: ShownRange;
 }
 
 /** The chart, or why it is not there yet. */
-function ChartContent({ data: series, isLoadingError, refetch, ...body }: ChartContentProps) {
+function ChartContent({ data: series, isLoadingError, refetch, range }: ChartContentProps) {
   const ts = useTexts('scoring');
-  if (series !== undefined) return <ChartBody series={series} {...body} />;
+  if (series !== undefined) return <ChartBody series={series} range={range} />;
   if (!isLoadingError)
-    return <div className={classes.waiting} role="status" aria-label={ts('chart.loading')} />;
+    return <Skeleton className={classes.chart ?? ''} role="status" aria-label={ts('chart.loading')} />;
   return (
-    <div className={classes.failed} role="alert">
+    <Stack align="center" justify="center" className={classes.chart ?? ''} role="alert">
       <p>{ts('chart.failed')}</p>
       <Button variant="default" onClick={() => void refetch()}>
         {ts('retry')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
-interface ChartBodyProps extends Pick<EventsChartProps, 'companyId' | 'asOf' | 'onDay'> {
+interface ChartBodyProps {
   readonly series: ScoreSeries;
   readonly range: ShownRange;
 }
 
-function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: ChartBodyProps) {
+function ChartBody({ series, range: { range, zoom } }: ChartBodyProps) {
+  const { company, asked, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const { data: prices } = useQuery(sharePricesQuery(companyId, series.from, asOf));
+  const { data: prices } = useQuery(sharePricesQuery(company._id, series.from, asked.asOf));
   const charted = useMemo(() => {
     const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
     const { total, ...byType } = series.scores;
@@ -178,7 +168,7 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
   const findEventDay = (id: string): string | undefined =>
     series.events.find(({ _id }) => _id === id)?.date.slice(0, 10);
   if (series.events.length === 0 && series.prices.length === 0)
-    return <p className={classes.empty}>{t('chart.empty')}</p>;
+    return <Text c="dimmed">{t('chart.empty')}</Text>;
   return (
     <>
       <SeriesChart
@@ -188,17 +178,17 @@ function ChartBody({ companyId, asOf, series, range: { range, zoom }, onDay }: C
         className={classes.chart}
         onEvent={(id) => {
           const day = findEventDay(id);
-          if (day !== undefined) onDay(day);
+          if (day !== undefined) dialogs.open('day', day);
         }}
         onRange={(from, to) => zoom({ from, to })}
       />
-      <div className={classes.foot}>
+      <Group justify="space-between" gap="lg" fz="xs" c="dimmed">
         <span className={classes.hint}>{t('chart.hint')}</span>
         {series.prices.length === 0 && <span>{t('chart.noPrices')}</span>}
         {prices !== undefined && (
           <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />
         )}
-      </div>
+      </Group>
     </>
   );
 }

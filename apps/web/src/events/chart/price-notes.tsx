@@ -1,10 +1,11 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Button, Popover } from '@mantine/core';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listSharePrices } from '@vigilo/contract/share-prices';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { writeSplit } from '@vigilo/domain/scoring/split-ratio';
 import { formatDay } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './price-notes.module.css';
 
 interface PriceNotesProps {
   readonly prices: CallReply<typeof listSharePrices>['data'];
@@ -28,15 +29,17 @@ export function PriceNotes({ prices, from, days }: PriceNotesProps) {
   });
   if (notes.length === 0) return null;
   return (
-    <details className={classes.notes}>
-      <summary>
-        {t('chart.notes')} ({notes.length})
-      </summary>
-      <ul>
+    <Popover position="top-end">
+      <Popover.Target>
+        <Button variant="subtle" size="compact-xs" color="gray">
+          {t('chart.notes')} ({notes.length})
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown mah="12rem" maw="24rem" style={{ overflowY: 'auto' }}>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <p key={note}>{note}</p>
         ))}
-      </ul>
-    </details>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

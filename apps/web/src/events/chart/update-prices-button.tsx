@@ -12,15 +12,13 @@ import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
 import { today as dayToday } from '../event-days.ts';
+import { useEvents } from '../events-context.tsx';
 
 type PriceState = Pick<CallReply<typeof listSharePrices>, 'updatedAt' | 'problem'>;
 
-interface UpdatePricesButtonProps {
-  readonly company: EventCompany;
-}
-
 /** Fetches the company's share prices from the provider; its tooltip says from when the present ones are. For who may add events. */
-export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
+export function UpdatePricesButton() {
+  const { company } = useEvents();
   const t = useTexts('eventDialogs');
   const state = usePriceState(company._id);
   const updating = useMutation({

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useEvents } from '../events-context.tsx';
 import { EventDetails } from './event-details.tsx';
-import type { EventsDialogs } from '../use-events-dialogs.ts';
-import type { RowChecks } from '../table/use-row-checks.tsx';
 
 interface DetailsDialogProps {
   readonly title: string;
@@ -12,23 +11,13 @@ interface DetailsDialogProps {
   readonly rows: readonly EventRow[] | undefined;
   /** Set where they could not be had. */
   readonly onRetry?: (() => void) | undefined;
-  readonly canEdit: boolean;
-  readonly checks: RowChecks;
-  readonly dialogs: EventsDialogs;
   /** Shows the same in the table. */
   readonly onShow?: (() => void) | undefined;
 }
 
 /** Events in full: those of a day that was clicked on the chart, or one of the table. */
-export function DetailsDialog({
-  title,
-  rows,
-  onRetry,
-  canEdit,
-  checks,
-  dialogs,
-  onShow,
-}: DetailsDialogProps) {
+export function DetailsDialog({ title, rows, onRetry, onShow }: DetailsDialogProps) {
+  const { dialogs } = useEvents();
   const t = useTexts('events');
   const show = onShow && (
     <Button variant="default" onClick={onShow}>
@@ -47,9 +36,11 @@ export function DetailsDialog({
         </div>
       )}
       {rows?.length === 0 && <p>{t('day.none')}</p>}
-      {rows?.map((row) => (
-        <EventDetails key={row._id} row={row} canEdit={canEdit} checks={checks} dialogs={dialogs} />
-      ))}
+      <Stack gap="lg">
+        {rows?.map((row) => (
+          <EventDetails key={row._id} row={row} />
+        ))}
+      </Stack>
     </Dialog>
   );
 }

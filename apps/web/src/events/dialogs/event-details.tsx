@@ -1,71 +1,57 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
-import classes from './event-details.module.css';
-import type { EventsDialogs } from '../use-events-dialogs.ts';
-import type { RowChecks } from '../table/use-row-checks.tsx';
-
-interface EventDetailsProps {
-  readonly row: EventRow;
-  readonly canEdit: boolean;
-  readonly checks: RowChecks;
-  readonly dialogs: EventsDialogs;
-}
+import { Facts } from '../../ui/facts.tsx';
 
 /** All that is known of an event, and the ways on from it. */
-export function EventDetails({ row, canEdit, checks, dialogs }: EventDetailsProps) {
+export function EventDetails({ row }: { readonly row: EventRow }) {
+  const { canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const link = safeLink(row.url);
   const facts = [
-    [t('col.source'), formatText(row.source)],
-    [t('col.event'), row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`)],
-    [t('col.topic'), formatText(row.topic)],
-    [t('col.date'), formatDay(row.date)],
-  ] as const;
+    { name: t('col.source'), value: formatText(row.source) },
+    { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
+    { name: t('col.topic'), value: formatText(row.topic) },
+    { name: t('col.date'), value: formatDay(row.date) },
+  ];
   return (
-    <article className={classes.event} aria-label={row.title}>
-      <h3 className={classes.title}>
-        {link === null ? (
-          row.title
-        ) : (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={ts('opensNewTab', { title: row.title })}
-          >
-            {row.title}
-          </a>
-        )}
-      </h3>
-      {row.score !== null && <EventScore score={row.score} />}
-      {row.summary !== undefined && row.summary.trim() !== '' && (
-        <p className={classes.summary}>{row.summary}</p>
-      )}
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.ways}>
+    <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <h3>
+          {link === null ? (
+            row.title
+          ) : (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={ts('opensNewTab', { title: row.title })}
+            >
+              {row.title}
+            </a>
+          )}
+        </h3>
+        {row.score !== null && <EventScore score={row.score} />}
+      </Group>
+      {row.summary !== undefined && row.summary.trim() !== '' && <p>{row.summary}</p>}
+      <Facts facts={facts} />
+      <Group gap="sm">
         {row.sources > 1 && (
           <Button variant="default" onClick={() => dialogs.open('story', row._id)}>
             {t('sources', { count: row.sources })}
           </Button>
         )}
-        {canEdit && checks.findRefusal('edit', row) === undefined && (
+        {canEditEvents && checks.findRefusal('edit', row) === undefined && (
           <Button variant="default" onClick={() => dialogs.open('change', row._id)}>
             {t('edit')}
           </Button>
         )}
-      </div>
-    </article>
+      </Group>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconEdit, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
@@ -9,7 +9,6 @@ import { DASH, formatCount } from '../../lib/format.ts';
 import { formatTimeOrDay } from '../../lib/format-moment.ts';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { toProblem } from '../../lib/problem.ts';
-import { useCan } from '../../lib/profile.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,21 +16,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { EventCompany } from '../event-company.ts';
-import classes from './feeds-dialog.module.css';
+import { useEvents } from '../events-context.tsx';
 
 type Feed = CallReply<typeof getCompanyFeeds>['data'][number];
 
 /** While the dialog is open its feeds are asked for again so often, in milliseconds: they are fetched in the background. */
 const REFRESH = 3000;
 
-interface FeedsDialogProps {
-  readonly company: EventCompany;
-  readonly onClose: () => void;
-}
-
 /** The feeds of a company: whether they work, what went wrong in words, and when they are tried again. */
-export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
+export function FeedsDialog() {
+  const { company, dialogs } = useEvents();
   const t = useTexts('eventDialogs');
   const { data: feeds, isError } = useQuery({
     queryKey: ['company-feeds', company._id],
@@ -44,23 +38,23 @@ export function FeedsDialog({ company, onClose }: FeedsDialogProps) {
     <Dialog
       title={t('feeds.title', { name: company.companyName })}
       size="lg"
-      onClose={onClose}
-      footerStart={<Tools company={company} canFetch={hasFeeds} />}
+      onClose={dialogs.close}
+      footerStart={<Tools canFetch={hasFeeds} />}
     >
       {feeds === undefined && isError && <Notice tone="bad" title={t('feeds.loadFailed')} />}
       {feeds?.length === 0 && <EmptyState title={t('feeds.none')} hint={t('feeds.noneHint')} />}
-      <div className={classes.feeds}>
+      <Stack gap="lg">
         {feeds?.map((feed) => (
           <FeedCard key={feed.kind} feed={feed} />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
-function Tools({ company, canFetch }: { readonly company: EventCompany; readonly canFetch: boolean }) {
+function Tools({ canFetch }: { readonly canFetch: boolean }) {
+  const { company, canEditCompany } = useEvents();
   const t = useTexts('eventDialogs');
-  const mayEdit = useCan('edit-company');
   const { open } = useOpenedForm();
   const fetching = useMutation({
     mutationFn: () => callApi(pollCompanyFeeds, { params: { id: company._id } }),
@@ -74,7 +68,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
     },
   });
   return (
-    <span className={classes.tools}>
+    <Group component="span" gap="sm">
       <Button
         variant="default"
         disabled={!canFetch}
@@ -84,7 +78,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
       >
         {t('feeds.fetch')}
       </Button>
-      {mayEdit && (
+      {canEditCompany && (
         <Button
           variant="default"
           leftSection={<IconEdit size="1rem" stroke={1.75} aria-hidden="true" />}
@@ -93,7 +87,7 @@ function Tools({ company, canFetch }: { readonly company: EventCompany; readonly
           {t('feeds.edit')}
         </Button>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -103,11 +97,11 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
   const { kind, url, problem } = feed;
   const link = safeLink(url);
   return (
-    <section className={classes.feed} aria-label={t(`feeds.kinds.${kind}`)}>
-      <h3>
+    <Stack component="section" gap="sm" aria-label={t(`feeds.kinds.${kind}`)}>
+      <Group component="h3" gap="sm">
         {t(`feeds.kinds.${kind}`)} <State feed={feed} />
-      </h3>
-      <p className={classes.url}>
+      </Group>
+      <Text style={{ overflowWrap: 'anywhere' }}>
         {link === null ? (
           url
         ) : (
@@ -115,10 +109,10 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
             {url}
           </a>
         )}
-      </p>
+      </Text>
       {problem !== null && <Notice tone="bad" title={newsTexts(`feedProblems.${problem}`)} />}
       <FeedFacts feed={feed} />
-    </section>
+    </Stack>
   );
 }
 

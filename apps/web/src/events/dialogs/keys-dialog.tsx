@@ -1,7 +1,8 @@
-import { Kbd, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { Group, Kbd, Table, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import classes from './plain-table.module.css';
+import { useEvents } from '../events-context.tsx';
 
 const KEYS = [
   ['J K ↓ ↑', 'move'],
@@ -22,32 +23,35 @@ const KEYS = [
 ] as const;
 
 /** The keys of the events screen and what they do. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog() {
+  const { close } = useEvents().dialogs;
   const t = useTexts('events');
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={close}>
       <div role="region" aria-label={t('keys.title')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('keys.key')}</th>
-              <th scope="col">{t('keys.does')}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('keys.key')}</Table.Th>
+              <Table.Th scope="col">{t('keys.does')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {KEYS.map(([keys, does]) => (
-              <tr key={does}>
-                <th scope="row">
+              <Table.Tr key={does}>
+                <Table.Th scope="row">
                   <VisuallyHidden>{keys}</VisuallyHidden>
-                  {keys.split(' ').map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </th>
-                <td>{t(`keys.${does}`)}</td>
-              </tr>
+                  <Group gap="xs" wrap="nowrap">
+                    {keys.split(' ').map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </Group>
+                </Table.Th>
+                <Table.Td>{t(`keys.${does}`)}</Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       </div>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { moveEvents } from '@vigilo/contract/events';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
@@ -6,25 +8,18 @@ import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { EventCompany, MovedEvent } from '../event-company.ts';
+import { useEvents } from '../events-context.tsx';
 import { ExpectedEffect } from './expected-effect.tsx';
-import classes from './move-events.module.css';
 
 /** So many of them are named. */
 const NAMED = 5;
 /** How long it is said that they are moved, in milliseconds (specification 3, section 9). */
 const SHOWN = 2000;
 
-interface MoveEventsProps {
-  readonly company: EventCompany;
-  readonly events: readonly MovedEvent[];
-  readonly onClose: () => void;
-  /** Called once they are moved, before the dialog closes. */
-  readonly onMoved: () => void;
-}
-
 /** Asks before imported events become company events. */
-export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProps) {
+export function MoveEvents() {
+  const { company, moved, dialogs } = useEvents();
+  const events = moved.rows;
   const t = useTexts('eventDialogs');
   const count = events.length;
 
@@ -52,20 +47,26 @@ export function MoveEvents({ company, events, onClose, onMoved }: MoveEventsProp
           text: t('move.doneCount', { count }),
           shownMs: SHOWN,
         });
-        onMoved();
+        moved.clear();
       }}
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('move.notMoved') })}
-      onClose={onClose}
+      onClose={dialogs.close}
     >
-      <ul className={classes.events}>
-        {events.slice(0, NAMED).map(({ _id, title, score }) => (
-          <li key={_id}>
-            <span>{title}</span>
-            <strong>{formatScore(score, 1)}</strong>
-          </li>
-        ))}
-        {count > NAMED && <li className={classes.more}>{t('move.more', { count: count - NAMED })}</li>}
-      </ul>
+      <Table my="sm">
+        <Table.Tbody>
+          {events.slice(0, NAMED).map(({ _id, title, score }) => (
+            <Table.Tr key={_id}>
+              <Table.Td>{title}</Table.Td>
+              <Table.Td ta="end" fw={650}>
+                {formatScore(score, 1)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        {count > NAMED && (
+          <Table.Caption ta="start">{t('move.more', { count: count - NAMED })}</Table.Caption>
+        )}
+      </Table>
       <ExpectedEffect companyId={company._id} added={events} />
     </Confirmation>
   );

@@ -3,30 +3,23 @@ import { addEvent, removeEvent } from '@vigilo/contract/events';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { toProblem } from '../../lib/problem.ts';
-import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { UNDO_SHOWN, showToast } from '../../ui/toast.ts';
-import type { EventCompany } from '../event-company.ts';
+import { useEvents } from '../events-context.tsx';
 import { toEventFields, toNewEvent } from '../form/event-fields.ts';
 import { ExpectedEffect } from './expected-effect.tsx';
 
 /** How long it is said that it is deleted where nothing can be undone, in milliseconds (specification 3, section 9). */
 const SHOWN = 2000;
 
-interface RemoveEventProps {
-  readonly company: EventCompany;
-  readonly event: EventRow;
-  readonly onClose: () => void;
-}
-
 /** Asks before an event is deleted. One that somebody added, and that nothing else hangs on, can be brought back for ten seconds. */
-export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
+export function RemoveEvent({ event }: { readonly event: EventRow }) {
+  const { company, canAddEvents, dialogs } = useEvents();
   const t = useTexts('eventDialogs');
-  const mayAdd = useCan('add-event');
   const isImported = event.tab === 'imported events';
   const others = event.sources - 1;
-  const again = mayAdd && canComeBack(event) ? toNewEvent(toEventFields(event), company._id) : null;
+  const again = canAddEvents && canComeBack(event) ? toNewEvent(toEventFields(event), company._id) : null;
 
   async function bringBack(body: NonNullable<typeof again>): Promise<void> {
     try {
@@ -68,7 +61,7 @@ export function RemoveEvent({ company, event, onClose }: RemoveEventProps) {
         });
       }}
       onCancel={() => showToast({ kind: 'success', title: t('cancelled'), text: t('remove.notDeleted') })}
-      onClose={onClose}
+      onClose={dialogs.close}
     >
       {!isImported && others === 0 && <ExpectedEffect companyId={company._id} removed={[event._id]} />}
     </Confirmation>

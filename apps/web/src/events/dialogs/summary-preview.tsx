@@ -1,12 +1,12 @@
-import { Badge } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconEqual } from '@tabler/icons-react';
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Accordion, Badge, Group, Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { changeCompanySummary } from '@vigilo/contract/companies';
 import { MOST_SUMMARIES, mayDescribe } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { verdictFromSummary } from '@vigilo/domain/events/verdict';
-import { useId, useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -15,23 +15,15 @@ import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { ChosenSummary, EventCompany } from '../event-company.ts';
-import classes from './summary-preview.module.css';
-
-const ICONS = { positive: IconArrowUp, negative: IconArrowDown, neutral: IconEqual } as const;
-
-interface SummaryPreviewProps {
-  readonly company: EventCompany;
-  /** All events that shall describe the company, those on other pages too. */
-  readonly chosen: readonly ChosenSummary[];
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}
+import type { ChosenSummary } from '../event-company.ts';
+import { useEvents } from '../events-context.tsx';
+import { VERDICT_ICONS, VERDICT_INKS } from '../verdict-look.ts';
 
 /** The summaries that are chosen to describe the company, by event type, before they are saved (specification 3, section 2.4). */
-export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPreviewProps) {
+export function SummaryPreview() {
+  const { company, chosen: choice, dialogs } = useEvents();
+  const { chosen } = choice;
   const t = useTexts('eventDialogs');
-  const [opened, setOpened] = useState<EventType | null>(EVENT_TYPES[0]);
   const saving = useMutation({
     mutationFn: () =>
       callApi(changeCompanySummary, {
@@ -41,8 +33,8 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
     onSuccess: () => {
       void refreshCompanies();
       showToast({ kind: 'success', title: t('preview.saved'), text: company.companyName });
-      onSaved();
-      onClose();
+      choice.reset();
+      dialogs.close();
     },
   });
   const isAllowed = mayDescribe(chosen.map(({ event, summary }) => ({ type: event, summary })));
@@ -51,22 +43,16 @@ export function SummaryPreview({ company, chosen, onClose, onSaved }: SummaryPre
       title={t('preview.title')}
       size="xl"
       isBusy={saving.isPending}
-      onClose={onClose}
+      onClose={dialogs.close}
       onSave={() => saving.mutate()}
       saveDisabledReason={company.status === 'Validated' ? t('locked') : undefined}
       message={<Message isAllowed={isAllowed} isEmpty={chosen.length === 0} error={saving.error} />}
     >
-      <div className={classes.levels}>
+      <Accordion variant="contained" order={3} defaultValue={EVENT_TYPES[0]}>
         {EVENT_TYPES.map((type) => (
-          <LevelPanel
-            key={type}
-            type={type}
-            chosen={chosen.filter(({ event }) => event === type)}
-            isOpen={type === opened}
-            onToggle={() => setOpened(type === opened ? null : type)}
-          />
+          <Level key={type} type={type} chosen={chosen.filter(({ event }) => event === type)} />
         ))}
-      </div>
+      </Accordion>
     </Dialog>
   );
 }
@@ -101,44 +87,28 @@ function Message({
   return null;
 }
 
-interface LevelPanelProps {
-  readonly type: EventType;
-  readonly chosen: readonly ChosenSummary[];
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
+function Level({ type, chosen }: { readonly type: EventType; readonly chosen: readonly ChosenSummary[] }) {
   const t = useTexts('eventDialogs');
   const scoringTexts = useTexts('scoring');
-  const id = useId();
   const title = scoringTexts('levels.title', { type: scoringTexts(`eventTypes.${type}`) });
   return (
-    <section className={classes.level} aria-label={title}>
-      <h3>
-        <button
-          type="button"
-          className={classes.head}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <span>{title}</span>
+    <Accordion.Item value={type}>
+      <Accordion.Control>
+        <Group gap="sm">
+          {title}
           <Badge color={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'gray'}>
             {t('preview.count', { count: chosen.length, most: MOST_SUMMARIES[type] })}
           </Badge>
-          <IconChevronDown className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden="true" />
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen}>
-        {isOpen &&
-          (chosen.length === 0 ? (
-            <p className={classes.none}>{t('preview.none')}</p>
-          ) : (
-            <Summaries label={title} chosen={chosen} />
-          ))}
-      </div>
-    </section>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {chosen.length === 0 ? (
+          <Text c="dimmed">{t('preview.none')}</Text>
+        ) : (
+          <Summaries label={title} chosen={chosen} />
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }
 
@@ -146,34 +116,35 @@ function Summaries({ label, chosen }: { readonly label: string; readonly chosen:
   const t = useTexts('eventDialogs');
   const scoringTexts = useTexts('scoring');
   return (
-    <table className={classes.summaries} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t('preview.summary')}</th>
-          <th scope="col">{t('preview.impact')}</th>
-          <th scope="col" data-numeric>
+    <Table aria-label={label}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('preview.summary')}</Table.Th>
+          <Table.Th scope="col">{t('preview.impact')}</Table.Th>
+          <Table.Th scope="col" ta="end">
             {t('preview.date')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {chosen.map(({ _id, summary, date }) => {
           const verdict = verdictFromSummary(summary);
-          const Icon = ICONS[verdict];
+          const verdictText = scoringTexts(`verdicts.${verdict}`);
+          const Icon = VERDICT_ICONS[verdict];
           const isMissing = summary.trim() === '';
           return (
-            <tr key={_id}>
-              <td data-missing={isMissing}>{isMissing ? t('preview.notFound') : summary}</td>
-              <td data-verdict={verdict} title={scoringTexts(`verdicts.${verdict}`)}>
-                {!isMissing && (
-                  <Icon size="1.125rem" role="img" aria-label={scoringTexts(`verdicts.${verdict}`)} />
-                )}
-              </td>
-              <td data-numeric>{formatDay(date)}</td>
-            </tr>
+            <Table.Tr key={_id}>
+              <Table.Td c={isMissing ? 'dimmed' : 'bright'} style={{ overflowWrap: 'anywhere' }}>
+                {isMissing ? t('preview.notFound') : summary}
+              </Table.Td>
+              <Table.Td c={VERDICT_INKS[verdict]} title={verdictText}>
+                {!isMissing && <Icon size="1.125rem" role="img" aria-label={verdictText} />}
+              </Table.Td>
+              <Table.Td ta="end">{formatDay(date)}</Table.Td>
+            </Table.Tr>
           );
         })}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

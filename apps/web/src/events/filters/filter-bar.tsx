@@ -1,51 +1,35 @@
-import { Kbd, TextInput } from '@mantine/core';
+import { Group, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { EventsView } from '../events-url.ts';
+import { useEvents } from '../events-context.tsx';
 import { NO_FILTERS } from '../events-url.ts';
-import classes from './filter-bar.module.css';
 import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
 import { FilterPopover } from './filter-popover.tsx';
 
-interface FilterBarProps {
-  readonly companyId: string;
-  readonly asOf: string | null;
-  readonly view: EventsView;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onSearch: (found: Pick<EventsView, 'text' | 'filters'>) => void;
-}
-
 /** The search for words and the advanced filters. Words clear the filters (specification 3, section 5). */
-export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarProps) {
+export function FilterBar({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('events');
-  const count = countFilters(view.filters);
+  const { view, change } = useEvents();
+  const { text, filters } = view;
+  const count = countFilters(filters);
   return (
-    <div className={classes.bar} role="search">
+    <Group gap="sm" align="start" role="search">
       <SearchText
-        key={view.text}
-        text={view.text}
+        key={text}
+        text={text}
         field={field}
-        onSearch={(text) =>
-          text !== view.text && onSearch({ text, filters: text === '' ? view.filters : NO_FILTERS })
+        onSearch={(words) =>
+          words !== text && change({ text: words, filters: words === '' ? filters : NO_FILTERS })
         }
       />
       <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(close) => (
-          <FilterPopover
-            companyId={companyId}
-            tab={view.tab}
-            asOf={asOf}
-            filters={view.filters}
-            onClose={close}
-            onSearch={(filters) => onSearch({ text: view.text, filters })}
-          />
-        )}
+        {(close) => <FilterPopover onClose={close} />}
       </FilterDropdown>
-    </div>
+    </Group>
   );
 }
 
@@ -61,8 +45,11 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
   const [typed, setTyped] = useState(text);
   const isValid = SEARCH_PATTERN.test(typed);
   return (
-    <form
-      className={classes.form}
+    <Group
+      component="form"
+      gap="xs"
+      align="start"
+      wrap="nowrap"
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) onSearch(typed.trim());
@@ -70,6 +57,7 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
     >
       <TextInput
         ref={field}
+        w="16rem"
         type="search"
         aria-label={t('filters.searchLabel')}
         aria-keyshortcuts="/"
@@ -85,6 +73,6 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
       <IconButton type="submit" variant="default" label={t('filters.search')}>
         <IconSearch size="1.125rem" stroke={1.75} />
       </IconButton>
-    </form>
+    </Group>
   );
 }

@@ -2,18 +2,16 @@ import { formatDay } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { ChipFilter } from '../../ui/chips.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { useEvents } from '../events-context.tsx';
 import type { EventsView } from '../events-url.ts';
 import { EVENT_FILTERS } from '../events-url.ts';
 import { withValues } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
-interface FilterChipsProps {
-  readonly view: EventsView;
-  readonly onSearch: (found: Pick<EventsView, 'text' | 'filters'>) => void;
-}
-
 /** What the events are searched and filtered by, each with its way out. */
-export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsProps) {
+export function FilterChips() {
+  const { view, change } = useEvents();
+  const { text, filters } = view;
   const t = useTexts('events');
   const tc = useTexts('companies');
   const valueText = useFilterValueText();
@@ -34,24 +32,18 @@ export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsPr
         : tc('filters.chipMany', { field, value: texts[0] ?? '', count: texts.length - 1 });
     return [
       buildChip(filter, shown, `${field}: ${texts.join(', ')}`, () =>
-        onSearch({ text, filters: withValues(filters, filter, []) }),
+        change({ filters: withValues(filters, filter, []) }),
       ),
     ];
   });
   const searchedText = t('filters.searched', { text });
   const days = useDaysText(filters);
   const chips = [
-    ...(text === ''
-      ? []
-      : [buildChip('text', searchedText, searchedText, () => onSearch({ text: '', filters }))]),
+    ...(text === '' ? [] : [buildChip('text', searchedText, searchedText, () => change({ text: '' }))]),
     ...groups,
     ...(days === null
       ? []
-      : [
-          buildChip('days', days, days, () =>
-            onSearch({ text, filters: { ...filters, from: null, to: null } }),
-          ),
-        ]),
+      : [buildChip('days', days, days, () => change({ filters: { ...filters, from: null, to: null } }))]),
   ];
   return <Chips label={tc('filters.active')} chips={chips} />;
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Button, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
@@ -8,38 +8,34 @@ import { DayInput } from '../../ui/day-input.tsx';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { today } from '../event-days.ts';
+import { useEvents } from '../events-context.tsx';
 import { filtersQuery } from '../events-queries.ts';
 import type { EventFilters } from '../events-url.ts';
 import { EVENT_FILTERS, NO_FILTERS } from '../events-url.ts';
 import { CHOICE_PATTERNS, countFilters, toggleValue } from './filter-edit.ts';
-import classes from './filter-popover.module.css';
 import { useFilterValueText } from './filter-texts.ts';
 
-interface FilterPopoverProps {
-  readonly companyId: string;
-  readonly tab: EventTab;
-  readonly asOf: string | null;
-  readonly filters: EventFilters;
-  readonly onSearch: (filters: EventFilters) => void;
-  readonly onClose: () => void;
-}
-
 /** The groups of the filters and the days: nothing is searched until that is asked for. */
-export function FilterPopover({ companyId, tab, asOf, filters, onSearch, onClose }: FilterPopoverProps) {
+export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('events');
+  const { view, change } = useEvents();
+  const { filters } = view;
   const [draft, setDraft] = useState(filters);
   return (
-    <form
-      className={classes.form}
+    <Stack
+      component="form"
+      gap={0}
+      flex={1}
+      mih={0}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft);
+        change({ filters: draft });
         onClose();
       }}
     >
       <FilterGroups>
         <Days draft={draft} onChange={setDraft} />
-        <Groups companyId={companyId} tab={tab} asOf={asOf} draft={draft} onChange={setDraft} />
+        <Groups draft={draft} onChange={setDraft} />
       </FilterGroups>
       <FilterFooter>
         <Button
@@ -47,7 +43,7 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, onClose
           disabled={countFilters(draft) === 0 && countFilters(filters) === 0}
           onClick={() => {
             setDraft(NO_FILTERS);
-            onSearch(NO_FILTERS);
+            change({ filters: NO_FILTERS });
             onClose();
           }}
         >
@@ -55,7 +51,7 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, onClose
         </Button>
         <Button type="submit">{t('filters.apply')}</Button>
       </FilterFooter>
-    </form>
+    </Stack>
   );
 }
 
@@ -64,16 +60,11 @@ interface DraftProps {
   readonly onChange: (draft: EventFilters) => void;
 }
 
-function Groups({
-  companyId,
-  tab,
-  asOf,
-  draft,
-  onChange,
-}: DraftProps & Pick<FilterPopoverProps, 'companyId' | 'tab' | 'asOf'>) {
+function Groups({ draft, onChange }: DraftProps) {
   const t = useTexts('events');
+  const { company, view, asked } = useEvents();
   const valueText = useFilterValueText();
-  const { data, isError, refetch } = useQuery(filtersQuery(companyId, tab, asOf));
+  const { data, isError, refetch } = useQuery(filtersQuery(company._id, view.tab, asked.asOf));
   if (data === undefined)
     return (
       <FilterWait
@@ -108,26 +99,27 @@ function Days({ draft, onChange }: DraftProps) {
     onChange({ ...draft, ...decided.days });
   }
   return (
-    <fieldset className={classes.days}>
-      <legend>{t('filters.date')}</legend>
-      <DayInput
-        label={t('filters.from')}
-        value={draft.from}
-        max={now}
-        onChange={(day) => change('from', day)}
-      />
-      <DayInput
-        label={t('filters.to')}
-        value={draft.to}
-        max={now}
-        firstOffered={draft.from ?? undefined}
-        onChange={(day) => change('to', day)}
-      />
+    <Fieldset variant="unstyled" legend={<strong>{t('filters.date')}</strong>} px="sm" mb="sm">
+      <SimpleGrid cols={2} spacing="sm">
+        <DayInput
+          label={t('filters.from')}
+          value={draft.from}
+          max={now}
+          onChange={(day) => change('from', day)}
+        />
+        <DayInput
+          label={t('filters.to')}
+          value={draft.to}
+          max={now}
+          firstOffered={draft.from ?? undefined}
+          onChange={(day) => change('to', day)}
+        />
+      </SimpleGrid>
       {isReversed && (
-        <p className={classes.fault} role="alert">
+        <Text size="xs" c="error" role="alert" mt="xs">
           {t('filters.reversed')}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { ComparedScores } from '../../scoring/public/compared-scores.tsx';
-import classes from './effect-line.module.css';
 import type { EventEffect, ShownEffect } from './use-event-effect.ts';
 
 interface EffectLineProps {
@@ -23,7 +22,7 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
   const { story } = effect;
   return (
     <EffectBox>
-      {isOnceMoved && <span className={classes.when}>{t('effect.onceMoved')}</span>}
+      {isOnceMoved && <em>{t('effect.onceMoved')}</em>}
       <ComparedScores now={effect.before} then={effect.after} />
       {story !== null && (
         <span title={story.title}>
@@ -51,11 +50,21 @@ export function Effect({ effect }: { readonly effect: Pick<EventEffect, 'before'
 function EffectBox({ children }: { readonly children: ReactNode }) {
   const t = useTexts('eventDialogs');
   return (
-    <div className={classes.effect} role="group" aria-label={t('effect.label')} aria-live="polite">
-      <span className={classes.label} aria-hidden="true">
-        {t('effect.label')}
-      </span>
-      {children}
-    </div>
+    <Paper
+      bg="var(--v-soft)"
+      c="dimmed"
+      px="md"
+      py="xs"
+      role="group"
+      aria-label={t('effect.label')}
+      aria-live="polite"
+    >
+      <Group gap="lg" mih="var(--v-control-height)">
+        <Text component="span" fw={550} aria-hidden="true">
+          {t('effect.label')}
+        </Text>
+        {children}
+      </Group>
+    </Paper>
   );
 }

@@ -1,151 +1,135 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Group, Kbd, Text } from '@mantine/core';
+import type { EventRow } from '@vigilo/contract/events';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { isAlreadyThere } from '../../lib/problem.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DraftOffer } from '../../ui/draft-offer.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useEvents } from '../events-context.tsx';
 import { EffectLine } from './effect-line.tsx';
-import classes from './event-dialog.module.css';
 import { EventFormFields } from './event-form-fields.tsx';
 import { SUGGESTED_FIELDS, withAllToggled, withToggled } from './suggested-fields.ts';
 import { SuggestionsBox } from './suggestions-box.tsx';
 import { useEventEffect } from './use-event-effect.ts';
 import { useEventForm } from './use-event-form.ts';
-import type { EditedEvent, EventForm } from './use-event-form.ts';
+import type { EventForm } from './use-event-form.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
-interface EventDialogProps extends EditedEvent {
-  readonly onClose: () => void;
+interface EventDialogProps {
+  /** Null: one is added. */
+  readonly event: EventRow | null;
   /** Set where more events wait to be filled in: 'Save and next' calls it after saving, in place of closing. Draw the dialog with the event's id as its key. */
   readonly onNext?: (() => void) | undefined;
 }
 
 /** The dialog that adds an event or changes one (specification 3, section 2.2). */
-export function EventDialog({ company, event, tab, onClose, onNext }: EventDialogProps) {
+export function EventDialog({ event, onNext }: EventDialogProps) {
   const t = useTexts('eventDialogs');
-  const inside = useRef<HTMLDivElement>(null);
-  const next = useRef(false);
-  const form = useEventForm({ company, event, tab }, (sources, title) => {
+  const { dialogs } = useEvents();
+  const inside = useRef<HTMLSpanElement>(null);
+  const isNextWanted = useRef(false);
+  const goOn = useRef(dialogs.close);
+  const form = useEventForm(event, (sources, title) => {
     const text = sources > 1 ? t('countsOnce', { count: sources }) : title;
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
+    goOn.current();
   });
-  const lockedReason = useLockedReason(form, company.status === 'Validated');
+  const lockedReason = useLockedReason(form);
   const suggestion = form.stored?.suggestion;
 
   // By way of the form, which looks first whether a field holds what it could not take.
   function press(then: 'close' | 'next'): void {
-    next.current = then === 'next';
+    isNextWanted.current = then === 'next';
     inside.current?.closest('form')?.requestSubmit();
   }
 
   function submit(): void {
-    const goesOn = next.current ? onNext : undefined;
-    next.current = false;
-    form.submit(goesOn ?? onClose);
+    goOn.current = (isNextWanted.current ? onNext : undefined) ?? dialogs.close;
+    isNextWanted.current = false;
+    if (form.isChanged || event === null) form.submit();
+    else goOn.current();
   }
 
   useFormKeys(inside, {
     onSave: () => press('close'),
     onNext: onNext && (() => press('next')),
-    onOwn: suggestion ? (target) => form.change(toggleSuggestion(target, form, suggestion)) : undefined,
+    onOwn: suggestion ? (target) => form.setValues(toggleSuggestion(target, form, suggestion)) : undefined,
   });
 
+  const isSaveable = form.isChanged || event === null || onNext !== undefined;
   return (
-    <Dialog
+    <FormDialog
+      form={{ ...form, submit }}
       title={event === null ? t('add') : t('edit')}
       size="xl"
-      isBusy={form.isBusy}
-      onClose={() => {
-        form.draft.forget();
-        onClose();
-      }}
-      onLeave={onClose}
-      onSave={submit}
-      saveDisabledReason={
-        lockedReason ??
-        (form.isChanged || event === null || onNext !== undefined ? undefined : t('unchanged'))
-      }
-      message={
-        <div className={classes.message}>
-          <Effect form={form} companyId={company._id} />
-          <Message form={form} />
-        </div>
-      }
+      failedTitle={t('failed')}
+      saveDisabledReason={lockedReason ?? (isSaveable ? undefined : t('unchanged'))}
+      status={<Effect form={form} />}
+      note={<Message form={form} />}
       footerStart={
         <FooterStart
           form={form}
           onNext={onNext && lockedReason === undefined ? () => press('next') : undefined}
         />
       }
+      after={<span ref={inside} hidden />}
+      onClose={dialogs.close}
+      onLeave={dialogs.close}
     >
-      <div ref={inside}>
-        <DraftOffer draft={form.draft}>
-          {suggestion && (
-            <SuggestionsBox
-              title={form.fields.title}
-              fields={form.fields}
-              suggestion={suggestion}
-              onChange={form.change}
-            />
-          )}
-          <EventFormFields form={form} />
-        </DraftOffer>
-      </div>
-    </Dialog>
+      {suggestion && (
+        <SuggestionsBox fields={form.values} suggestion={suggestion} onChange={form.setValues} />
+      )}
+      <EventFormFields form={form} />
+    </FormDialog>
   );
 }
 
 /** Takes or clears what is suggested for the field that has the focus; anywhere else, all of it. */
 function toggleSuggestion(
   target: Element,
-  { fields }: EventForm,
+  { values }: EventForm,
   suggestion: Parameters<typeof withToggled>[1],
 ) {
   const name = target.closest('[data-suggested]')?.getAttribute('data-suggested');
   const field = SUGGESTED_FIELDS.find((one) => one === name);
-  return field === undefined ? withAllToggled(fields, suggestion) : withToggled(fields, suggestion, field);
+  return field === undefined ? withAllToggled(values, suggestion) : withToggled(values, suggestion, field);
 }
 
-function useLockedReason({ stored }: EventForm, isValidated: boolean): string | undefined {
+function useLockedReason({ stored }: EventForm): string | undefined {
   const t = useTexts('eventDialogs');
-  if (isValidated) return t('locked');
+  const { company } = useEvents();
+  if (company.status === 'Validated') return t('locked');
   return stored !== null && stored.checked && stored.tab === 'company-events'
     ? t('uncheckToEdit')
     : undefined;
 }
 
-function Effect({ form, companyId }: { readonly form: EventForm; readonly companyId: string }) {
-  const shown = useEventEffect(form, companyId);
+interface FormProps {
+  readonly form: EventForm;
+}
+
+function Effect({ form }: FormProps) {
+  const shown = useEventEffect(form);
   return <EffectLine shown={shown} isOnceMoved={form.isImported} />;
 }
 
 /** What stands in the way of saving. */
-function Message({ form }: { readonly form: EventForm }) {
+function Message({ form: { errors, isTaken } }: FormProps) {
   const t = useTexts('eventDialogs');
-  if (Object.values(form.faults).includes('missing')) return <Notice tone="bad" title={t('mandatory')} />;
-  if (isAlreadyThere(form.error)) {
-    return (
+  if (Object.values(errors).includes(t('fault.missing'))) return <Notice tone="bad" title={t('mandatory')} />;
+  return (
+    isTaken && (
       <Notice tone="bad" title={t('exists')}>
         {t('existsHint')}
       </Notice>
-    );
-  }
-  return <SaveProblem error={form.error} title={t('failed')} onReload={form.onReload} onKeep={form.onKeep} />;
+    )
+  );
 }
 
-function FooterStart({
-  form,
-  onNext,
-}: {
-  readonly form: EventForm;
-  readonly onNext: (() => void) | undefined;
-}) {
+function FooterStart({ form, onNext }: FormProps & { readonly onNext: (() => void) | undefined }) {
   const t = useTexts('eventDialogs');
   return (
-    <span className={classes.start}>
+    <Group component="span" gap="lg">
       {onNext !== undefined && (
         <Button
           variant="default"
@@ -157,9 +141,9 @@ function FooterStart({
           {form.isChanged ? t('saveAndNext') : t('next')}
         </Button>
       )}
-      <span className={classes.saveKey}>
+      <Text component="span" size="xs">
         {t('saveKey')} <Kbd>{t('keys.save')}</Kbd>
-      </span>
-    </span>
+      </Text>
+    </Group>
   );
 }

@@ -1,14 +1,6 @@
 import type { EventRow } from '@vigilo/contract/events';
 import { describe, expect, it } from 'vitest';
-import {
-  NEW_EVENT,
-  listChangedFields,
-  toEventChange,
-  toEventFields,
-  mergeTypedFields,
-  listEventFaults,
-  toNewEvent,
-} from './event-fields.ts';
+import { NEW_EVENT, toEventChange, toEventFields, listEventFaults, toNewEvent } from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';
 
 const TODAY = '2026-11-20';
@@ -118,22 +110,5 @@ describe('what is sent', () => {
       previousEventType: 'Company',
       version: 4,
     });
-  });
-});
-
-describe('a record changed meanwhile', () => {
-  it('keeps what was typed and takes the rest, with its version', () => {
-    const initial = toEventFields(ROW);
-    const newest = toEventFields({ ...ROW, source: 'Agency', score: -0.2, impact: 'Negative', version: 5 });
-    expect(mergeTypedFields(newest, { ...initial, title: 'Orders fell' }, initial)).toEqual({
-      ...newest,
-      title: 'Orders fell',
-    });
-  });
-
-  it('is not changed by blanks around a text', () => {
-    const initial = toEventFields(ROW);
-    expect(listChangedFields({ ...initial, title: `${initial.title} ` }, initial)).toEqual([]);
-    expect(listChangedFields({ ...initial, score: '0.4' }, initial)).toEqual(['score']);
   });
 });

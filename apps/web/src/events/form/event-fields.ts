@@ -8,9 +8,7 @@ import type { Impact } from '@vigilo/domain/scoring/impact';
 
 const TEXTS = ['title', 'url', 'source', 'topic', 'summary'] as const;
 const MANDATORY = ['title', 'url', 'source', 'topic', 'event', 'impact', 'score', 'date'] as const;
-const FIELDS = [...MANDATORY, 'summary'] as const;
-
-export type EventField = (typeof FIELDS)[number];
+type EventField = (typeof MANDATORY)[number] | 'summary';
 
 /** Empty where nothing is given. `score` is a decimal such as '-0.3', `date` a day as YYYY-MM-DD; `version` is 0 for a new event. */
 export type EventFields = Readonly<
@@ -66,23 +64,6 @@ export function listEventFaults(fields: EventFields, isImported: boolean, today:
   if (fields.url.trim() !== '' && !isWebAddress(fields.url)) faults.url = 'wrongAddress';
   if (fields.date > today) faults.date = 'futureDate';
   return faults;
-}
-
-/** The fields that differ from those the dialog began with. */
-export function listChangedFields(fields: EventFields, initial: EventFields): EventField[] {
-  return FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
-}
-
-/** What was typed, on what somebody else has made of the event meanwhile: where nothing was typed it is as they left it. */
-export function mergeTypedFields(
-  newest: EventFields,
-  fields: EventFields,
-  initial: EventFields,
-): EventFields {
-  return {
-    ...newest,
-    ...Object.fromEntries(listChangedFields(fields, initial).map((field) => [field, fields[field]])),
-  };
 }
 
 type NewEvent = CallArguments<typeof addEvent>['body'];

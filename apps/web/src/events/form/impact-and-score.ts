@@ -4,7 +4,7 @@ import { IMPACTS, impactFromScore, listImpactScores } from '@vigilo/domain/scori
 import type { Impact } from '@vigilo/domain/scoring/impact';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 
-interface Rated {
+export interface Rated {
   readonly impact: Impact | '';
   /** A decimal such as '-0.3'; empty for none. */
   readonly score: string;

@@ -51,3 +51,8 @@ export function withAllToggled(fields: EventFields, suggestion: StoredSuggestion
     return SUGGESTED_FIELDS.reduce<EventFields>((next, field) => withCleared(next, field), fields);
   return open.reduce((next, field) => withSuggested(next, suggestion, field), fields);
 }
+
+/** How sure a suggestion is (0 to 1), in whole per cent: `82%`. */
+export function formatConfidence(confidence: number): string {
+  return `${Math.round(confidence * 100)}%`;
+}

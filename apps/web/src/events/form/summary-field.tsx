@@ -1,23 +1,24 @@
-import { Textarea } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
+import { Box, Button, Group, Text, Textarea } from '@mantine/core';
 import { VERDICTS, verdictFromSummary, withVerdict } from '@vigilo/domain/events/verdict';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './summary-field.module.css';
-
-const ICONS = { positive: IconArrowUp, negative: IconArrowDown, neutral: IconEqual } as const;
+import { VERDICT_ICONS, VERDICT_INKS } from '../verdict-look.ts';
 
 interface SummaryFieldProps {
   readonly value: string;
   readonly onChange: (summary: string) => void;
 }
 
+/** Beside the label, so that all of the dialog is seen at once on a low screen; below the text where there is no room beside it. */
+const BESIDE_LABEL = { pos: { base: 'static', sm: 'absolute' }, top: 0, right: 0 } as const;
+
 /** The summary; its last word is the verdict, which a press writes there. */
 export function SummaryField({ value, onChange }: SummaryFieldProps) {
   const t = useTexts('eventDialogs');
   const scoringTexts = useTexts('scoring');
   const isEmpty = value.trim() === '';
+  const current = isEmpty ? null : verdictFromSummary(value);
   return (
-    <div className={classes.field}>
+    <Box pos="relative">
       <Textarea
         label={t('fields.summary')}
         placeholder={t('hints.summary')}
@@ -26,26 +27,30 @@ export function SummaryField({ value, onChange }: SummaryFieldProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div role="group" aria-label={t('verdict.label')} className={classes.verdicts}>
-        <span className={classes.hint}>{isEmpty ? t('verdict.needsText') : t('verdict.hint')}</span>
+      <Group role="group" aria-label={t('verdict.label')} gap="xs" {...BESIDE_LABEL}>
+        <Text component="span" size="xs" c="dimmed" mr="xs">
+          {isEmpty ? t('verdict.needsText') : t('verdict.hint')}
+        </Text>
         {VERDICTS.map((verdict) => {
-          const Icon = ICONS[verdict];
+          const Icon = VERDICT_ICONS[verdict];
           return (
-            <button
+            <Button
               key={verdict}
-              type="button"
-              className={classes.verdict}
-              data-verdict={verdict}
+              variant="default"
+              size="compact-xs"
+              leftSection={<Icon size="1rem" stroke={1.75} aria-hidden="true" />}
+              {...(verdict === current
+                ? { c: VERDICT_INKS[verdict], bd: '1px solid currentcolor' }
+                : { fw: 400 })}
               disabled={isEmpty}
-              aria-pressed={!isEmpty && verdictFromSummary(value) === verdict}
+              aria-pressed={verdict === current}
               onClick={() => onChange(withVerdict(value, verdict))}
             >
-              <Icon size="1rem" stroke={1.75} aria-hidden="true" />
               {scoringTexts(`verdicts.${verdict}`)}
-            </button>
+            </Button>
           );
         })}
-      </div>
-    </div>
+      </Group>
+    </Box>
   );
 }

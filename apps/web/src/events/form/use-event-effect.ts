@@ -1,9 +1,11 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import { getEventEffect } from '@vigilo/contract/events';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../../lib/query-client.ts';
+import { useEvents } from '../events-context.tsx';
 import type { EventForm } from './use-event-form.ts';
 
 export type EventEffect = CallReply<typeof getEventEffect>['data'];
@@ -16,8 +18,9 @@ export interface ShownEffect {
 }
 
 /** What saving the event as it stands in the form would do to the company's scores, asked for when the typing rests. */
-export function useEventEffect({ fields, stored, today }: EventForm, companyId: string): ShownEffect {
-  const { title, url, event, score, date } = fields;
+export function useEventEffect({ values, stored, today }: EventForm): ShownEffect {
+  const companyId = useEvents().company._id;
+  const { title, url, event, score, date } = values;
   const eventId = stored?._id;
   const body = useMemo((): CallArguments<typeof getEventEffect>['body'] | null => {
     if (event === '' || score === '' || date === '' || date > today) return null;
@@ -31,7 +34,7 @@ export function useEventEffect({ fields, stored, today }: EventForm, companyId: 
       score: Number(score),
     };
   }, [companyId, eventId, title, url, event, score, date, today]);
-  const debounced = useDebounced(body);
+  const [debounced] = useDebouncedValue(body, TYPING_PAUSE_MS);
   const { data, isError } = useQuery({
     queryKey: ['event-effect', debounced],
     queryFn: async ({ signal }) =>

@@ -1,144 +1,87 @@
-import { useMutation } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
-import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
-import { conflictActions } from '../../lib/conflict-actions.ts';
+import { useRecordForm, wordFaults } from '../../lib/form.ts';
+import type { RecordForm } from '../../lib/form.ts';
+import { isAlreadyThere } from '../../lib/problem.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { draftTitle, useDraft } from '../../lib/use-draft.ts';
-import type { FormDraft } from '../../lib/use-draft.ts';
+import { draftTitle } from '../../lib/use-draft.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { EventCompany } from '../event-company.ts';
 import { today as dayToday } from '../event-days.ts';
-import {
-  NEW_EVENT,
-  listChangedFields,
-  toEventChange,
-  toEventFields,
-  mergeTypedFields,
-  listEventFaults,
-  toNewEvent,
-} from './event-fields.ts';
-import type { EventFaults, EventFields } from './event-fields.ts';
+import { useEvents } from '../events-context.tsx';
+import { NEW_EVENT, listEventFaults, toEventChange, toEventFields, toNewEvent } from './event-fields.ts';
+import type { EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
 
-export interface EventForm {
-  readonly fields: EventFields;
-  readonly change: (part: Partial<EventFields>) => void;
-  readonly faults: EventFaults;
+export interface EventForm extends RecordForm<EventFields> {
   /** The event as it was when it was last looked at; null: one is added. */
   readonly stored: EventRow | null;
   readonly isImported: boolean;
   /** The last day that can be chosen, as YYYY-MM-DD. */
   readonly today: string;
-  readonly isChanged: boolean;
-  readonly draft: FormDraft;
-  readonly isBusy: boolean;
-  readonly error: Error | null;
-  /** Checks and saves; where nothing was changed there is nothing to save, and it is done. */
-  readonly submit: (then: () => void) => void;
-  readonly onReload: () => void;
-  readonly onKeep: () => void;
+  /** The company has the event already. */
+  readonly isTaken: boolean;
 }
 
-export interface EditedEvent {
-  readonly company: EventCompany;
-  /** Null: one is added. */
-  readonly event: EventRow | null;
-  readonly tab: EventTab;
-}
-
-/** Told how many sources tell the story of an added event (1 for one that was there before), and its title. */
-type Saved = (sources: number, title: string) => void;
-
-/** The state of the dialog that adds an event or changes one. */
-export function useEventForm({ company, event, tab }: EditedEvent, onSaved: Saved): EventForm {
+/**
+ * The form that adds an event or changes one.
+ * @param event null: one is added
+ * @param onSaved gets how many sources tell the story of an added event (1 for one that was there before), and its title
+ */
+export function useEventForm(
+  event: EventRow | null,
+  onSaved: (sources: number, title: string) => void,
+): EventForm {
   const t = useTexts('eventDialogs');
+  const { company } = useEvents();
   const [stored, setStored] = useState(event);
-  const [fields, setFields] = useState(() => (event === null ? NEW_EVENT : toEventFields(event)));
-  const [isTried, setTried] = useState(false);
+  const [isTaken, setTaken] = useState(false);
   const [today] = useState(() => dayToday());
-  const initial = stored === null ? NEW_EVENT : toEventFields(stored);
-  const isImported = stored !== null && tab === 'imported events';
-  const faults = listEventFaults(fields, isImported, today);
-  const draft = useDraft({
+  const isImported = event?.tab === 'imported events';
+  const form = useRecordForm<EventFields, number>({
     form: event === null ? 'events.add' : 'events.change',
     subject: event?._id ?? company._id,
-    title: draftTitle(
-      event === null ? undefined : { name: event.title },
-      fields.title,
-      `${t('add')}: ${company.companyName}`,
-    ),
-    fields,
-    onRestore: setFields,
-  });
-
-  const saving = useMutation({
-    mutationFn: () => save(fields, stored, company),
-    onSuccess: (sources) => {
-      draft.forget();
-      void refreshCompanies();
-      onSaved(sources, fields.title);
+    title: ({ title }) =>
+      draftTitle(event ? { name: event.title } : undefined, title, `${t('add')}: ${company.companyName}`),
+    initial: event === null ? NEW_EVENT : toEventFields(event),
+    validate: (fields) =>
+      wordFaults(listEventFaults(fields, isImported, today), (fault) => t(`fault.${fault}`)),
+    save: (fields) => {
+      setTaken(false);
+      return save(fields, stored, company._id);
     },
+    onSaved: (sources, { title }) => {
+      void refreshCompanies();
+      onSaved(sources, title);
+    },
+    explain: (error) => {
+      if (!isAlreadyThere(error)) return undefined;
+      setTaken(true);
+      return {};
+    },
+    load: stored === null ? undefined : () => load(stored),
   });
 
-  async function load(looked: EventRow): Promise<EventFields> {
+  async function load({ _id, tab, title }: EventRow): Promise<EventFields> {
     const newest = await queryClient.fetchQuery(
-      eventQuery({ companyId: company._id, eventId: looked._id, tabs: [looked.tab] }),
+      eventQuery({ companyId: company._id, eventId: _id, tabs: [tab] }),
     );
     if (newest === null) {
-      showToast({ kind: 'error', title: t('gone'), text: looked.title });
-      return fields;
+      showToast({ kind: 'error', title: t('gone'), text: title });
+      return form.getValues();
     }
     setStored(newest);
     return toEventFields(newest);
   }
 
-  const conflictHandlers = conflictActions({
-    fields,
-    load: stored === null ? undefined : () => load(stored),
-    reset: saving.reset,
-    take: (newest) => {
-      draft.forget(newest);
-      setFields(newest);
-    },
-    keep: (typed, newest) => setFields(mergeTypedFields(newest, typed, initial)),
-  });
-
-  const isChanged = listChangedFields(fields, initial).length > 0;
-
-  function submit(then: () => void): void {
-    setTried(true);
-    if (saving.isPending) return;
-    if (!isChanged && stored !== null) then();
-    else if (Object.keys(faults).length === 0) saving.mutate(undefined, { onSuccess: then });
-  }
-
-  return {
-    fields,
-    stored,
-    isImported,
-    today,
-    isChanged,
-    draft,
-    submit,
-    ...conflictHandlers,
-    change: (part) => setFields({ ...fields, ...part }),
-    faults: isTried ? faults : {},
-    isBusy: saving.isPending,
-    error: saving.error,
-  };
+  return { ...form, stored, isImported, today, isTaken };
 }
 
 /** @returns how many sources tell its story, as far as it is known */
-async function save(
-  fields: EventFields,
-  stored: EventRow | null,
-  { _id: companyID }: EventCompany,
-): Promise<number> {
+async function save(fields: EventFields, stored: EventRow | null, companyID: string): Promise<number> {
   if (stored !== null) {
     await callApi(changeEvent, { body: toEventChange(fields, { stored, companyID }) });
     return 1;

@@ -1,18 +1,21 @@
-import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Button, Divider, Group, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@vigilo/contract/events';
+import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { formatDay, formatScore } from '../../lib/format.ts';
-import { useCan } from '../../lib/profile.ts';
+import { useEvents } from '../events-context.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { TYPING_PAUSE_MS } from '../../lib/query-client.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Effect } from '../form/effect-line.tsx';
-import classes from './story-dialog.module.css';
 import { merge, offeredQuery } from './story-queries.ts';
 import type { Story } from './story-queries.ts';
 
@@ -22,43 +25,44 @@ export function MergeStories({ story }: { readonly story: Story }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly EventRow[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const seesImported = useCan('add-event');
-  const debouncedSearch = useDebounced(search.trim());
+  const { canAddEvents } = useEvents();
+  const [debouncedSearch] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const { data, isError } = useQuery(
-    offeredQuery(
-      story,
-      seesImported ? ['company-events', 'imported events'] : ['company-events'],
-      debouncedSearch,
-    ),
+    offeredQuery(story, canAddEvents ? EVENT_TABS : EVENT_TABS.slice(0, 1), debouncedSearch),
   );
   const isChosen = ({ _id }: EventRow) => chosen.some((one) => one._id === _id);
   const shown = [...chosen, ...(data?.events.filter((event) => !isChosen(event)) ?? [])];
   return (
-    <section className={classes.merge} aria-label={t('story.merge')}>
+    <Stack component="section" gap="sm" mt="lg" aria-label={t('story.merge')}>
+      <Divider />
       <h3>{t('story.merge')}</h3>
-      <div className={classes.search}>
+      <Group gap="sm" wrap="nowrap">
         <SearchField label={t('story.search')} value={search} onChange={setSearch} />
         <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
           {t('story.mergeButton', { count: chosen.length })}
         </Button>
-      </div>
-      <p className={classes.lead}>{isError ? t('story.listFailed') : t('story.mergeLead')}</p>
-      <ul className={classes.offered}>
-        {shown.map((event) => (
-          <OfferedEvent
-            key={event._id}
-            event={event}
-            isChosen={isChosen(event)}
-            onChange={(isOn) =>
-              setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
-            }
-          />
-        ))}
-      </ul>
-      <p className={classes.lead} role="status">
+      </Group>
+      <Text c="dimmed">{isError ? t('story.listFailed') : t('story.mergeLead')}</Text>
+      <Table.ScrollContainer minWidth="40rem" maxHeight="15rem">
+        <Table>
+          <Table.Tbody>
+            {shown.map((event) => (
+              <OfferedEvent
+                key={event._id}
+                event={event}
+                isChosen={isChosen(event)}
+                onChange={(isOn) =>
+                  setChosen(isOn ? [...chosen, event] : chosen.filter(({ _id }) => _id !== event._id))
+                }
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Text c="dimmed" role="status">
         {data !== undefined && shown.length === 0 && t('story.none')}
         {data !== undefined && data.more > 0 && t('story.more', { count: data.more })}
-      </p>
+      </Text>
       {isAsking && (
         <AskToMerge
           story={story}
@@ -67,7 +71,7 @@ export function MergeStories({ story }: { readonly story: Story }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -80,14 +84,18 @@ interface OfferedEventProps {
 function OfferedEvent({ event: { title, source, tab, score, date }, isChosen, onChange }: OfferedEventProps) {
   const t = useTexts('eventDialogs');
   return (
-    <li data-chosen={isChosen}>
-      <CheckBox label={t('story.choose', { title })} isChecked={isChosen} onChange={onChange} />
-      <span className={classes.offeredTitle}>{title}</span>
-      <span>{source}</span>
-      <span>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</span>
-      <span data-numeric>{formatScore(score, 1)}</span>
-      <span data-numeric>{formatDay(date)}</span>
-    </li>
+    <Table.Tr bg={isChosen ? 'var(--v-row-selected)' : 'none'} c="dimmed">
+      <Table.Td>
+        <CheckBox label={t('story.choose', { title })} isChecked={isChosen} onChange={onChange} />
+      </Table.Td>
+      <Table.Td c="bright" style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Table.Td>
+      <Table.Td>{source}</Table.Td>
+      <Table.Td>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</Table.Td>
+      <Table.Td ta="end">{formatScore(score, 1)}</Table.Td>
+      <Table.Td ta="end">{formatDay(date)}</Table.Td>
+    </Table.Tr>
   );
 }
 

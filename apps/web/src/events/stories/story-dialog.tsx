@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
-import { useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
@@ -9,41 +9,33 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RecordDialog } from '../../ui/record-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Effect } from '../form/effect-line.tsx';
-import type { EventCompany } from '../event-company.ts';
-import classes from './story-dialog.module.css';
+import { useEvents } from '../events-context.tsx';
 import { StoryMembers } from './story-members.tsx';
 import { MergeStories } from './merge-stories.tsx';
 import { split, storyQuery } from './story-queries.ts';
 import type { Story, StoryMember } from './story-queries.ts';
 
-interface StoryDialogProps {
-  readonly company: EventCompany;
-  /** One event of the story. */
-  readonly eventId: string;
-  readonly onClose: () => void;
-}
-
 /** The sources that tell one story, which count once: one can be taken out, others can be added. */
-export function StoryDialog({ company, eventId, onClose }: StoryDialogProps) {
+export function StoryDialog({ eventId }: { readonly eventId: string }) {
+  const { company, canEditEvents, dialogs } = useEvents();
   const t = useTexts('eventDialogs');
   const [shownBy, setShownBy] = useState(eventId);
   const answer = useQuery({ ...storyQuery(shownBy), refetchOnMount: 'always' });
-  const mayEdit = useCan('edit-event');
   return (
     <RecordDialog
       title={t('story.title')}
       size="xl"
       failedText={t('story.loadFailed')}
       answer={answer}
-      onClose={onClose}
+      onClose={dialogs.close}
     >
       {(first) => (
         <OpenedStory
           // What was split or merged shows at once; until the answer is there, the story stays as it was.
           story={answer.data ?? first}
-          can={mayEdit && company.status !== 'Validated' ? (answer.data ?? first).can : []}
+          can={canEditEvents && company.status !== 'Validated' ? (answer.data ?? first).can : []}
           onShowBy={setShownBy}
-          onClose={onClose}
+          onClose={dialogs.close}
         />
       )}
     </RecordDialog>
@@ -74,7 +66,9 @@ function OpenedStory({ story, can, onShowBy, onClose }: OpenedStoryProps) {
 
   return (
     <Dialog title={t('story.title')} size="xl" hasOwnForms onClose={onClose}>
-      <p className={classes.lead}>{t('story.lead')}</p>
+      <Text c="dimmed" mb="sm">
+        {t('story.lead')}
+      </Text>
       <StoryMembers members={story.members} onSplit={maySplit ? setTaken : undefined} />
       {can.includes('merge') && <MergeStories story={story} />}
       {taken !== null && (

@@ -1,9 +1,9 @@
-import { Badge, Button } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { Badge, Button, Table } from '@mantine/core';
 import { IconArrowsSplit } from '@tabler/icons-react';
 import { formatDay, formatScore, formatText } from '../../lib/format.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './story-dialog.module.css';
 import type { StoryMember } from './story-queries.ts';
 
 interface StoryMembersProps {
@@ -16,28 +16,28 @@ interface StoryMembersProps {
 export function StoryMembers({ members, onSplit }: StoryMembersProps) {
   const t = useTexts('eventDialogs');
   return (
-    <table className={classes.members} aria-label={t('story.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('story.title.title')}</th>
-          <th scope="col">{t('story.title.source')}</th>
-          <th scope="col">{t('story.title.kind')}</th>
-          <th scope="col">{t('story.title.counts')}</th>
-          <th scope="col" data-numeric>
+    <Table aria-label={t('story.title')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('story.title.title')}</Table.Th>
+          <Table.Th scope="col">{t('story.title.source')}</Table.Th>
+          <Table.Th scope="col">{t('story.title.kind')}</Table.Th>
+          <Table.Th scope="col">{t('story.title.counts')}</Table.Th>
+          <Table.Th scope="col" ta="end">
             {t('story.title.score')}
-          </th>
-          <th scope="col" data-numeric>
+          </Table.Th>
+          <Table.Th scope="col" ta="end">
             {t('story.title.date')}
-          </th>
-          {onSplit !== undefined && <th scope="col">{t('story.title.action')}</th>}
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+          {onSplit !== undefined && <Table.Th scope="col">{t('story.title.action')}</Table.Th>}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {members.map((member) => (
           <Member key={member._id} member={member} onSplit={onSplit} />
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }
 
@@ -53,8 +53,8 @@ function Member({
   const { title, url, source, tab, isLead, score, date } = member;
   const link = safeLink(url);
   return (
-    <tr>
-      <th scope="row">
+    <Table.Tr>
+      <Table.Th scope="row">
         {link === null ? (
           title
         ) : (
@@ -67,16 +67,16 @@ function Member({
             {title}
           </a>
         )}
-      </th>
-      <td>{formatText(source)}</td>
-      <td>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</td>
-      <td>
+      </Table.Th>
+      <Table.Td>{formatText(source)}</Table.Td>
+      <Table.Td>{tab === 'company-events' ? t('story.companyEvent') : t('story.imported')}</Table.Td>
+      <Table.Td>
         <Counting tab={tab} isLead={isLead} />
-      </td>
-      <td data-numeric>{formatScore(score, 1)}</td>
-      <td data-numeric>{formatDay(date)}</td>
+      </Table.Td>
+      <Table.Td ta="end">{formatScore(score, 1)}</Table.Td>
+      <Table.Td ta="end">{formatDay(date)}</Table.Td>
       {onSplit !== undefined && (
-        <td>
+        <Table.Td>
           <Button
             variant="default"
             size="compact-sm"
@@ -86,9 +86,9 @@ function Member({
           >
             {t('story.split')}
           </Button>
-        </td>
+        </Table.Td>
       )}
-    </tr>
+    </Table.Tr>
   );
 }
 

@@ -1,18 +1,25 @@
-import { Badge } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './allowance.module.css';
-import type { ChosenSummaries } from './use-chosen-summaries.ts';
+import { useEvents } from '../events-context.tsx';
 
 /** How many summaries of each type are chosen, and how many more may be. */
-export function Allowance({ chosen: { chosen, isChanged, reset } }: { readonly chosen: ChosenSummaries }) {
+export function Allowance() {
   const t = useTexts('events');
   const ts = useTexts('scoring');
+  const { chosen, isChanged, reset } = useEvents().chosen;
   const types = chosen.map(({ event }) => ({ type: event }));
   return (
-    <div className={classes.allowance}>
-      <ul className={classes.levels} aria-label={t('allowance.label')}>
+    <Group gap="xs">
+      <Group
+        component="ul"
+        gap="xs"
+        m={0}
+        p={0}
+        style={{ listStyle: 'none' }}
+        aria-label={t('allowance.label')}
+      >
         {EVENT_TYPES.map((type) => {
           const left = remainingSummaries(type, types);
           const name = ts(`eventTypes.${type}`);
@@ -28,15 +35,15 @@ export function Allowance({ chosen: { chosen, isChanged, reset } }: { readonly c
             </li>
           );
         })}
-      </ul>
+      </Group>
       {isChanged && (
-        <span className={classes.changed} role="status">
+        <Group component="span" gap="xs" role="status">
           <Badge color="caution">{t('select.changed')}</Badge>
-          <button type="button" className={classes.reset} onClick={reset}>
+          <Button variant="subtle" size="compact-xs" onClick={reset}>
             {t('select.reset')}
-          </button>
-        </span>
+          </Button>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconSparkles, IconStack2 } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
 import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
@@ -5,11 +6,12 @@ import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../../companies/public/cut-text.ts';
 import { usePalette } from '../../companies/public/palette.tsx';
-import { DASH, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
+import { DASH, formatDay, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
-import classes from './event-cells.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useEvents } from '../events-context.tsx';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 const ARROWS = { '1': '▲', '0': '=', '-1': '▼' } as const;
@@ -17,123 +19,134 @@ const ARROWS = { '1': '▲', '0': '=', '-1': '▼' } as const;
 /** A score with its colour on the scale, its arrow and its sign: no one of them says it alone. */
 export function EventScore({ score }: { readonly score: number }) {
   const { palette } = usePalette();
+  const colour = colourFromBand(palette, bandFromScore(toThousandths(score), LISTING_STEP));
   return (
-    <span className={classes.score}>
-      <span
-        className={classes.band}
-        style={{
-          backgroundColor: colourFromBand(palette, bandFromScore(toThousandths(score), LISTING_STEP)),
-        }}
-        aria-hidden="true"
-      />
-      <span aria-hidden="true" className={classes.arrow}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="xs"
+      wrap="nowrap"
+      fw={550}
+      style={{ verticalAlign: 'middle' }}
+    >
+      <Box component="span" w="0.25rem" h="1.25rem" bg={colour} bdrs="xs" aria-hidden="true" />
+      <Text component="span" c="dimmed" fz="0.75em" w="0.75rem" ta="center" aria-hidden="true">
         {ARROWS[displayedSign(score, 1)]}
-      </span>
+      </Text>
       <ScoreValue score={score} decimals={1} />
-    </span>
+    </Group>
   );
 }
 
-/** The title, and how many sources tell the same story where there are several. */
-export function TitleCell({
-  row,
-  onStory,
-}: {
+interface CellProps {
   readonly row: EventRow;
-  readonly onStory: (id: string) => void;
-}) {
+}
+
+/** The title, and how many sources tell the same story where there are several. */
+export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
+  const { dialogs } = useEvents();
   return (
-    <span className={classes.titled}>
-      <span className={classes.title} title={row.title}>
+    <Stack component="span" gap={0} align="start">
+      <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
         {row.title === '' ? <Missing field="title" /> : row.title}
-      </span>
+      </Text>
       {row.sources > 1 && (
-        <button
-          type="button"
-          className={classes.sources}
+        <Button
+          variant="light"
+          size="compact-xs"
+          leftSection={<IconStack2 size="0.875rem" stroke={1.75} aria-hidden="true" />}
           aria-label={t('showSources', { count: row.sources, title: row.title })}
-          onClick={() => onStory(row._id)}
+          onClick={() => dialogs.open('story', row._id)}
         >
-          <IconStack2 size="0.875rem" stroke={1.75} aria-hidden="true" />
           {t('sources', { count: row.sources })}
-        </button>
+        </Button>
       )}
-    </span>
+    </Stack>
   );
 }
 
 /** The name of a source or a topic, on two lines where it is long; the whole is in the tooltip. */
-export function NameCell({ name }: { readonly name: string | null }) {
-  if ((name ?? '') === '') return DASH;
+function NameCell({ name }: { readonly name: string | null }) {
+  if (name === null || name === '') return DASH;
   return (
-    <span className={`${classes.title} ${classes.name}`} title={name ?? undefined}>
+    <Text component="span" inherit lineClamp={2} title={name}>
       {name}
-    </span>
+    </Text>
   );
 }
+
+/** The source or the day; of an imported event it is said where it is missing. */
+export function FieldCell({ row, field }: CellProps & { readonly field: 'source' | 'date' }) {
+  if (row.tab === 'imported events' && (row[field] ?? '') === '') return <Missing field={field} />;
+  return field === 'date' ? formatDay(row.date) : <NameCell name={row.source} />;
+}
+
+const MAX_SUMMARY_LENGTH = 100;
 
 /** Cut at 100 characters (specification 3, section 9); the whole is in the tooltip. */
 export function SummaryCell({ summary = '' }: { readonly summary?: string | undefined }) {
   const cut = cutText(summary, MAX_SUMMARY_LENGTH);
   if (summary.trim() === '') return DASH;
   return (
-    <span className={classes.summary} title={cut === summary ? undefined : summary}>
+    <Text component="span" size="xs" c="dimmed" lineClamp={3} title={cut === summary ? undefined : summary}>
       {cut}
-    </span>
+    </Text>
   );
 }
 
-const MAX_SUMMARY_LENGTH = 100;
-
 /** The address the event was read at, in a new tab. */
-export function UrlCell({ row }: { readonly row: EventRow }) {
+export function UrlCell({ row }: CellProps) {
   const t = useTexts('events');
   const link = safeLink(row.url);
   if (link === null)
     return row.tab === 'imported events' ? <Missing field="url" /> : <span title={t('noUrl')}>{DASH}</span>;
-  const label = t('openUrl', { title: row.title });
   return (
-    <a
-      className={classes.link}
+    <Anchor
+      inherit
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label}
+      aria-label={t('openUrl', { title: row.title })}
       title={link}
+      display="inline-flex"
+      p="xs"
     >
       <IconExternalLink {...ICON} aria-hidden="true" />
-    </a>
+    </Anchor>
   );
 }
 
-export type SuggestedField = 'event' | 'topic' | 'score';
+type SuggestedField = 'event' | 'topic' | 'score';
 
-interface SuggestedCellProps {
-  readonly row: EventRow;
+interface SuggestedCellProps extends CellProps {
   readonly field: SuggestedField;
-  readonly onEdit: (id: string) => void;
 }
 
-/** A value of an imported event: marked where it was suggested, with how sure that is and why; where it is missing, that is said. */
-export function SuggestedCell({ row, field, onEdit }: SuggestedCellProps) {
+/** A value that may have been suggested: marked where it was, with how sure that is and why; where it is missing, that is said. */
+export function SuggestedCell({ row, field }: SuggestedCellProps) {
+  const { checks, dialogs } = useEvents();
+  if (row.tab === 'company-events') return <Value row={row} field={field} />;
   const value = row[field];
   const suggested = row.suggestion?.[field];
   const isMissing = value === null || value === '';
   const isSuggested = suggested !== undefined && suggested.isShown && suggested.value === value;
+  function edit(): void {
+    if (checks.findRefusal('edit', row) === undefined) dialogs.open('change', row._id);
+  }
   return (
-    <span className={classes.suggested} data-field={field} data-suggested={isSuggested}>
-      <span className={classes.value}>
+    <Group component="span" display="inline-flex" gap={0} wrap="nowrap" maw="100%">
+      <Text component="span" inherit miw={0} {...(isSuggested && { td: 'underline dotted var(--v-action)' })}>
         {isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}
-      </span>
+      </Text>
       {suggested !== undefined && (isSuggested || isMissing) && (
-        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={() => onEdit(row._id)} />
+        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={edit} />
       )}
-    </span>
+    </Group>
   );
 }
 
-function Value({ row, field }: { readonly row: EventRow; readonly field: SuggestedField }) {
+function Value({ row, field }: SuggestedCellProps) {
   const t = useTexts('scoring');
   if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
   if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
@@ -170,26 +183,19 @@ function SuggestionMark({
       ? said
       : `${said}, ${t('suggested.words', { words: suggested.words.join(', ') })}`;
   return (
-    <button
-      data-tooltip={label}
-      type="button"
-      className={classes.mark}
-      aria-label={label}
-      data-below={isBelow}
-      onClick={onClick}
-    >
-      <IconSparkles size="0.875rem" stroke={1.75} aria-hidden="true" />
-    </button>
+    <IconButton label={label} size={24} color={isBelow ? 'gray' : 'action'} onClick={onClick}>
+      <IconSparkles size="0.875rem" stroke={1.75} />
+    </IconButton>
   );
 }
 
 /** A field that has to be filled before the event can be moved. */
-export function Missing({ field }: { readonly field: 'title' | 'url' | 'source' | 'date' | SuggestedField }) {
+function Missing({ field }: { readonly field: 'title' | 'url' | 'source' | 'date' | SuggestedField }) {
   const t = useTexts('events');
   const name = t(`missing.${field}`);
   return (
-    <span className={classes.missing} title={t('missing', { field: name })}>
+    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={t('missing', { field: name })}>
       {t('missing.short')}
-    </span>
+    </Text>
   );
 }

@@ -1,159 +1,106 @@
 import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
-import type { EventRow, EventSort } from '@vigilo/contract/events';
-import type { EventTab } from '@vigilo/domain/events/event-actions';
-import { formatCount, formatDay, formatText } from '../../lib/format.ts';
+import type { EventRow } from '@vigilo/contract/events';
+import { EVENT_SORTS } from '@vigilo/contract/events';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
-import {
-  EventScore,
-  Missing,
-  NameCell,
-  SuggestedCell,
-  SummaryCell,
-  TitleCell,
-  UrlCell,
-} from './event-cells.tsx';
-import type { SuggestedField } from './event-cells.tsx';
-import type { EventsDialogs } from '../use-events-dialogs.ts';
-import type { EventRights } from '../use-event-rights.ts';
-import type { RowChecks } from './use-row-checks.tsx';
-
-interface EventsColumnsOptions {
-  readonly tab: EventTab;
-  readonly rights: EventRights;
-  readonly checks: RowChecks;
-  readonly dialogs: EventsDialogs;
-  /** The number of the first row of the page, less one. */
-  readonly before: number;
-}
-
-/** How wide the columns are that differ between the tabs: imported events have few summaries, and marks beside what is suggested. */
-const SHARES = {
-  'company-events': { summary: 21, event: 7, topic: 11, score: 8 },
-  'imported events': { summary: 17, event: 10, topic: 14, score: 10 },
-} as const;
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useEvents } from '../events-context.tsx';
+import { FieldCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
 
 const ICON = { size: '1.125rem', stroke: 1.75 } as const;
 
-/** The columns of a tab for what its reader may see and do (specification 3, sections 2.1 and 6). */
-export function useEventsColumns({
-  tab,
-  rights,
-  checks,
-  dialogs,
-  before,
-}: EventsColumnsOptions): (rows: readonly EventRow[]) => readonly TableColumn<EventRow>[] {
+/** How wide the columns are beside each other: imported events have few summaries, and marks beside what is suggested. */
+const SHARES = {
+  'company-events': {
+    number: 4,
+    title: 22,
+    summary: 21,
+    url: 4,
+    source: 11,
+    event: 7,
+    topic: 11,
+    score: 8,
+    date: 9,
+    action: 7,
+  },
+  'imported events': {
+    number: 4,
+    title: 22,
+    summary: 17,
+    url: 4,
+    source: 11,
+    event: 10,
+    topic: 14,
+    score: 10,
+    date: 9,
+    action: 7,
+  },
+} as const;
+
+const KEYS = [
+  'number',
+  'title',
+  'summary',
+  'url',
+  'source',
+  'event',
+  'topic',
+  'score',
+  'date',
+  'action',
+] as const;
+
+type Key = (typeof KEYS)[number];
+
+const CELLS: Readonly<Record<Exclude<Key, 'number'>, (row: EventRow) => ReactNode>> = {
+  title: (row) => <TitleCell row={row} />,
+  summary: ({ summary }) => <SummaryCell summary={summary} />,
+  url: (row) => <UrlCell row={row} />,
+  source: (row) => <FieldCell row={row} field="source" />,
+  event: (row) => <SuggestedCell row={row} field="event" />,
+  topic: (row) => <SuggestedCell row={row} field="topic" />,
+  score: (row) => <SuggestedCell row={row} field="score" />,
+  date: (row) => <FieldCell row={row} field="date" />,
+  action: (row) => <RowActions row={row} />,
+};
+
+/** The columns of a tab for what its reader may see and do (specification 3, sections 2.1 and 6); the boxes stand before them. */
+export function useEventsColumns(before: number): readonly TableColumn<EventRow>[] {
   const t = useTexts('events');
-  const ts = useTexts('scoring');
-  const isImported = tab === 'imported events';
-  const shares = SHARES[tab];
-  const suggested = (field: SuggestedField) => (row: EventRow) => (
-    <SuggestedCell
-      row={row}
-      field={field}
-      onEdit={(id) => checks.findRefusal('edit', row) === undefined && dialogs.open('change', id)}
-    />
-  );
-  const sortable = (key: EventSort): Pick<TableColumn<EventRow>, 'key' | 'sortBy'> => ({
+  const { view, canEditCompany, canEditEvents } = useEvents();
+  const isSeen = (key: Key): boolean => {
+    if (key === 'summary') return canEditCompany;
+    if (key === 'url') return canEditCompany || view.tab === 'company-events';
+    return key !== 'action' || canEditEvents;
+  };
+  return KEYS.filter(isSeen).map((key) => ({
     key,
-    sortBy: (row) => row[key],
-  });
-  const definitions = (
+    title: t(`col.${key}`),
+    share: SHARES[view.tab][key],
+    sortBy: EVENT_SORTS.some((sort) => sort === key) ? 'server' : undefined,
+    beside: key === 'score' && <DefinitionsButton />,
+    isRowHead: key === 'title',
+    isAtEnd: key === 'action',
+    cell: key === 'number' ? (_, index) => formatCount(before + index + 1) : CELLS[key],
+  }));
+}
+
+function DefinitionsButton() {
+  const t = useTexts('events');
+  const { dialogs } = useEvents();
+  return (
     <IconButton label={t('definitions.open')} size={22} onClick={() => dialogs.open('definitions')}>
       <IconInfoCircle size="0.9375rem" stroke={1.75} />
     </IconButton>
   );
-  return (rows) => {
-    const numbers = new Map(rows.map(({ _id }, index) => [_id, before + index + 1]));
-    const all: readonly (TableColumn<EventRow> | false)[] = [
-      rights.canEditCompany && {
-        key: 'select',
-        title: t('col.select'),
-        head: checks.head(rows),
-        share: 3,
-        cell: checks.box,
-      },
-      {
-        key: 'number',
-        title: t('col.number'),
-        share: 4,
-        cell: ({ _id }) => formatCount(numbers.get(_id) ?? null),
-      },
-      {
-        ...sortable('title'),
-        title: t('col.title'),
-        share: 22,
-        isRowHead: true,
-        cell: (row) => <TitleCell row={row} onStory={(id) => dialogs.open('story', id)} />,
-      },
-      rights.canEditCompany && {
-        key: 'summary',
-        title: t('col.summary'),
-        share: shares.summary,
-        cell: ({ summary }) => <SummaryCell summary={summary} />,
-      },
-      (!isImported || rights.canEditCompany) && {
-        key: 'url',
-        title: t('col.url'),
-        share: 4,
-        cell: (row) => <UrlCell row={row} />,
-      },
-      {
-        ...sortable('source'),
-        title: t('col.source'),
-        share: 11,
-        cell: ({ source }) =>
-          isImported && (source ?? '') === '' ? <Missing field="source" /> : <NameCell name={source} />,
-      },
-      {
-        ...sortable('event'),
-        title: t('col.event'),
-        share: shares.event,
-        cell: isImported
-          ? suggested('event')
-          : ({ event }) => (event === null ? formatText(null) : ts(`eventTypes.${event}`)),
-      },
-      {
-        ...sortable('topic'),
-        title: t('col.topic'),
-        share: shares.topic,
-        cell: isImported ? suggested('topic') : ({ topic }) => <NameCell name={topic} />,
-      },
-      {
-        ...sortable('score'),
-        title: t('col.score'),
-        beside: definitions,
-        share: shares.score,
-        cell: isImported
-          ? suggested('score')
-          : ({ score }) => (score === null ? formatText(null) : <EventScore score={score} />),
-      },
-      {
-        ...sortable('date'),
-        title: t('col.date'),
-        share: 9,
-        cell: ({ date }) => (isImported && date === null ? <Missing field="date" /> : formatDay(date)),
-      },
-      rights.canEditEvents && {
-        key: 'action',
-        title: t('col.action'),
-        share: 7,
-        isAtEnd: true,
-        cell: (row) => <RowActions row={row} checks={checks} dialogs={dialogs} />,
-      },
-    ];
-    return all.filter((column) => column !== false);
-  };
 }
 
-function RowActions({
-  row,
-  checks,
-  dialogs,
-}: { readonly row: EventRow } & Pick<EventsColumnsOptions, 'checks' | 'dialogs'>) {
+function RowActions({ row }: { readonly row: EventRow }) {
   const t = useTexts('events');
+  const { checks, dialogs } = useEvents();
   const reason = (action: 'edit' | 'delete'): string | undefined => {
     const refusal = checks.findRefusal(action, row);
     return refusal && t(refusal);

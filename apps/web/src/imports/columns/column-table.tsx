@@ -1,9 +1,11 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table, Text } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 import type { FieldRule, ImportField, Mapping } from '@vigilo/domain/imports/fields';
 import { useTexts } from '../../lib/texts.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
-import classes from './column-table.module.css';
 import { FieldSelect } from './field-select.tsx';
 import { useImportTexts } from '../import-texts.ts';
 
@@ -22,25 +24,27 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.field')}</th>
-            <th scope="col">{t('columns.column')}</th>
-            <th scope="col">{t('columns.samples')}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <ScrollBox>
+      <Table stickyHeader horizontalSpacing="lg" styles={{ tr: { verticalAlign: 'middle' } }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('columns.field')}</Table.Th>
+            <Table.Th scope="col">{t('columns.column')}</Table.Th>
+            <Table.Th scope="col">{t('columns.samples')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {FIELDS_BY_KIND[job.kind].map((rule) => (
-            <tr key={rule.field}>
-              <th scope="row">
+            <Table.Tr key={rule.field}>
+              <Table.Th scope="row" w="13rem">
                 {texts.field(rule.field)}
                 {required.includes(rule.field) && (
-                  <span className={classes.required}>{t('columns.required')}</span>
+                  <Text component="span" size="xs" c="dimmed" ml="sm">
+                    {t('columns.required')}
+                  </Text>
                 )}
-              </th>
-              <td>
+              </Table.Th>
+              <Table.Td w="14rem" miw="10rem">
                 <FieldSelect
                   label={t('columns.columnOf', { field: texts.field(rule.field) })}
                   isLabelHidden
@@ -56,15 +60,15 @@ export function ColumnTable({ job, mapping, missing, required, isDisabled, onCol
                   isWrong={missing.includes(rule.field)}
                   onChange={(value) => onColumn(rule.field, value === '' ? null : Number(value))}
                 />
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td maw={0} c="dimmed">
                 <Samples job={job} mapping={mapping} rule={rule} />
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Tbody>
+      </Table>
+    </ScrollBox>
   );
 }
 
@@ -86,15 +90,17 @@ function Samples({ job, mapping, rule }: SamplesProps) {
   );
   const values = column.samples.filter((sample) => sample !== '');
   return (
-    <div className={classes.samples}>
+    <>
       {duplicate !== undefined && (
-        <span className={classes.twice}>{t('columns.twice', { field: texts.field(duplicate.field) })}</span>
+        <Text size="xs" c="var(--v-caution-ink)">
+          {t('columns.twice', { field: texts.field(duplicate.field) })}
+        </Text>
       )}
       {values.length === 0 ? (
-        <span className={classes.none}>{t('columns.empty')}</span>
+        <Text size="xs">{t('columns.empty')}</Text>
       ) : (
         <TruncatedText text={values.join('  ·  ')} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { FIELDS_BY_KIND, missingFields } from '@vigilo/domain/imports/fields';
 import type { ImportField } from '@vigilo/domain/imports/fields';
 import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { ColumnTable } from './column-table.tsx';
 import classes from './columns-step.module.css';
@@ -42,7 +44,7 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
 
   return (
     <>
-      <div className={classes.work}>
+      <Flex flex={1} gap="md" mih={0} direction={{ base: 'column', md: 'row' }}>
         <Panel title={t('columns.title')} isFlush className={classes.columns}>
           <ColumnTable
             job={job}
@@ -54,17 +56,19 @@ export function ColumnsStep({ job, onChecking, onOtherFile }: ColumnsStepProps) 
           />
           <UnusedColumns job={job} draft={draft} />
         </Panel>
-        <div className={classes.side}>
-          <OptionPanel
-            kind={job.kind}
-            options={draft.options}
-            isDisabled={isBusy}
-            onChange={(part) => change({ options: { ...draft.options, ...part } })}
-          />
-          <ReadingPanel job={job} isDisabled={isBusy} onReading={reading.mutate} />
-          <FailedAction title={t('reading.failed')} error={reading.error} />
-        </div>
-      </div>
+        <ScrollBox flex={{ base: 'none', md: '0 0 22rem' }} mih={{ base: 'auto', md: 0 }}>
+          <Stack gap="md">
+            <OptionPanel
+              kind={job.kind}
+              options={draft.options}
+              isDisabled={isBusy}
+              onChange={(part) => change({ options: { ...draft.options, ...part } })}
+            />
+            <ReadingPanel job={job} isDisabled={isBusy} onReading={reading.mutate} />
+            <FailedAction title={t('reading.failed')} error={reading.error} />
+          </Stack>
+        </ScrollBox>
+      </Flex>
       <FailedAction title={t('columns.checkFailed')} error={check.error} />
       <WizardFooter
         back={
@@ -118,8 +122,8 @@ function UnusedColumns({ job, draft }: { readonly job: ImportJob; readonly draft
   const unusedText =
     names.length === 0 ? t('columns.allUsed') : t('columns.unused', { names: names.join(', ') });
   return (
-    <div className={classes.unused}>
+    <Box px="lg" py="sm" c="dimmed">
       <TruncatedText text={unusedText} />
-    </div>
+    </Box>
   );
 }

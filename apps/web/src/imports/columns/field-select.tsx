@@ -1,6 +1,19 @@
+import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId } from 'react';
-import classes from './field-select.module.css';
+
+/** The label at the left of the input, what is wrong under the input. */
+export const LABEL_AT_LEFT = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3.25fr)',
+    columnGap: 'var(--mantine-spacing-sm)',
+    alignItems: 'center',
+  },
+  label: { margin: 0, color: 'var(--v-muted)' },
+  error: { gridColumn: 2 },
+} as const;
+
+const MISSING = { input: { borderColor: 'var(--v-caution)', background: 'var(--v-caution-soft)' } } as const;
 
 interface FieldSelectProps<T extends string> {
   readonly label: string;
@@ -23,31 +36,18 @@ export function FieldSelect<T extends string>({
   isWrong = false,
   onChange,
 }: FieldSelectProps<T>) {
-  const id = useId();
   return (
-    <div className={isLabelHidden ? classes.alone : classes.labelled}>
-      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
-      <span className={classes.field}>
-        <select
-          id={id}
-          className={classes.select}
-          aria-label={isLabelHidden ? label : undefined}
-          aria-invalid={isWrong || undefined}
-          value={value}
-          disabled={isDisabled}
-          onChange={(event) => {
-            const chosen = options[event.currentTarget.selectedIndex];
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
-      </span>
-    </div>
+    <NativeSelect
+      {...(isLabelHidden ? { 'aria-label': label } : { label, styles: LABEL_AT_LEFT })}
+      {...(isWrong && { 'aria-invalid': true, styles: MISSING })}
+      value={value}
+      disabled={isDisabled}
+      rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
+      data={options.map((option) => ({ value: option.value, label: option.text }))}
+      onChange={(event) => {
+        const chosen = options[event.currentTarget.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    />
   );
 }

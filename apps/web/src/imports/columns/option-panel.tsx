@@ -1,3 +1,4 @@
+import { Stack, TextInput } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
@@ -5,10 +6,8 @@ import { DAY_ORDERS } from '@vigilo/domain/imports/read-day';
 import { DECIMAL_SIGNS } from '@vigilo/domain/imports/read-number';
 import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { FieldSelect } from './field-select.tsx';
+import { FieldSelect, LABEL_AT_LEFT } from './field-select.tsx';
 import { isCurrency } from './currency.ts';
-import classes from './option-panel.module.css';
-import { TextOption } from './text-option.tsx';
 
 type Options = ImportJob['options'];
 
@@ -24,13 +23,13 @@ export function OptionPanel(props: OptionPanelProps) {
   const t = useTexts('importWizard');
   return (
     <Panel title={t('options.title')}>
-      <div className={classes.options}>
+      <Stack gap="sm">
         {props.kind === 'companies' && <CompanyOptions {...props} />}
         {props.kind === 'events' && <EventOptions {...props} />}
         {props.kind === 'news' && <SourceOption {...props} />}
         {props.kind === 'prices' && <PriceOptions {...props} />}
         {props.kind !== 'companies' && <NotationOptions {...props} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -73,13 +72,14 @@ function EventOptions({ kind, options, isDisabled, onChange }: OptionPanelProps)
         onChange={(defaultEventType) => onChange({ defaultEventType })}
       />
       <SourceOption kind={kind} options={options} isDisabled={isDisabled} onChange={onChange} />
-      <TextOption
+      <TextInput
+        styles={LABEL_AT_LEFT}
         label={t('options.defaultTopic')}
         value={options.defaultTopic}
         placeholder={t('options.leaveEmpty')}
-        longest={200}
-        isDisabled={isDisabled}
-        onChange={(defaultTopic) => onChange({ defaultTopic })}
+        maxLength={200}
+        disabled={isDisabled}
+        onChange={(event) => onChange({ defaultTopic: event.currentTarget.value })}
       />
     </>
   );
@@ -99,13 +99,14 @@ function PriceOptions({ options, isDisabled, onChange }: OptionPanelProps) {
         isDisabled={isDisabled}
         onChange={(priceColumn) => onChange({ priceColumn })}
       />
-      <TextOption
+      <TextInput
+        styles={LABEL_AT_LEFT}
         label={t('options.defaultCurrency')}
         value={options.defaultCurrency}
-        longest={3}
+        maxLength={3}
         error={isCurrency(options.defaultCurrency) ? null : t('options.currencyWrong')}
-        isDisabled={isDisabled}
-        onChange={(text) => onChange({ defaultCurrency: text.toUpperCase() })}
+        disabled={isDisabled}
+        onChange={(event) => onChange({ defaultCurrency: event.currentTarget.value.toUpperCase() })}
       />
     </>
   );
@@ -137,13 +138,14 @@ function NotationOptions({ options, isDisabled, onChange }: OptionPanelProps) {
 function SourceOption({ options, isDisabled, onChange }: OptionPanelProps) {
   const t = useTexts('importWizard');
   return (
-    <TextOption
+    <TextInput
+      styles={LABEL_AT_LEFT}
       label={t('options.defaultSource')}
       value={options.defaultSource}
       placeholder={t('options.leaveEmpty')}
-      longest={200}
-      isDisabled={isDisabled}
-      onChange={(defaultSource) => onChange({ defaultSource })}
+      maxLength={200}
+      disabled={isDisabled}
+      onChange={(event) => onChange({ defaultSource: event.currentTarget.value })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { DELIMITERS } from '@vigilo/domain/imports/guess-table';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
@@ -6,7 +7,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { FieldSelect } from './field-select.tsx';
 import type { Reading } from '../import-actions.ts';
 import { formatSize } from '../import-format.ts';
-import classes from './reading-panel.module.css';
 
 const NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
   Delimiter,
@@ -26,9 +26,13 @@ export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) 
   return (
     <Panel
       title={t('reading.title')}
-      actions={<span className={classes.format}>{`${format} · ${formatSize(job.fileSize)}`}</span>}
+      actions={
+        <Text size="xs" c="dimmed">
+          {`${format} · ${formatSize(job.fileSize)}`}
+        </Text>
+      }
     >
-      <div className={classes.reading}>
+      <Stack gap="sm">
         {job.format === 'csv' && (
           <FieldSelect
             label={t('reading.delimiter')}
@@ -59,7 +63,7 @@ export function ReadingPanel({ job, isDisabled, onReading }: ReadingPanelProps) 
             onChange={(value) => onReading({ hasHeader: value === 'yes' })}
           />
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

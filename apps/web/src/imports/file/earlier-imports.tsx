@@ -1,16 +1,19 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { Box, Button, Stack, Table } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listImports } from '@vigilo/contract/imports';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { formatExactMoment, formatAge } from '../../lib/format-age.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import classes from './earlier-imports.module.css';
 import { useCancel } from '../import-actions.ts';
@@ -27,18 +30,28 @@ export function EarlierImports() {
   const { data, isError, refetch } = useQuery(importsQuery);
   return (
     <Panel title={t('earlier.title')} isFlush className={classes.panel}>
-      {data === undefined && !isError && <p className={classes.message}>{t('earlier.loading')}</p>}
+      {data === undefined && !isError && <Message>{t('earlier.loading')}</Message>}
       {data === undefined && isError && (
-        <div className={classes.message} role="alert">
-          <p>{t('earlier.failed')}</p>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
+        <Message>
+          <Stack gap="sm" align="start" role="alert">
+            {t('earlier.failed')}
+            <Button variant="default" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </Stack>
+        </Message>
       )}
-      {data?.length === 0 && <p className={classes.message}>{t('earlier.none')}</p>}
+      {data?.length === 0 && <Message>{t('earlier.none')}</Message>}
       {data !== undefined && data.length > 0 && <EarlierTable imports={data} />}
     </Panel>
+  );
+}
+
+function Message({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box px="lg" pb="lg" c="dimmed">
+      {children}
+    </Box>
   );
 }
 
@@ -46,61 +59,62 @@ function EarlierTable({ imports }: { readonly imports: readonly EarlierImport[] 
   const t = useTexts('importWizard');
   const [now] = useState(() => Date.now());
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('earlier.file')}</th>
-            <th scope="col">{t('earlier.kind')}</th>
-            <th scope="col">{t('earlier.when')}</th>
-            <th scope="col">{t('earlier.who')}</th>
-            <th scope="col">{t('earlier.state')}</th>
-            <th scope="col" data-numeric>
+    <ScrollBox>
+      <Table stickyHeader highlightOnHover horizontalSpacing="lg" style={{ whiteSpace: 'nowrap' }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('earlier.file')}</Table.Th>
+            <Table.Th scope="col">{t('earlier.kind')}</Table.Th>
+            <Table.Th scope="col">{t('earlier.when')}</Table.Th>
+            <Table.Th scope="col">{t('earlier.who')}</Table.Th>
+            <Table.Th scope="col">{t('earlier.state')}</Table.Th>
+            <Table.Th scope="col" ta="end">
               {t('earlier.add')}
-            </th>
-            <th scope="col" data-numeric>
+            </Table.Th>
+            <Table.Th scope="col" ta="end">
               {t('earlier.change')}
-            </th>
-            <th scope="col" data-numeric>
+            </Table.Th>
+            <Table.Th scope="col" ta="end">
               {t('earlier.refused')}
-            </th>
-            <th scope="col">{t('earlier.action')}</th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+            <Table.Th scope="col">{t('earlier.action')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {imports.map((one) => (
             <EarlierRow key={one._id} one={one} now={now} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Tbody>
+      </Table>
+    </ScrollBox>
   );
 }
 
 function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: number }) {
   const t = useTexts('importWizard');
   return (
-    <tr>
-      <th scope="row" className={classes.file}>
+    <Table.Tr>
+      <Table.Th scope="row" w="40%" maw={0} miw="12rem" fw={550}>
         <Link
           to={PATHS.imports}
           search={buildImportSearch({ id: one._id, isAtColumns: false, verdict: null, page: 1 })}
+          className={classes.file}
           aria-label={t('earlier.open', { name: one.fileName })}
         >
           <TruncatedText text={one.fileName} />
         </Link>
-      </th>
-      <td>{t(`kind.${one.kind}`)}</td>
-      <td title={formatExactMoment(one.createdAt)}>{formatAge(one.createdAt, now)}</td>
-      <td>{one.createdBy ?? t('earlier.commandLine')}</td>
-      <td>
+      </Table.Th>
+      <Table.Td>{t(`kind.${one.kind}`)}</Table.Td>
+      <Table.Td title={formatExactMoment(one.createdAt)}>{formatAge(one.createdAt, now)}</Table.Td>
+      <Table.Td>{one.createdBy ?? t('earlier.commandLine')}</Table.Td>
+      <Table.Td>
         <ImportStatePill state={one.state} />
-      </td>
-      <td data-numeric>{formatCount(one.counts?.add)}</td>
-      <td data-numeric>{formatCount(one.counts?.change)}</td>
-      <td data-numeric>{formatCount(one.counts?.refused)}</td>
-      <td className={classes.action}>{!isOver(one.state) && <Discard one={one} />}</td>
-    </tr>
+      </Table.Td>
+      <Table.Td ta="end">{formatCount(one.counts?.add)}</Table.Td>
+      <Table.Td ta="end">{formatCount(one.counts?.change)}</Table.Td>
+      <Table.Td ta="end">{formatCount(one.counts?.refused)}</Table.Td>
+      <Table.Td lh={0}>{!isOver(one.state) && <Discard one={one} />}</Table.Td>
+    </Table.Tr>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Stack, Text } from '@mantine/core';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { useState } from 'react';
 import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import classes from './file-step.module.css';
 import { formatSize } from '../import-format.ts';
 import { KindCards } from './kind-cards.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -50,7 +50,7 @@ export function FileStep({ mayAddEvents, onUploaded }: FileStepProps) {
         isDisabled={upload !== null}
         onKind={setKind}
       />
-      <div className={classes.file}>
+      <Stack gap="sm">
         {upload === null ? <DropArea onFiles={take} /> : <UploadProgress upload={upload} onCancel={cancel} />}
         {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
         {problem !== null && (
@@ -58,8 +58,8 @@ export function FileStep({ mayAddEvents, onUploaded }: FileStepProps) {
             {problem.description}
           </Notice>
         )}
-        <p className={classes.hint}>{t('file.nothingYet')}</p>
-      </div>
+        <Text c="dimmed">{t('file.nothingYet')}</Text>
+      </Stack>
       <EarlierImports />
     </>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { formatSize } from '../import-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import classes from './upload-progress.module.css';
 import type { Upload } from './use-upload.ts';
 
 /** A file on its way to the server, and then being read there. */
@@ -19,15 +18,21 @@ export function UploadProgress({
     ? t('file.reading', { name: file.name })
     : t('file.uploading', { name: file.name });
   return (
-    <div className={classes.upload}>
-      <div className={classes.words}>
-        <strong role="status">{progressText}</strong>
-        <span>{t('file.share', { share: formatSize(share * file.size), size: formatSize(file.size) })}</span>
-        <Button variant="default" onClick={onCancel}>
-          {t('file.cancel')}
-        </Button>
-      </div>
-      <ProgressBar label={progressText} share={isSent ? null : share} />
-    </div>
+    <Paper withBorder radius="lg" p="lg">
+      <Stack gap="md">
+        <Group gap="md" wrap="nowrap">
+          <Text role="status" fw={650} flex={1} truncate>
+            {progressText}
+          </Text>
+          <Text c="dimmed">
+            {t('file.share', { share: formatSize(share * file.size), size: formatSize(file.size) })}
+          </Text>
+          <Button variant="default" onClick={onCancel}>
+            {t('file.cancel')}
+          </Button>
+        </Group>
+        <ProgressBar label={progressText} share={isSent ? null : share} />
+      </Stack>
+    </Paper>
   );
 }

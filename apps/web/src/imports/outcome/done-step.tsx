@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ImportJob } from '@vigilo/contract/imports';
@@ -6,9 +6,8 @@ import { useEffect } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Panel } from '../../ui/panel.tsx';
-import classes from './done-step.module.css';
 import { forgetOtherAnswers } from '../import-queries.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
 import { RefusedDownload } from '../preview/refused-download.tsx';
 
 interface DoneStepProps {
@@ -23,45 +22,45 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
   useEffect(() => {
     void forgetOtherAnswers();
   }, [job._id]);
+  const shown = (count: number) => ({ count, shown: formatCount(count) });
+  const lines = [
+    { count: counts.add, text: t(`done.${job.kind}.add`, shown(counts.add)), colour: 'var(--v-good-ink)' },
+    {
+      count: counts.change,
+      text: t(`done.${job.kind}.change`, shown(counts.change)),
+      colour: 'var(--v-good-ink)',
+    },
+    { count: counts.unchanged, text: t('done.unchanged', shown(counts.unchanged)), colour: 'dimmed' },
+    { count: counts.refused, text: t('done.refused', shown(counts.refused)), colour: 'var(--v-bad-ink)' },
+  ].filter(({ count }) => count > 0);
   return (
-    <div className={classes.place}>
-      <Panel className={classes.done}>
-        <IconCircleCheckFilled size="2.75rem" className={classes.sign} aria-hidden="true" />
-        <div className={classes.words} role="status">
-          <h2>{t('done.title')}</h2>
-          <p>{job.fileName}</p>
-        </div>
-        <ul className={classes.actions}>
-          {counts.add > 0 && (
-            <li data-tone="good">
-              {t(`done.${job.kind}.add`, { count: counts.add, shown: formatCount(counts.add) })}
-            </li>
-          )}
-          {counts.change > 0 && (
-            <li data-tone="good">
-              {t(`done.${job.kind}.change`, { count: counts.change, shown: formatCount(counts.change) })}
-            </li>
-          )}
-          {counts.unchanged > 0 && (
-            <li>{t('done.unchanged', { count: counts.unchanged, shown: formatCount(counts.unchanged) })}</li>
-          )}
-          {counts.refused > 0 && (
-            <li data-tone="bad">
-              {t('done.refused', { count: counts.refused, shown: formatCount(counts.refused) })}
-            </li>
-          )}
-        </ul>
-        {job.kind === 'events' && <p className={classes.scores}>{t('done.scores')}</p>}
-        <div className={classes.actions}>
+    <OutcomePanel>
+      <Stack align="center" gap="lg" ta="center">
+        <IconCircleCheckFilled size="2.75rem" color="var(--v-good)" aria-hidden="true" />
+        <Stack gap="xs" role="status">
+          <Text component="h2" fz="var(--v-font-size-title)">
+            {t('done.title')}
+          </Text>
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {job.fileName}
+          </Text>
+        </Stack>
+        <Group component="ul" gap="lg" justify="center" m={0} p={0} fz="lg" style={{ listStyle: 'none' }}>
+          {lines.map(({ text, colour }) => (
+            <Text key={text} component="li" inherit c={colour} fw={colour === 'dimmed' ? 400 : 650}>
+              {text}
+            </Text>
+          ))}
+        </Group>
+        {job.kind === 'events' && <Text c="dimmed">{t('done.scores')}</Text>}
+        <Group gap="sm" justify="center">
           {counts.refused > 0 && <RefusedDownload job={job} />}
           <Button variant="default" onClick={onAnother}>
             {t('done.another')}
           </Button>
-          <Button className={classes.see} renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>
-            {t('done.see')}
-          </Button>
-        </div>
-      </Panel>
-    </div>
+          <Button renderRoot={(root) => <Link to={PATHS.companies} {...root} />}>{t('done.see')}</Button>
+        </Group>
+      </Stack>
+    </OutcomePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { useTexts } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -6,7 +6,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { FailedAction } from '../failed-action.tsx';
 import { useCheck } from '../import-actions.ts';
 import { useImportTexts } from '../import-texts.ts';
-import classes from './stopped-step.module.css';
 
 interface StoppedStepProps {
   readonly job: ImportJob;
@@ -24,13 +23,13 @@ export function StoppedStep({ job, state, onColumns, onAnother }: StoppedStepPro
   const hint =
     job.problem === null || state === 'outdated' ? t(`stopped.${state}Hint`) : texts.problem(job.problem);
   return (
-    <Panel className={classes.stopped}>
+    <Panel>
       <div role="alert">
         <EmptyState
           title={t(`stopped.${state}`)}
           hint={hint}
           action={
-            <div className={classes.actions}>
+            <Group gap="sm" justify="center">
               {state !== 'cancelled' && (
                 <Button variant="default" onClick={onColumns}>
                   {t('preview.back')}
@@ -49,7 +48,7 @@ export function StoppedStep({ job, state, onColumns, onAnother }: StoppedStepPro
                   {t('stopped.checkAgain')}
                 </Button>
               )}
-            </div>
+            </Group>
           }
         />
       </div>

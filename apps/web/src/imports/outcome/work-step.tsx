@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { DASH, formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { FailedAction } from '../failed-action.tsx';
 import { useCancel } from '../import-actions.ts';
 import { formatSize } from '../import-format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import classes from './work-step.module.css';
+import { OutcomePanel } from './outcome-panel.tsx';
 
 interface WorkStepProps {
   readonly job: ImportJob;
@@ -32,40 +32,45 @@ export function WorkStep({ job, isLost }: WorkStepProps) {
   const title = isImporting
     ? t('work.importing', { name: job.fileName })
     : t('work.checking', { name: job.fileName });
+  const timeLeft = useTimeLeft(progress.secondsLeft);
   const isMeasured = progress.phase === 'reading' || progress.phase === 'writing';
   return (
-    <div className={classes.place}>
-      <Panel className={classes.work}>
-        <div className={classes.head}>
-          <h2>{title}</h2>
-          <p role="status">{t(`work.phase.${progress.phase}`)}</p>
-        </div>
-        <ProgressBar
-          label={title}
-          share={isMeasured && progress.totalBytes > 0 ? progress.bytes / progress.totalBytes : null}
-        />
-        <dl className={classes.figures}>
-          <Figure name={t('work.rows')} value={formatCount(progress.rows)} />
-          <Figure
-            name={t('work.read')}
-            value={t('work.readOf', {
+    <OutcomePanel>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Text component="h2" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Text role="status" c="dimmed">
+          {t(`work.phase.${progress.phase}`)}
+        </Text>
+      </Group>
+      <ProgressBar
+        label={title}
+        share={isMeasured && progress.totalBytes > 0 ? progress.bytes / progress.totalBytes : null}
+      />
+      <Facts
+        facts={[
+          { name: t('work.rows'), value: formatCount(progress.rows) },
+          {
+            name: t('work.read'),
+            value: t('work.readOf', {
               read: formatSize(progress.bytes),
               total: formatSize(progress.totalBytes),
-            })}
-          />
-          <Figure name={t('work.rate')} value={formatCount(progress.rowsPerSecond)} />
-          <Figure name={t('work.left')} value={useTimeLeft(progress.secondsLeft)} />
-        </dl>
-        {isLost && <Notice tone="caution">{t('work.lost')}</Notice>}
-        <FailedAction title={t('work.cancelFailed')} error={cancel.error} />
-        <div className={classes.foot}>
-          <p>{isImporting ? t('work.importingHint') : t('work.checkingHint')}</p>
-          <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            {t('work.cancel')}
-          </Button>
-        </div>
-      </Panel>
-    </div>
+            }),
+          },
+          { name: t('work.rate'), value: formatCount(progress.rowsPerSecond) },
+          { name: t('work.left'), value: timeLeft },
+        ]}
+      />
+      {isLost && <Notice tone="caution">{t('work.lost')}</Notice>}
+      <FailedAction title={t('work.cancelFailed')} error={cancel.error} />
+      <Group justify="space-between" wrap="nowrap" gap="lg">
+        <Text c="dimmed">{isImporting ? t('work.importingHint') : t('work.checkingHint')}</Text>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('work.cancel')}
+        </Button>
+      </Group>
+    </OutcomePanel>
   );
 }
 
@@ -75,13 +80,4 @@ function useTimeLeft(seconds: number | null): string {
   return seconds < 90
     ? t('work.seconds', { time: formatCount(seconds) })
     : t('work.minutes', { time: formatCount(Math.round(seconds / 60)) });
-}
-
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -1,6 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { groupNotes } from './finding-groups.ts';
 import classes from './finding-list.module.css';
 import { useImportTexts } from '../import-texts.ts';
@@ -19,10 +21,16 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
     return { key: `${code} ${field}`, text: texts.note(code, named.join(', ')), count };
   });
   return (
-    <div className={classes.findings} role="region" aria-label={t('preview.findings')} tabIndex={0}>
+    <ScrollBox
+      label={t('preview.findings')}
+      flex={{ base: 'none', md: '0 0 19rem' }}
+      className={classes.findings ?? ''}
+    >
       <h2>{t('preview.reasons')}</h2>
       {reasons.length === 0 ? (
-        <p className={classes.none}>{t('preview.noReasons')}</p>
+        <Text c="dimmed" my="sm">
+          {t('preview.noReasons')}
+        </Text>
       ) : (
         <Findings findings={reasons} tone="bad" />
       )}
@@ -32,7 +40,7 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
           <Findings findings={notes} tone="gray" />
         </>
       )}
-    </div>
+    </ScrollBox>
   );
 }
 
@@ -50,13 +58,17 @@ function Findings({
   readonly tone: 'bad' | 'gray';
 }) {
   return (
-    <ul className={classes.list} data-tone={tone}>
+    <Stack component="ul" gap="sm" mt="sm" mb="lg" p={0}>
       {findings.map(({ key, text, count }) => (
-        <li key={key}>
-          <span>{text}</span>
-          <b>{formatCount(count)}</b>
-        </li>
+        <Group key={key} component="li" wrap="nowrap" justify="space-between" align="start">
+          <Text span c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Text>
+          <Text span fw={650} c={tone === 'bad' ? 'var(--v-bad-ink)' : 'bright'}>
+            {formatCount(count)}
+          </Text>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportJob } from '@vigilo/contract/imports';
 import type { Verdict } from '@vigilo/domain/imports/faults';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Pager } from '../../ui/pager.tsx';
@@ -23,42 +24,37 @@ export function PreviewRows({ job, verdict, page, onPage }: PreviewRowsProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     importRowsQuery(job._id, job.check, verdict, page),
   );
-  if (data === undefined && isError) {
+  if (data === undefined && isError)
     return (
-      <Panel className={classes.message}>
-        <div role="alert">
-          <p>{t('preview.rowsFailed')}</p>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Panel>
+      <Message role="alert">
+        {t('preview.rowsFailed')}
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </Message>
     );
-  }
-  if (data === undefined) {
-    return (
-      <Panel className={classes.message}>
-        <p role="status">{t('preview.loadingRows')}</p>
-      </Panel>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <Panel className={classes.message}>
-        <p role="status">{t(`preview.none.${verdict}`)}</p>
-      </Panel>
-    );
-  }
+  if (data === undefined) return <Message role="status">{t('preview.loadingRows')}</Message>;
+  if (data.total === 0) return <Message role="status">{t(`preview.none.${verdict}`)}</Message>;
   const all = job.counts?.[verdict] ?? data.total;
   return (
     <Panel isFlush className={classes.rows}>
       <RowTable job={job} verdict={verdict} rows={data.rows} isStale={isPlaceholderData} />
-      <div className={classes.foot}>
+      <Stack gap="xs" px="lg" py="sm" c="dimmed">
         {data.total < all && (
           <p>{t('preview.firstOnly', { shown: formatCount(data.total), total: formatCount(all) })}</p>
         )}
         <Pager page={page} pageSize={ROWS_PER_PAGE} total={data.total} onPage={onPage} />
-      </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Message({ role, children }: { readonly role: 'alert' | 'status'; readonly children: ReactNode }) {
+  return (
+    <Panel className={classes.rows}>
+      <Stack role={role} flex={1} align="center" justify="center" mih="8rem" c="dimmed">
+        {children}
+      </Stack>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import { Button, Flex } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ImportJob } from '@vigilo/contract/imports';
 import type { Verdict } from '@vigilo/domain/imports/faults';
@@ -11,7 +12,6 @@ import { useCommit } from '../import-actions.ts';
 import type { ChangeView } from '../import-state.ts';
 import type { ImportView } from '../import-url.ts';
 import { PreviewRows } from './preview-rows.tsx';
-import classes from './preview-step.module.css';
 import { RefusedDownload } from './refused-download.tsx';
 import { VerdictCards } from './verdict-cards.tsx';
 import { WizardFooter } from '../wizard-footer.tsx';
@@ -45,7 +45,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
         current={verdict}
         onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })}
       />
-      <div className={classes.work}>
+      <Flex flex={1} gap="md" mih={0} direction={{ base: 'column', md: 'row' }}>
         <PreviewRows
           job={job}
           verdict={verdict}
@@ -53,7 +53,7 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
           onPage={(page) => change({ page }, { replace: true })}
         />
         {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} />}
-      </div>
+      </Flex>
       <FailedAction title={t('preview.importFailed')} error={commit.error} />
       <WizardFooter
         back={

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Group, Stack, Table, Text } from '@mantine/core';
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows } from '@vigilo/contract/imports';
 import type { Verdict } from '@vigilo/domain/imports/faults';
@@ -5,9 +7,9 @@ import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 import type { ImportField } from '@vigilo/domain/imports/fields';
 import { formatCount, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { useImportTexts } from '../import-texts.ts';
-import classes from './row-table.module.css';
 
 type Row = CallReply<typeof listImportRows>['data']['rows'][number];
 
@@ -27,55 +29,68 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
     .map(({ field }) => field)
     .filter((field) => job.mapping[field] !== undefined);
   return (
-    <div className={classes.scroll} role="region" aria-label={t('preview.scroll')} tabIndex={0}>
-      <table className={classes.table} aria-busy={isStale} data-stale={isStale}>
-        <thead>
-          <tr>
-            <th scope="col" data-numeric>
+    <ScrollBox label={t('preview.scroll')}>
+      <Table
+        stickyHeader
+        highlightOnHover
+        horizontalSpacing="md"
+        aria-busy={isStale}
+        style={{ whiteSpace: 'nowrap' }}
+        opacity={isStale ? 0.55 : 1}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" ta="end">
               {t('preview.row')}
-            </th>
-            {verdict === 'refused' && <th scope="col">{t('preview.reason')}</th>}
+            </Table.Th>
+            {verdict === 'refused' && <Table.Th scope="col">{t('preview.reason')}</Table.Th>}
             {fields.map((field) => (
-              <th key={field} scope="col" data-number={NUMBERS.has(field)}>
+              <Table.Th key={field} scope="col" ta={NUMBERS.has(field) ? 'end' : 'start'}>
                 {texts.field(field)}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map((row) => (
-            <tr key={row.row}>
-              <th scope="row" data-numeric>
+            <Table.Tr key={row.row}>
+              <Table.Th scope="row" ta="end" fw={400} c="dimmed">
                 {formatCount(row.row)}
-              </th>
+              </Table.Th>
               {verdict === 'refused' && (
-                <td className={classes.why}>
+                <Table.Td miw="22rem" maw="32rem" style={{ whiteSpace: 'normal' }}>
                   <Reasons job={job} row={row} />
-                </td>
+                </Table.Td>
               )}
               {fields.map((field) => (
                 <ValueCell key={field} job={job} row={row} field={field} />
               ))}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Tbody>
+      </Table>
+    </ScrollBox>
   );
 }
 
 function Reasons({ job, row }: { readonly job: ImportJob; readonly row: Row }) {
   const texts = useImportTexts(job.kind);
   return (
-    <ul className={classes.reasons}>
+    <Stack component="ul" gap="xs" m={0} p={0}>
       {row.faults.map((fault) => (
-        <li key={`${fault.field} ${fault.code}`}>
+        <Group key={`${fault.field} ${fault.code}`} component="li" gap="sm">
           <strong>{texts.field(fault.field)}</strong>
-          {fault.value !== '' && <q>{fault.value}</q>}
-          <span>{texts.fault(fault)}</span>
-        </li>
+          {fault.value !== '' && (
+            <Text component="q" c="var(--v-bad-ink)" maw="100%" style={{ overflowWrap: 'anywhere' }}>
+              {fault.value}
+            </Text>
+          )}
+          <Text span c="dimmed">
+            {texts.fault(fault)}
+          </Text>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -97,26 +112,27 @@ function ValueCell({
   const value = column === undefined ? '' : (row.cells[column] ?? '').trim();
   const change = row.changes.find((one) => one.field === field);
   if (change === undefined) {
+    const isWrong = row.faults.some((fault) => fault.field === field);
     return (
-      <td
-        data-wrong={row.faults.some((fault) => fault.field === field)}
-        data-number={NUMBERS.has(field)}
-        className={classes.value}
+      <Table.Td
+        maw="16rem"
+        {...(isWrong && { c: 'var(--v-bad-ink)', bg: 'var(--v-row-invalid)' })}
+        ta={NUMBERS.has(field) ? 'end' : 'start'}
       >
         <TruncatedText text={formatText(value)} />
-      </td>
+      </Table.Td>
     );
   }
   return (
-    <td data-changed data-number={NUMBERS.has(field)} className={classes.value}>
+    <Table.Td maw="16rem" bg="var(--v-row-selected)" ta={NUMBERS.has(field) ? 'end' : 'start'}>
       <TruncatedText text={change.after} />
-      <small>
+      <Text component="small" size="xs" c="dimmed" display="block">
         <TruncatedText
           text={t('preview.before', {
             value: change.before === '' ? t('preview.emptyValue') : change.before,
           })}
         />
-      </small>
-    </td>
+      </Text>
+    </Table.Td>
   );
 }

@@ -1,8 +1,18 @@
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/RadioCard.layer.css';
+import { Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { VERDICTS } from '@vigilo/domain/imports/faults';
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import classes from './verdict-cards.module.css';
+import classes from '../card.module.css';
+
+const INKS: Readonly<Record<Verdict, string>> = {
+  add: 'var(--v-good-ink)',
+  change: 'var(--v-action-ink)',
+  unchanged: 'bright',
+  refused: 'var(--v-bad-ink)',
+};
 
 interface VerdictCardsProps {
   readonly counts: Readonly<Record<Verdict, number>>;
@@ -14,27 +24,38 @@ interface VerdictCardsProps {
 export function VerdictCards({ counts, current, onVerdict }: VerdictCardsProps) {
   const t = useTexts('importWizard');
   return (
-    <div className={classes.cards} role="radiogroup" aria-label={t('preview.verdicts')}>
-      {VERDICTS.map((verdict) => (
-        <label
-          key={verdict}
-          className={classes.card}
-          data-verdict={verdict}
-          data-none={counts[verdict] === 0}
-        >
-          <input
-            type="radio"
-            name="import-verdict"
-            checked={verdict === current}
-            onChange={() => onVerdict(verdict)}
-          />
-          <span className={classes.count}>{formatCount(counts[verdict])}</span>
-          <span className={classes.words}>
-            <strong>{t(`preview.${verdict}`)}</strong>
-            <span>{t(`preview.${verdict}Hint`)}</span>
-          </span>
-        </label>
-      ))}
-    </div>
+    <Radio.Group
+      value={current}
+      aria-label={t('preview.verdicts')}
+      onChange={(chosen) => {
+        const found = VERDICTS.find((verdict) => verdict === chosen);
+        if (found !== undefined) onVerdict(found);
+      }}
+    >
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+        {VERDICTS.map((verdict) => (
+          <Radio.Card key={verdict} value={verdict} radius="lg" className={classes.card ?? ''}>
+            <Group wrap="nowrap" gap="md">
+              <Text
+                span
+                fz="var(--v-font-size-display)"
+                fw={650}
+                c={counts[verdict] === 0 ? 'dimmed' : INKS[verdict]}
+              >
+                {formatCount(counts[verdict])}
+              </Text>
+              <Stack gap={0}>
+                <Text span fw={650}>
+                  {t(`preview.${verdict}`)}
+                </Text>
+                <Text span c="dimmed">
+                  {t(`preview.${verdict}Hint`)}
+                </Text>
+              </Stack>
+            </Group>
+          </Radio.Card>
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
   );
 }

@@ -2,11 +2,12 @@ import { Group, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { Suspense, lazy } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { reportsQuery } from '../report-queries.ts';
-import { currentQuestion, onQuestion } from '../rti-question.ts';
+import { openQuestion } from '../rti-question.ts';
 import { useSeenReports } from '../seen-reports.ts';
 import { useReportNotices } from '../use-report-notices.ts';
 import classes from './report-bell.module.css';
@@ -20,7 +21,7 @@ export function ReportBell() {
   const [isOpen, { set, close }] = useDisclosure();
   const { data = [] } = useQuery(reportsQuery);
   const [count, noteSeen] = useSeenReports(data);
-  const question = useSyncExternalStore(onQuestion, currentQuestion);
+  const question = useSelector(openQuestion);
   useReportNotices(data);
   return (
     <>

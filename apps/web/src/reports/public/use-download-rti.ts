@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
 import { useTexts } from '../../lib/texts.ts';
 import type { RtiCompany } from '../rti-company.ts';
 
@@ -9,33 +9,20 @@ export interface DownloadRti {
   readonly isBusy: boolean;
 }
 
-let isRunning = false;
-const listeners = new Set<() => void>();
-
-function setRunning(next: boolean): void {
-  isRunning = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const isRunning = createStore(false);
 
 /** Downloading RTI reports. What happens, and what fails, is said in toasts; every button shares that one download is under way. */
 export function useDownloadRti(): DownloadRti {
   const t = useTexts('reports');
-  const isBusy = useSyncExternalStore(subscribe, () => isRunning);
+  const isBusy = useSelector(isRunning);
   async function run(companies: readonly RtiCompany[], asOf: string | null): Promise<void> {
-    setRunning(true);
+    isRunning.setState(() => true);
     try {
       const { downloadRti } = await import('../rti-download.ts');
       await downloadRti(companies, asOf, t);
     } finally {
-      setRunning(false);
+      isRunning.setState(() => false);
     }
   }
-  return { isBusy, download: (companies, asOf) => void (isRunning || run(companies, asOf)) };
+  return { isBusy, download: (companies, asOf) => void (isRunning.get() || run(companies, asOf)) };
 }

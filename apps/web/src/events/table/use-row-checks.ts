@@ -1,9 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { CheckBox } from '../../ui/check-box.tsx';
+import type { RowBoxes } from '../../ui/data-table/box-column.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { missingFields } from './missing-fields.ts';
 import type { Refusal, EditState } from './row-actions.ts';
@@ -16,8 +14,7 @@ export interface RowChecks {
   readonly isChecked: (row: EventRow) => boolean;
   /** Checks or unchecks the row; where that cannot be, it says why. */
   readonly toggle: (row: EventRow) => void;
-  readonly box: (row: EventRow) => ReactNode;
-  readonly head: (rows: readonly EventRow[]) => ReactNode;
+  readonly boxes: RowBoxes<EventRow>;
   readonly findRefusal: (action: 'edit' | 'delete', row: EventRow) => Refusal | undefined;
 }
 
@@ -33,40 +30,25 @@ export function useRowChecks({ tab, editState, chosen, moved }: RowChecksOptions
   const refusals = useCheckRefusal(editState, chosen);
   const isImported = tab === 'imported events';
   const isChecked = ({ _id }: EventRow): boolean => (isImported ? moved.has(_id) : chosen.has(_id));
-  const findReason = (row: EventRow): string | undefined =>
-    isImported ? refusals.moving(row) : refusals.choosing(row);
-  function toggle(row: EventRow): void {
-    const reason = findReason(row);
-    if (reason !== undefined) return showToast({ kind: 'error', title: row.title, text: reason });
-    if (isImported) return moved.select([row], !moved.has(row._id));
-    return chosen.toggle(row);
+  const findReason = isImported ? refusals.moving : refusals.choosing;
+  function select(rows: readonly EventRow[], isSelected: boolean): void {
+    if (isImported) moved.select(rows, isSelected);
+    else for (const row of rows) chosen.toggle(row);
   }
   return {
     isChecked,
-    toggle,
-    box: (row) => (
-      <CheckBox
-        label={
-          isImported ? t('select.move', { title: row.title }) : t('select.summary', { title: row.title })
-        }
-        isChecked={isChecked(row)}
-        disabledReason={findReason(row)}
-        onChange={() => toggle(row)}
-      />
-    ),
-    head: (rows) => {
-      const movable = rows.filter((row) => refusals.moving(row) === undefined);
-      const count = movable.filter(({ _id }) => moved.has(_id)).length;
-      if (!isImported) return <VisuallyHidden>{t('col.select')}</VisuallyHidden>;
-      return (
-        <CheckBox
-          label={t('select.page')}
-          isChecked={count > 0 && count === movable.length}
-          isPartly={count > 0}
-          isDisabled={movable.length === 0}
-          onChange={(isOn) => moved.select(movable, isOn)}
-        />
-      );
+    toggle: (row) => {
+      const reason = findReason(row);
+      if (reason === undefined) select([row], !isChecked(row));
+      else showToast({ kind: 'error', title: row.title, text: reason });
+    },
+    boxes: {
+      label: t(isImported ? 'select.page' : 'col.select'),
+      isForAll: isImported,
+      share: 3,
+      getRowLabel: ({ title }) => t(isImported ? 'select.move' : 'select.summary', { title }),
+      findReason,
+      onSelect: select,
     },
     findRefusal: (action, row) => findRefusal(action, row, isChecked(row), editState),
   };
