@@ -1,15 +1,17 @@
+import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { KeyHint } from '../ui/key-hint.tsx';
 import { FinderList, FinderOutcome, rowId } from './finder-list.tsx';
 import classes from './finder.module.css';
 import { PATHS } from '../lib/paths.ts';
 import { useFoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
+
+const ON_HEADER = { bg: 'transparent', c: 'inherit' };
 
 /** Moves a place in a list by a step, round its ends. */
 function moveIndex(place: number, step: number, count: number): number {
@@ -75,7 +77,7 @@ export function Finder() {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <KeyHint>/</KeyHint>
+      <Kbd {...ON_HEADER}>/</Kbd>
       <FinderList id={listId} companies={companies} active={active} onChoose={choose} />
       <FinderOutcome text={text} found={{ companies, answer }} />
     </div>

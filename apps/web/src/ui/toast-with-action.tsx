@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { KeyHint } from './key-hint.tsx';
 import classes from './toast-with-action.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -47,7 +46,7 @@ export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActi
         className={classes.action}
         onClick={press}
         {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
-        rightSection={isUndo && <KeyHint>{t('undoKey')}</KeyHint>}
+        rightSection={isUndo && <Kbd>{t('undoKey')}</Kbd>}
       >
         {action.label}
       </Button>

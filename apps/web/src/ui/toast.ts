@@ -19,7 +19,7 @@ const SHOWN = 5000;
 /** How long what was done can be undone, in milliseconds. */
 export const UNDO_SHOWN = 10_000;
 
-const COLOURS = { success: 'green', error: 'red', info: 'action' } as const;
+const COLOURS = { success: 'good', error: 'bad', info: 'action' } as const;
 
 let toasts = 0;
 

@@ -20,7 +20,7 @@ export function Toasts() {
 
 function ToastBody({ id, title, message, color }: NotificationData) {
   const t = useTexts('shell');
-  const isGood = color === 'green';
+  const isGood = color === 'good';
   const isInfo = color === 'action';
   const Sign = isGood ? IconCircleCheck : isInfo ? IconInfoCircle : IconAlertCircle;
   return (

@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow, EventSort } from '@vigilo/contract/events';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RowIcons } from '../../ui/row-icons.tsx';
 import type { TableColumn } from '../../ui/table-column.ts';
 import {
   EventScore,
@@ -159,7 +159,7 @@ function RowActions({
     return refusal && t(refusal);
   };
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       <IconButton
         label={t('edit')}
         size={28}
@@ -176,6 +176,6 @@ function RowActions({
       >
         <IconTrash {...ICON} />
       </IconButton>
-    </RowIcons>
+    </Group>
   );
 }
