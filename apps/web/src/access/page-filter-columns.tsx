@@ -1,11 +1,27 @@
-import { Checkbox, Radio } from '@mantine/core';
+import '@mantine/core/styles/Fieldset.layer.css';
+import '@mantine/core/styles/Image.layer.css';
+import { Checkbox, Fieldset, Image, Paper, Radio, Stack, Text } from '@mantine/core';
 import type { Page } from '@vigilo/contract/access';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { SearchField } from '../ui/search-field.tsx';
-import { useAccessTexts } from './public/access-texts.ts';
 import { FilterTree } from './filter-tree.tsx';
-import classes from './page-filter-dialog.module.css';
+import { useAccessTexts } from './public/access-texts.ts';
+
+/** One of the three columns, whose list scrolls. */
+function Column({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
+  return (
+    <Fieldset variant="unstyled" legend={title} miw={0}>
+      <Stack gap="sm" h="min(28rem, calc(90dvh - 15rem))">
+        {tools}
+        <Paper withBorder flex={1} p="sm" style={{ overflowY: 'auto' }}>
+          <Stack gap="sm">{children}</Stack>
+        </Paper>
+      </Stack>
+    </Fieldset>
+  );
+}
 
 interface PageColumnProps {
   readonly pages: readonly Page[];
@@ -20,34 +36,34 @@ interface PageColumnProps {
 export function PageColumn({ pages, chosen, taken, onChoose }: PageColumnProps) {
   const t = useTexts('access');
   const texts = useAccessTexts();
-  const group = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = pages.filter(({ name, category }) =>
     `${name} ${texts.page(name)} ${texts.category(category)}`.toLowerCase().includes(wanted),
   );
   return (
-    <fieldset className={classes.column}>
-      <legend>{t('filters.page')}</legend>
-      <SearchField label={t('filters.searchPages')} value={search} onChange={setSearch} />
-      <div className={classes.list}>
-        {shown.length === 0 && <p className={classes.hint}>{t('filters.noPage')}</p>}
-        {shown.map(({ name, category }) => {
-          const isTaken = taken.includes(name);
-          return (
-            <Radio
-              key={name}
-              name={group}
-              label={texts.page(name)}
-              description={isTaken ? t('filters.taken') : texts.category(category)}
-              checked={name === chosen}
-              disabled={isTaken}
-              onChange={() => onChoose(name)}
-            />
-          );
-        })}
-      </div>
-    </fieldset>
+    <Column
+      title={t('filters.page')}
+      tools={<SearchField label={t('filters.searchPages')} value={search} onChange={setSearch} />}
+    >
+      {shown.length === 0 && <Text c="dimmed">{t('filters.noPage')}</Text>}
+      <Radio.Group value={chosen} onChange={onChoose} aria-label={t('filters.page')}>
+        <Stack gap="sm">
+          {shown.map(({ name, category }) => {
+            const isTaken = taken.includes(name);
+            return (
+              <Radio
+                key={name}
+                value={name}
+                label={texts.page(name)}
+                description={isTaken ? t('filters.taken') : texts.category(category)}
+                disabled={isTaken}
+              />
+            );
+          })}
+        </Stack>
+      </Radio.Group>
+    </Column>
   );
 }
 
@@ -64,68 +80,64 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
   const texts = useAccessTexts();
   const components = page?.components ?? [];
   const isAll = allowed.length === components.length;
+  const none = page === undefined ? t('filters.choosePageHint') : t('filters.noComponents');
   return (
-    <fieldset className={classes.column}>
-      <legend>{t('filters.components')}</legend>
-      {page === undefined && <p className={classes.hint}>{t('filters.choosePageHint')}</p>}
-      {page !== undefined && components.length === 0 && (
-        <p className={classes.hint}>{t('filters.noComponents')}</p>
+    <Column title={t('filters.components')}>
+      {components.length === 0 ? (
+        <Text c="dimmed">{none}</Text>
+      ) : (
+        <Checkbox
+          label={t('filters.allComponents')}
+          checked={isAll}
+          indeterminate={allowed.length > 0 && !isAll}
+          onChange={() => onAll(!isAll)}
+        />
       )}
-      {components.length > 0 && (
-        <div className={classes.list}>
-          <Checkbox
-            label={t('filters.allComponents')}
-            checked={isAll}
-            indeterminate={allowed.length > 0 && !isAll}
-            onChange={() => onAll(!isAll)}
-          />
-          {components.map((component) => (
-            <Checkbox
-              key={component}
-              label={texts.component(component)}
-              description={component}
-              checked={allowed.includes(component)}
-              onChange={() => onToggle(component)}
-            />
-          ))}
-        </div>
-      )}
-    </fieldset>
+      {components.map((component) => (
+        <Checkbox
+          key={component}
+          label={texts.component(component)}
+          description={component}
+          checked={allowed.includes(component)}
+          onChange={() => onToggle(component)}
+        />
+      ))}
+    </Column>
   );
 }
 
-/** How the page is with these components: as a tree, and its picture. */
-export function PreviewColumn({
-  page,
-  allowed,
-}: {
+interface PreviewColumnProps {
   readonly page: Page | undefined;
   readonly allowed: readonly string[];
-}) {
+}
+
+/** How the page is with these components: as a tree, and its picture. */
+export function PreviewColumn({ page, allowed }: PreviewColumnProps) {
   const t = useTexts('access');
   const texts = useAccessTexts();
+  if (page === undefined)
+    return (
+      <Column title={t('filters.preview')}>
+        <Text c="dimmed">{t('filters.choosePage')}</Text>
+      </Column>
+    );
   return (
-    <section className={classes.column} aria-label={t('filters.preview')}>
-      <h3>{t('filters.preview')}</h3>
-      {page === undefined && <p className={classes.hint}>{t('filters.choosePage')}</p>}
-      {page !== undefined && (
-        <div className={classes.list}>
-          {page.imageThumb !== null && (
-            <img
-              key={page.imageThumb}
-              src={page.imageThumb}
-              alt={t('filters.picture', { name: texts.page(page.name) })}
-              className={classes.picture}
-            />
-          )}
-          <FilterTree
-            key={page.name}
-            label={t('filters.previewOf', { name: texts.page(page.name) })}
-            filters={[{ name: page.name, components: page.components, allowedComponent: allowed }]}
-            isWhole
-          />
-        </div>
+    <Column title={t('filters.preview')}>
+      {page.imageThumb !== null && (
+        <Image
+          key={page.imageThumb}
+          src={page.imageThumb}
+          alt={t('filters.picture', { name: texts.page(page.name) })}
+          radius="sm"
+          style={{ aspectRatio: '16 / 9', objectPosition: 'top' }}
+        />
       )}
-    </section>
+      <FilterTree
+        key={page.name}
+        label={t('filters.previewOf', { name: texts.page(page.name) })}
+        filters={[{ name: page.name, components: page.components, allowedComponent: allowed }]}
+        isWhole
+      />
+    </Column>
   );
 }

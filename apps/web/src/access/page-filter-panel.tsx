@@ -1,19 +1,21 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import type { PageFilter, SubRole } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FactSection, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
 import { useAccessTexts } from './public/access-texts.ts';
 import { cacheSubRole } from './access-queries.ts';
+import { FilterTree } from './filter-tree.tsx';
 import { PageFilterDialog } from './page-filter-dialog.tsx';
 import { findFilterByForm, filterFormName, withoutFilter } from './page-filter-edit.ts';
-import { PageFilterInfo } from './page-filter-info.tsx';
-import tableClasses from './plain-table.module.css';
 import { RoleActions } from './role-actions.tsx';
 import { saveFilters } from './save-filters.ts';
 
@@ -81,45 +83,61 @@ function FilterTable({ filters, can, onAction }: FilterTableProps) {
   const t = useTexts('access');
   const texts = useAccessTexts();
   return (
-    <div className={tableClasses.scroll}>
-      <table className={tableClasses.table} aria-label={t('filters.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('filters.name')}</th>
-            <th scope="col">{t('filters.category')}</th>
-            <th scope="col">{t('filters.subCategory')}</th>
-            <th scope="col" data-end>
-              {t('filters.components')}
-            </th>
-            <th scope="col" data-end>
-              {t('col.action')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {filters.map((filter) => (
-            <tr key={filter.name}>
-              <th scope="row">{texts.page(filter.name)}</th>
-              <td>{texts.category(filter.category)}</td>
-              <td>{texts.subCategory(filter.subCategory)}</td>
-              <td data-end>
-                {t('filters.ofAll', {
-                  count: filter.allowedComponent.length,
-                  total: filter.components.length,
-                })}
-              </td>
-              <td data-end>
-                <RoleActions
-                  name={texts.page(filter.name)}
-                  can={can}
-                  onAction={(action) => onAction(filter, action)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      label={t('filters.title')}
+      rows={filters}
+      getKey={({ name }) => name}
+      columns={[
+        { title: t('filters.name'), cell: ({ name }) => texts.page(name) },
+        { title: t('filters.category'), cell: ({ category }) => texts.category(category) },
+        { title: t('filters.subCategory'), cell: ({ subCategory }) => texts.subCategory(subCategory) },
+        {
+          title: t('filters.components'),
+          isAtEnd: true,
+          cell: ({ allowedComponent, components }) =>
+            t('filters.ofAll', { count: allowedComponent.length, total: components.length }),
+        },
+        {
+          title: t('col.action'),
+          isAtEnd: true,
+          cell: (filter) => (
+            <RoleActions
+              name={texts.page(filter.name)}
+              can={can}
+              onAction={(action) => onAction(filter, action)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface PageFilterInfoProps {
+  readonly filter: PageFilter;
+  readonly onClose: () => void;
+}
+
+/** A page filter to read: the picture of its page and the components that are available on it. */
+function PageFilterInfo({ filter, onClose }: PageFilterInfoProps) {
+  const t = useTexts('access');
+  const texts = useAccessTexts();
+  const picture =
+    filter.imageThumb === null ? (
+      t('filters.noPicture')
+    ) : (
+      <Anchor href={filter.imageThumb} target="_blank" rel="noreferrer">
+        {t('filters.openPicture')}
+        <IconExternalLink size="1rem" stroke={1.75} aria-hidden="true" />
+      </Anchor>
+    );
+  return (
+    <Dialog title={texts.page(filter.name)} size="lg" onClose={onClose}>
+      <Facts facts={[{ name: t('filters.preview'), value: picture }]} />
+      <FactSection title={t('filters.available')}>
+        <FilterTree label={t('filters.available')} filters={[filter]} isWhole />
+      </FactSection>
+    </Dialog>
   );
 }
 

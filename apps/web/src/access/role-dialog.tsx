@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { addRole, changeRole } from '@vigilo/contract/access';
 import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import { callApi } from '../lib/call-api.ts';
@@ -8,15 +8,13 @@ import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DraftOffer } from '../ui/draft-offer.tsx';
-import { SaveProblem } from '../ui/save-problem.tsx';
+import { FormFailure } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { cacheRole, roleQuery } from './access-queries.ts';
 import { isRoleNameTaken } from './name-check.ts';
-import { NameFields } from './name-fields.tsx';
-import classes from './role-dialog.module.css';
+import { DescriptionField, NameField, useNamedForm } from './named-form.tsx';
+import type { NamedFields, NamedForm } from './named-form.tsx';
 import { SubRoleTab } from './sub-role-tab.tsx';
-import type { NamedFields, NamedForm } from './use-named-form.ts';
-import { useNamedForm } from './use-named-form.ts';
 
 interface RoleDialogProps {
   /** Null: one is added. */
@@ -39,6 +37,7 @@ export function RoleDialog({ role, tab, subRole, open, onAdded, onClose }: RoleD
     else open('sub-roles.add', saved._id);
   });
   const isRoleTab = tab === 'role';
+  const noSubRoles = role === null ? t('tab.saveFirst') : role.type === 'Admin' ? t('tab.admin') : undefined;
   function cancel(): void {
     if (isRoleTab) form.draft.forget();
     onClose();
@@ -50,46 +49,32 @@ export function RoleDialog({ role, tab, subRole, open, onAdded, onClose }: RoleD
       isBusy={form.isBusy}
       hasOwnForms
       onClose={cancel}
-      {...(isRoleTab && {
-        onSave: form.submit,
-        message: <SaveProblem error={form.error} onReload={form.onReload} onKeep={form.onKeep} />,
-      })}
+      {...(isRoleTab && { onSave: form.submit, message: <FormFailure form={form} /> })}
     >
       <Tabs
         value={tab}
         keepMounted={false}
         onChange={(next) => open(next === 'role' ? 'roles.change' : 'sub-roles.add', role?._id)}
       >
-        <RoleTabs role={role} />
-        <Tabs.Panel value="role" className={classes.panel}>
-          <RoleFields form={form} />
+        <Tabs.List>
+          <Tabs.Tab value="role">{t('tab.role')}</Tabs.Tab>
+          <Tabs.Tab value="sub-role" disabled={noSubRoles !== undefined} title={noSubRoles}>
+            {t('tab.subRole')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="role" pt="lg">
+          <DraftOffer draft={form.draft}>
+            <Stack gap="md">
+              <NameField form={form} />
+              <DescriptionField form={form} rows={4} />
+            </Stack>
+          </DraftOffer>
         </Tabs.Panel>
-        <Tabs.Panel value="sub-role" className={classes.panel}>
+        <Tabs.Panel value="sub-role" pt="lg">
           {role !== null && <SubRoleTab role={role} subRole={subRole} open={open} />}
         </Tabs.Panel>
       </Tabs>
     </Dialog>
-  );
-}
-
-function RoleTabs({ role }: { readonly role: Role | null }) {
-  const t = useTexts('access');
-  const whyNot = role === null ? t('tab.saveFirst') : role.type === 'Admin' ? t('tab.admin') : undefined;
-  return (
-    <Tabs.List>
-      <Tabs.Tab value="role">{t('tab.role')}</Tabs.Tab>
-      <Tabs.Tab value="sub-role" disabled={whyNot !== undefined} title={whyNot}>
-        {t('tab.subRole')}
-      </Tabs.Tab>
-    </Tabs.List>
-  );
-}
-
-function RoleFields({ form }: { readonly form: NamedForm }) {
-  return (
-    <DraftOffer draft={form.draft}>
-      <NameFields {...form.inputs} />
-    </DraftOffer>
   );
 }
 
@@ -103,21 +88,18 @@ function useRoleForm(role: Role | null, onSaved: (saved: Role) => void): NamedFo
     takenText: t('roleExists'),
     askTaken: (name) => isRoleNameTaken(role?._id ?? '', name),
     save: (fields) => saveRole(role, fields),
-    reload: async () =>
-      role === null ? undefined : queryClient.fetchQuery({ ...roleQuery(role._id), staleTime: 0 }),
+    load: role === null ? undefined : () => queryClient.fetchQuery({ ...roleQuery(role._id), staleTime: 0 }),
     onSaved: (saved) => {
       void cacheRole(saved);
-      showToast({
-        kind: 'success',
-        title: t('success'),
-        text: role === null ? t('role.saved', { name: saved.name }) : t('role.updated', { name: saved.name }),
-      });
+      const { name } = saved;
+      const text = role === null ? t('role.saved', { name }) : t('role.updated', { name });
+      showToast({ kind: 'success', title: t('success'), text });
       onSaved(saved);
     },
   });
 }
 
-async function saveRole(role: Role | null, { name, description, version }: NamedFields): Promise<Role> {
-  if (role === null) return (await callApi(addRole, { body: { name, description } })).role;
-  return (await callApi(changeRole, { params: { id: role._id }, body: { name, description, version } })).role;
+async function saveRole(role: Role | null, { version, ...body }: NamedFields): Promise<Role> {
+  if (role === null) return (await callApi(addRole, { body })).role;
+  return (await callApi(changeRole, { params: { id: role._id }, body: { ...body, version } })).role;
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { formatCount, formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
-import tableClasses from './plain-table.module.css';
+import { PlainTable } from '../ui/plain-table.tsx';
 import { RemoveSubRole } from './remove-role.tsx';
 import { RoleActions } from './role-actions.tsx';
 import { SubRoleInfoDialog } from './sub-role-info-dialog.tsx';
@@ -60,42 +61,29 @@ interface SubRoleTableProps {
 
 function SubRoleTable({ role, onAction }: SubRoleTableProps) {
   const t = useTexts('access');
-  if (role.type === 'Admin') return <p className={tableClasses.none}>{t('adminPages')}</p>;
-  if (role.subRoles.length === 0) return <p className={tableClasses.none}>{t('info.noSubRoles')}</p>;
+  if (role.type === 'Admin') return <Text c="dimmed">{t('adminPages')}</Text>;
+  if (role.subRoles.length === 0) return <Text c="dimmed">{t('info.noSubRoles')}</Text>;
   return (
-    <div className={tableClasses.scroll}>
-      <table className={tableClasses.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('info.name')}</th>
-            <th scope="col">{t('info.lastUpdatedOn')}</th>
-            <th scope="col">{t('info.lastUpdatedBy')}</th>
-            <th scope="col" data-end>
-              {t('field.priority')}
-            </th>
-            <th scope="col" data-end>
-              {t('col.action')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {role.subRoles.map((subRole) => (
-            <tr key={subRole._id}>
-              <th scope="row">{subRole.name}</th>
-              <td data-day>{formatDay(subRole.lastUpdatedOn)}</td>
-              <td>{formatText(subRole.updatedBy)}</td>
-              <td data-end>{formatCount(subRole.priority)}</td>
-              <td data-end>
-                <RoleActions
-                  name={subRole.name}
-                  can={subRole.can}
-                  onAction={(action) => onAction(subRole, action)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      rows={role.subRoles}
+      getKey={({ _id }) => _id}
+      columns={[
+        { title: t('info.name'), cell: ({ name }) => name },
+        { title: t('info.lastUpdatedOn'), cell: ({ lastUpdatedOn }) => formatDay(lastUpdatedOn) },
+        { title: t('info.lastUpdatedBy'), cell: ({ updatedBy }) => formatText(updatedBy) },
+        { title: t('field.priority'), isAtEnd: true, cell: ({ priority }) => formatCount(priority) },
+        {
+          title: t('col.action'),
+          isAtEnd: true,
+          cell: (subRole) => (
+            <RoleActions
+              name={subRole.name}
+              can={subRole.can}
+              onAction={(action) => onAction(subRole, action)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import type { Role } from '@vigilo/contract/access';
+import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import { useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { findOpenedRole } from './opened-role.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleInfoDialog } from './role-info-dialog.tsx';
 
@@ -54,4 +53,20 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
     );
   }
   return null;
+}
+
+interface OpenedRole {
+  readonly role: Role | null;
+  /** Set where the id is a sub-role's. */
+  readonly subRole: SubRoleInRole | null;
+}
+
+/** The role of an id that is its own or that of one of its sub-roles. */
+function findOpenedRole(roles: readonly Role[], id: string): OpenedRole {
+  for (const role of roles) {
+    if (role._id === id) return { role, subRole: null };
+    const subRole = role.subRoles.find(({ _id }) => _id === id);
+    if (subRole !== undefined) return { role, subRole };
+  }
+  return { role: null, subRole: null };
 }

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { Role } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useMemo } from 'react';
@@ -11,7 +11,6 @@ import type { TableColumn } from '../ui/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { VirtualTable } from '../ui/virtual-table.tsx';
 import { RoleActions } from './role-actions.tsx';
-import classes from './roles-table.module.css';
 
 interface RolesTableProps {
   readonly roles: readonly Role[] | undefined;
@@ -100,5 +99,9 @@ function buildColumns(
 }
 
 function MutedCount({ count }: { readonly count: number | null }) {
-  return <span className={classes.quiet}>{formatCount(count)}</span>;
+  return (
+    <Text span c="dimmed">
+      {formatCount(count)}
+    </Text>
+  );
 }

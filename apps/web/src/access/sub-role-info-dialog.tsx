@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SubRole } from '@vigilo/contract/access';
 import { toProblem } from '../lib/problem.ts';
@@ -5,10 +7,9 @@ import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
 import { subRoleQuery } from './access-queries.ts';
 import { FilterTree } from './filter-tree.tsx';
-import tableClasses from './plain-table.module.css';
-import classes from './sub-role-info-dialog.module.css';
 
 interface SubRoleInfoDialogProps {
   readonly id: string;
@@ -27,7 +28,7 @@ export function SubRoleInfoDialog({ id, name, onClose }: SubRoleInfoDialogProps)
           {toProblem(error, '').message}
         </Notice>
       )}
-      {data === undefined && !isLoadingError && <div className={classes.skeleton} aria-busy="true" />}
+      {data === undefined && !isLoadingError && <Skeleton h="12rem" aria-busy="true" />}
       {data !== undefined && <SubRoleFacts subRole={data} />}
     </Dialog>
   );
@@ -45,47 +46,27 @@ function SubRoleFacts({ subRole }: { readonly subRole: SubRole }) {
       />
       <FactSection title={t('info.users')}>
         {users.length === 0 ? (
-          <p className={tableClasses.none}>{t('info.noUsers')}</p>
+          <Text c="dimmed">{t('info.noUsers')}</Text>
         ) : (
-          <LinkedUsers users={users} />
+          <PlainTable
+            label={t('info.users')}
+            maxHeight="14rem"
+            rows={users}
+            getKey={({ _id }) => _id}
+            columns={[
+              { title: t('info.email'), cell: ({ email }) => email },
+              { title: t('info.name'), cell: ({ name }) => name },
+            ]}
+          />
         )}
       </FactSection>
       <FactSection title={t('info.pages')}>
         {pageFilters.length === 0 ? (
-          <p className={tableClasses.none}>{t('info.noPages')}</p>
+          <Text c="dimmed">{t('info.noPages')}</Text>
         ) : (
           <FilterTree label={t('info.pages')} filters={pageFilters} />
         )}
       </FactSection>
     </>
-  );
-}
-
-function LinkedUsers({ users }: Pick<SubRole, 'users'>) {
-  const t = useTexts('access');
-  return (
-    <div
-      className={`${tableClasses.scroll} ${classes.users}`}
-      role="region"
-      aria-label={t('info.users')}
-      tabIndex={0}
-    >
-      <table className={tableClasses.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('info.email')}</th>
-            <th scope="col">{t('info.name')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map(({ _id, email, name }) => (
-            <tr key={_id}>
-              <th scope="row">{email}</th>
-              <td>{name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

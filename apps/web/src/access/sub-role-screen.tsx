@@ -1,6 +1,8 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { SubRole } from '@vigilo/contract/access';
+import { Fragment } from 'react';
 import { useBreadcrumb } from '../lib/breadcrumb.ts';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -9,16 +11,16 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { subRoleQuery } from './access-queries.ts';
 import { PageFilterPanel } from './page-filter-panel.tsx';
 import { SubRolePanel } from './sub-role-panel.tsx';
-import classes from './sub-role-screen.module.css';
 
 /** A sub-role to edit: its name, priority and description, and the pages its users reach. */
 export function SubRoleScreen() {
   const t = useTexts('access');
+  const shell = useTexts('shell');
   const { subRoleId = '' } = useParams({ strict: false });
   const { data, isLoadingError, error, refetch } = useQuery(subRoleQuery(subRoleId));
   useBreadcrumb(data?.name ?? null);
   return (
-    <div className={classes.screen}>
+    <Stack gap="md">
       <PageHeader
         title={t('subRolePage.title')}
         {...(data !== undefined && { counts: [t('subRolePage.ofRole', { name: data.parentRole.name })] })}
@@ -30,27 +32,18 @@ export function SubRoleScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {data === undefined && !isLoadingError && <SubRoleSkeleton />}
-      {data !== undefined && <SubRoleParts key={data._id} subRole={data} />}
-    </div>
-  );
-}
-
-function SubRoleParts({ subRole }: { readonly subRole: SubRole }) {
-  return (
-    <>
-      <SubRolePanel subRole={subRole} />
-      <PageFilterPanel subRole={subRole} />
-    </>
-  );
-}
-
-function SubRoleSkeleton() {
-  const t = useTexts('shell');
-  return (
-    <div role="status" aria-label={t('loading')} className={classes.skeleton}>
-      <span />
-      <span />
-    </div>
+      {data === undefined && !isLoadingError && (
+        <Stack role="status" aria-label={shell('loading')} gap="md">
+          <Skeleton h="15rem" />
+          <Skeleton h="15rem" />
+        </Stack>
+      )}
+      {data !== undefined && (
+        <Fragment key={data._id}>
+          <SubRolePanel subRole={data} />
+          <PageFilterPanel subRole={data} />
+        </Fragment>
+      )}
+    </Stack>
   );
 }

@@ -1,22 +1,15 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { addSubRole, changeSubRole } from '@vigilo/contract/access';
 import type { Role, SubRole, SubRoleInRole } from '@vigilo/contract/access';
 import { useState } from 'react';
-import { callApi } from '../lib/call-api.ts';
 import { useCan } from '../lib/profile.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
-import { DraftOffer } from '../ui/draft-offer.tsx';
+import { InlineForm } from '../ui/inline-form.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { SaveProblem } from '../ui/save-problem.tsx';
-import { showToast } from '../ui/toast.ts';
-import { cacheSubRole, subRoleQuery } from './access-queries.ts';
-import { isSubRoleNameTaken } from './name-check.ts';
-import { NameFields } from './name-fields.tsx';
-import classes from './sub-role-tab.module.css';
-import { useNamedForm } from './use-named-form.ts';
-import type { NamedFields } from './use-named-form.ts';
+import { subRoleQuery } from './access-queries.ts';
+import { DescriptionField, NameField } from './named-form.tsx';
+import { useSubRoleForm } from './sub-role-form.ts';
 
 interface SubRoleTabProps {
   readonly role: Role;
@@ -31,7 +24,7 @@ export function SubRoleTab({ role, subRole, open }: SubRoleTabProps) {
   // Each saved sub-role makes room for the next.
   const [round, setRound] = useState(0);
   return (
-    <div className={classes.tab}>
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
       {subRole !== null && (
         <EditSubRole
           key={subRole._id}
@@ -41,113 +34,75 @@ export function SubRoleTab({ role, subRole, open }: SubRoleTabProps) {
         />
       )}
       {subRole === null && canAdd && (
-        <SubRoleForm
-          key={round}
-          role={role}
-          record={undefined}
-          onSaved={() => setRound(round + 1)}
-          onNew={() => undefined}
-        />
+        <SubRoleForm key={round} role={role} record={undefined} onSaved={() => setRound(round + 1)} />
       )}
       <SubRoleList
         role={role}
         chosen={subRole?._id ?? null}
         onChoose={(id) => open('sub-roles.change', id)}
       />
-    </div>
+    </SimpleGrid>
   );
 }
 
-/** Its version comes with the whole sub-role, which the list does not have. */
-function EditSubRole({
-  role,
-  id,
-  onNew,
-}: {
+interface EditSubRoleProps {
   readonly role: Role;
   readonly id: string;
   readonly onNew: () => void;
-}) {
+}
+
+/** Its version comes with the whole sub-role, which the list does not have. */
+function EditSubRole({ role, id, onNew }: EditSubRoleProps) {
   const t = useTexts('access');
   const { data, isLoadingError } = useQuery(subRoleQuery(id));
   if (isLoadingError) return <Notice tone="bad" title={t('subRolePage.failed')} />;
-  if (data === undefined) return <div className={classes.skeleton} aria-busy="true" />;
-  return <SubRoleForm role={role} record={data} onSaved={() => undefined} onNew={onNew} />;
+  if (data === undefined) return <Skeleton h="15rem" aria-busy="true" />;
+  return <SubRoleForm role={role} record={data} onNew={onNew} />;
 }
 
 interface SubRoleFormProps {
   readonly role: Role;
   readonly record: SubRole | undefined;
-  readonly onSaved: () => void;
+  readonly onSaved?: () => void;
   /** Leaves the one that is edited for a new one. */
-  readonly onNew: () => void;
+  readonly onNew?: () => void;
 }
 
 function SubRoleForm({ role, record, onSaved, onNew }: SubRoleFormProps) {
   const t = useTexts('access');
-  const form = useNamedForm<SubRole>({
-    form: record === undefined ? 'sub-roles.add' : 'sub-roles.change',
-    subject: record?._id ?? role._id,
+  const form = useSubRoleForm({
+    roleId: role._id,
     title: role.name,
     record,
     takenText: t('roleExists'),
-    askTaken: (name) => isSubRoleNameTaken(role._id, record?._id ?? '', name),
-    save: (fields) => saveSubRole(role, record, fields),
-    reload: async () =>
-      record === undefined
-        ? undefined
-        : queryClient.fetchQuery({ ...subRoleQuery(record._id), staleTime: 0 }),
-    onSaved: (saved) => {
-      void cacheSubRole(saved);
-      const { name } = saved;
-      showToast({
-        kind: 'success',
-        title: t('success'),
-        text: record === undefined ? t('subRole.added', { name }) : t('subRole.updated', { name }),
-      });
-      onSaved();
-    },
-    onFailed: (name) => showToast({ kind: 'error', title: t('error'), text: t('subRole.failed', { name }) }),
+    onSaved,
   });
   function clear(): void {
     form.clear();
-    onNew();
+    onNew?.();
   }
+  const label = record === undefined ? t('subRoles.new') : t('subRoles.editing', { name: record.name });
   return (
-    <form
-      noValidate
-      className={classes.form}
-      aria-label={record === undefined ? t('subRoles.new') : t('subRoles.editing', { name: record.name })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <DraftOffer draft={form.draft}>
-        <NameFields {...form.inputs} />
-        <div className={classes.buttons}>
+    <InlineForm
+      form={form}
+      label={label}
+      buttons={
+        <Group justify="end" gap="sm">
           <Button variant="default" disabled={form.isBusy} onClick={clear}>
             {t('clear')}
           </Button>
           <Button type="submit" loading={form.isBusy}>
             {t('save')}
           </Button>
-        </div>
-      </DraftOffer>
-      <SaveProblem error={form.error} onReload={form.onReload} onKeep={form.onKeep} />
-    </form>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <NameField form={form} />
+        <DescriptionField form={form} rows={4} />
+      </Stack>
+    </InlineForm>
   );
-}
-
-async function saveSubRole(
-  role: Role,
-  record: SubRole | undefined,
-  { name, description, version }: NamedFields,
-): Promise<SubRole> {
-  if (record === undefined)
-    return (await callApi(addSubRole, { body: { name, description, parentRoleId: role._id } })).subRole;
-  return (await callApi(changeSubRole, { params: { id: record._id }, body: { name, description, version } }))
-    .subRole;
 }
 
 interface SubRoleListProps {
@@ -159,28 +114,28 @@ interface SubRoleListProps {
 function SubRoleList({ role, chosen, onChoose }: SubRoleListProps) {
   const t = useTexts('access');
   return (
-    <section className={classes.list} aria-label={t('subRoles.ofRole')}>
+    <Stack component="section" gap="sm" aria-label={t('subRoles.ofRole')}>
       <h3>{t('subRoles.ofRole')}</h3>
-      {role.subRoles.length === 0 ? (
-        <p className={classes.none}>{t('subRoles.none')}</p>
-      ) : (
-        <ol>
-          {role.subRoles.map(({ _id, name, priority, can }) => (
-            <li key={_id}>
-              <button
-                type="button"
-                disabled={!can.includes('edit')}
-                aria-current={_id === chosen ? 'true' : undefined}
-                aria-label={t('subRoles.edit', { name })}
-                onClick={() => onChoose(_id)}
-              >
-                <span className={classes.priority}>{priority}</span>
-                <span>{name}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
+      {role.subRoles.length === 0 && <Text c="dimmed">{t('subRoles.none')}</Text>}
+      <Stack gap={0} mah="18rem" style={{ overflowY: 'auto' }}>
+        {role.subRoles.map(({ _id, name, priority, can }) => (
+          <Button
+            key={_id}
+            variant={_id === chosen ? 'light' : 'subtle'}
+            color={_id === chosen ? 'action' : 'gray'}
+            fullWidth
+            flex="none"
+            justify="start"
+            leftSection={priority}
+            disabled={!can.includes('edit')}
+            aria-current={_id === chosen ? 'true' : undefined}
+            aria-label={t('subRoles.edit', { name })}
+            onClick={() => onChoose(_id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -25,4 +25,5 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
 import './global.css';

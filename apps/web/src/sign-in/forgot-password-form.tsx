@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PATHS } from '../lib/paths.ts';
@@ -7,9 +7,9 @@ import { appConfigQuery } from '../lib/app-config.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Credentials } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { PageLink } from './link-button.tsx';
 import { OrganizationField } from './organization-field.tsx';
 import { Outcome } from './outcome.tsx';
-import classes from './sign-in-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 export type Address = Pick<Credentials, 'email' | 'tenant'>;
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack component="form" gap="lg" mt="xl" onSubmit={submit} noValidate>
       {isMultiTenant && (
         <OrganizationField value={address.tenant} onChange={(tenant) => onChange({ tenant })} />
       )}
@@ -65,11 +65,7 @@ export function ForgotPasswordForm({
       <SubmitButton isReady={isGood} hint={t('forgot.submitHint')} isPending={isPending}>
         {t('submitStep')}
       </SubmitButton>
-      <div className={classes.links}>
-        <Link to={PATHS.signIn} className={classes.link}>
-          {t('goToLogin')}
-        </Link>
-      </div>
-    </form>
+      <PageLink to={PATHS.signIn}>{t('goToLogin')}</PageLink>
+    </Stack>
   );
 }

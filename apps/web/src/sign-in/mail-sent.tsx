@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './mail-sent.module.css';
 import { LinkButton } from './link-button.tsx';
 import { OutboxLink } from './outbox-link.tsx';
 import { Outcome } from './outcome.tsx';
 import { ReturnToSignIn } from './return-to-sign-in.tsx';
-import formClasses from './sign-in-form.module.css';
 import { useBusy } from './use-busy.ts';
 
 interface MailSentProps {
@@ -37,16 +35,20 @@ export function MailSent({ email, failure, isPending, onResend, onChange }: Mail
   }
 
   return (
-    <div className={classes.sent} {...signs}>
-      <div className={classes.address}>
-        <dl>
-          <dt>{t('forgot.sentTo')}</dt>
-          <dd>{email}</dd>
-        </dl>
-        <button type="button" className={formClasses.link} onClick={onChange}>
-          {t('forgot.changeEmail')}
-        </button>
-      </div>
+    <Stack gap="lg" mt="xl" {...signs}>
+      <Paper withBorder p="md">
+        <Group component="dl" justify="space-between" gap="xs" m={0}>
+          <Text component="dt" c="dimmed" flex="1 0 100%">
+            {t('forgot.sentTo')}
+          </Text>
+          <Text component="dd" m={0} fw="var(--v-weight-medium)">
+            {email}
+          </Text>
+          <Anchor component="button" type="button" onClick={onChange}>
+            {t('forgot.changeEmail')}
+          </Anchor>
+        </Group>
+      </Paper>
       <Outcome failure={failure} notice={isResent && failure === null ? t('forgot.resent') : null} />
       <LinkButton to={PATHS.signIn}>{t('goToLogin')}</LinkButton>
       <Button variant="default" fullWidth loading={isPending} onClick={() => void resend()}>
@@ -54,6 +56,6 @@ export function MailSent({ email, failure, isPending, onResend, onChange }: Mail
       </Button>
       {!isStaying && <ReturnToSignIn isPaused={isBusy} onStay={() => setStaying(true)} />}
       <OutboxLink />
-    </div>
+    </Stack>
   );
 }

@@ -1,18 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { Stack } from '@mantine/core';
 import { resetPassword } from '@vigilo/contract/sign-in';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { callApi } from '../lib/call-api.ts';
-import { Problem, toProblem } from '../lib/problem.ts';
+import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { Outcome } from './outcome.tsx';
-import { splitPasswordProblem } from './password-problem.ts';
-import { NO_PASSWORD, isNewPasswordReady } from './public/new-password.ts';
-import type { NewPassword } from './public/new-password.ts';
-import { NewPasswordFields } from './public/new-password-fields.tsx';
-import classes from './sign-in-form.module.css';
 import type { ResetLink } from './sign-in-steps.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { isNewPasswordReady, usePasswordForm } from './use-password-form.ts';
 import { useOwnPasswordRule } from './use-password-rule.ts';
 
 interface NewPasswordFormProps {
@@ -26,51 +23,34 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps) {
   const t = useTexts('signIn');
   const rule = useOwnPasswordRule();
-  const [value, setValue] = useState(NO_PASSWORD);
   const field = useRef<HTMLInputElement>(null);
-  const reset = useReset(link, onSet, onRefused);
-  const problem = splitPasswordProblem(reset.isError ? toProblem(reset.error, t('unableToConnect')) : null);
+  const { form, isBusy, failure, submit } = usePasswordForm(async ({ newPassword, confirmPassword }) => {
+    try {
+      const body = { newPassword, confirmPassword, token: link.token };
+      await callApi(resetPassword, { body }, { tenant: link.organization });
+      onSet();
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'reset-token-invalid') onRefused();
+      throw error;
+    }
+  });
   if (rule === null) return null;
-  const isReady = isNewPasswordReady(value, rule);
+  const isReady = isNewPasswordReady(form.values, rule);
 
-  function submit(event: SyntheticEvent): void {
+  function onSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (reset.isPending) return;
-    if (isReady) reset.mutate(value);
+    if (isBusy) return;
+    if (isReady) submit();
     else field.current?.focus();
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <NewPasswordFields
-        field={field}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          if (reset.isError) reset.reset();
-        }}
-        rule={rule}
-        fault={problem.newPasswordError}
-      />
-      <Outcome failure={problem.formError} notice={null} />
-      <SubmitButton isReady={isReady} hint={t('new.hint')} isPending={reset.isPending}>
+    <Stack component="form" gap="lg" mt="xl" onSubmit={onSubmit} noValidate>
+      <NewPasswordFields field={field} form={form} rule={rule} />
+      <Outcome failure={failure} notice={null} />
+      <SubmitButton isReady={isReady} hint={t('new.hint')} isPending={isBusy}>
         {t('submitStep')}
       </SubmitButton>
-    </form>
+    </Stack>
   );
-}
-
-function useReset({ organization, token }: ResetLink, onSet: () => void, onRefused: () => void) {
-  return useMutation({
-    mutationFn: ({ password, confirm }: NewPassword) =>
-      callApi(
-        resetPassword,
-        { body: { newPassword: password, confirmPassword: confirm, token } },
-        { tenant: organization },
-      ),
-    onSuccess: onSet,
-    onError: (error) => {
-      if (error instanceof Problem && error.code === 'reset-token-invalid') onRefused();
-    },
-  });
 }

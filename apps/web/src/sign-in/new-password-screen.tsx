@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -10,11 +10,11 @@ import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { LinkButton } from './link-button.tsx';
-import classes from './new-password-screen.module.css';
 import { Outcome } from './outcome.tsx';
-import { PasswordSet } from './password-set.tsx';
+import { ReturnToSignIn } from './return-to-sign-in.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { ResetLink } from './sign-in-steps.ts';
+import { useBusy } from './use-busy.ts';
 
 /** Setting a new password with the link of a mail (specification 1, section 2.5). */
 export function NewPasswordScreen() {
@@ -28,10 +28,10 @@ export function NewPasswordScreen() {
   if (check.isError) {
     return (
       <SignInFrame title={t('new.title')}>
-        <div className={classes.body}>
+        <Stack gap="lg" mt="xl">
           <Outcome failure={toProblem(check.error, t('unableToConnect')).message} notice={null} />
           <TryAgain onTry={() => void check.refetch()} />
-        </div>
+        </Stack>
       </SignInFrame>
     );
   }
@@ -63,12 +63,12 @@ function useLinkCheck(link: ResetLink | undefined) {
 function Checking() {
   const t = useTexts('signIn');
   return (
-    <div className={classes.body} role="status" aria-label={t('new.checking')}>
+    <Stack gap="lg" mt="xl" role="status" aria-label={t('new.checking')}>
       <Skeleton height="2.125rem" />
       <Skeleton height="7rem" />
       <Skeleton height="2.125rem" />
       <Skeleton height="2.125rem" />
-    </div>
+    </Stack>
   );
 }
 
@@ -81,13 +81,28 @@ function LinkRefused() {
   const t = useTexts('signIn');
   return (
     <SignInFrame title={t('new.invalidTitle')} isTitleFocused>
-      <div className={classes.body}>
+      <Stack gap="lg" mt="xl">
         <Outcome failure={t('new.invalid')} notice={null} />
         <LinkButton to={PATHS.forgotPassword}>{t('new.askAgain')}</LinkButton>
         <LinkButton to={PATHS.signIn} variant="default">
           {t('goToLogin')}
         </LinkButton>
-      </div>
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+/** The new password holds; the sign-in page opens by itself. */
+function PasswordSet() {
+  const t = useTexts('signIn');
+  const [isStaying, setStaying] = useState(false);
+  const { isBusy, signs } = useBusy();
+  return (
+    <SignInFrame title={t('new.doneTitle')} lead={t('new.doneLead')} isTitleFocused>
+      <Stack gap="lg" mt="xl" {...signs}>
+        <LinkButton to={PATHS.signIn}>{t('goToLogin')}</LinkButton>
+        {!isStaying && <ReturnToSignIn isPaused={isBusy} onStay={() => setStaying(true)} />}
+      </Stack>
     </SignInFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { formatText } from '../lib/format.ts';
 import { useProfile } from '../lib/profile.ts';
 import type { Profile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
+import { Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';
-import classes from './own-details.module.css';
 
 /** Who the person is here. */
 export function OwnDetails() {
@@ -13,20 +13,15 @@ export function OwnDetails() {
   return (
     <Panel title={t('profile.details')}>
       {profile !== undefined && (
-        <dl className={classes.facts}>
-          <dt>{t('profile.name')}</dt>
-          <dd>{profile.name}</dd>
-          <dt>{t('email')}</dt>
-          <dd>{profile.email}</dd>
-          <dt>{t('profile.role')}</dt>
-          <dd>{profile.roleName ?? formatText(null)}</dd>
-          <dt>{t('profile.organization')}</dt>
-          <dd>{profile.tenant}</dd>
-          <dt>{t('profile.clients')}</dt>
-          <dd>
-            <Clients profile={profile} />
-          </dd>
-        </dl>
+        <Facts
+          facts={[
+            { name: t('profile.name'), value: profile.name },
+            { name: t('email'), value: profile.email },
+            { name: t('profile.role'), value: profile.roleName ?? formatText(null) },
+            { name: t('profile.organization'), value: profile.tenant },
+            { name: t('profile.clients'), value: <Clients profile={profile} /> },
+          ]}
+        />
       )}
     </Panel>
   );
@@ -37,12 +32,12 @@ function Clients({ profile }: { readonly profile: Profile }) {
   if (profile.type === 'Admin') return t('profile.allCompanies');
   if (profile.clients.length === 0) return formatText(null);
   return (
-    <ul className={classes.clients}>
+    <Group component="ul" gap="xs" m={0} p={0}>
       {profile.clients.map(({ _id, name }) => (
-        <li key={_id}>
-          <Badge>{name}</Badge>
-        </li>
+        <Badge component="li" key={_id}>
+          {name}
+        </Badge>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { removeSession, signOut } from '@vigilo/contract/sign-in';
 import { Suspense, lazy, useState } from 'react';
@@ -9,103 +9,91 @@ import { toProblem } from '../lib/problem.ts';
 import { endSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
 import { showToast } from '../ui/toast.ts';
 import { parseUserAgent } from './user-agent.ts';
 import { ownSessionsQuery, refreshSessions } from './own-sessions-query.ts';
 import type { OwnSession } from './own-sessions-query.ts';
-import classes from './own-sessions.module.css';
 
 const Confirmation = lazy(async () => ({ default: (await import('../ui/confirmation.tsx')).Confirmation }));
 
 /** Where the person is signed in, each to be ended. */
 export function OwnSessions() {
   const t = useTexts('signIn');
+  const shell = useTexts('shell');
   const { data, isError, refetch } = useQuery(ownSessionsQuery);
   return (
     <Panel
       title={t('profile.sessions')}
-      isFlush
       {...(data !== undefined && { actions: <SignOutEverywhere count={data.length} /> })}
     >
       {data !== undefined && <SessionTable sessions={data} />}
       {data === undefined && !isError && (
-        <div className={classes.waiting}>
+        <Stack gap="sm">
           <Skeleton height="2rem" />
           <Skeleton height="2rem" />
-        </div>
+        </Stack>
       )}
-      {data === undefined && isError && <Failed onRetry={() => void refetch()} />}
+      {data === undefined && isError && (
+        <Stack role="alert" align="start">
+          {t('profile.sessionsFailed')}
+          <Button variant="default" onClick={() => void refetch()}>
+            {shell('tryAgain')}
+          </Button>
+        </Stack>
+      )}
     </Panel>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts('signIn');
-  const shell = useTexts('shell');
-  return (
-    <div className={classes.message} role="alert">
-      <p>{t('profile.sessionsFailed')}</p>
-      <Button variant="default" onClick={onRetry}>
-        {shell('tryAgain')}
-      </Button>
-    </div>
   );
 }
 
 function SessionTable({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const t = useTexts('signIn');
+  const formatDevice = useDevice();
   const [now] = useState(() => Date.now());
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table} aria-label={t('profile.sessions')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('profile.device')}</th>
-            <th scope="col">{t('profile.address')}</th>
-            <th scope="col">{t('profile.signedIn')}</th>
-            <th scope="col">{t('profile.lastUsed')}</th>
-            <th scope="col">{t('profile.action')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session) => (
-            <SessionRow key={session._id} session={session} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      label={t('profile.sessions')}
+      rows={sessions}
+      getKey={({ _id }) => _id}
+      columns={[
+        {
+          title: t('profile.device'),
+          cell: ({ agent, isCurrent }) => (
+            <Group gap="sm" wrap="nowrap" title={agent}>
+              {formatDevice(agent)}
+              {isCurrent && <Badge color="action">{t('profile.thisOne')}</Badge>}
+            </Group>
+          ),
+        },
+        { title: t('profile.address'), cell: ({ address }) => address },
+        { title: t('profile.signedIn'), cell: ({ createdAt }) => <Age of={createdAt} now={now} /> },
+        { title: t('profile.lastUsed'), cell: ({ lastActiveAt }) => <Age of={lastActiveAt} now={now} /> },
+        {
+          title: t('profile.action'),
+          cell: ({ _id, agent, isCurrent }) =>
+            !isCurrent && <EndSession id={_id} device={formatDevice(agent)} />,
+        },
+      ]}
+    />
   );
 }
 
-function SessionRow({ session, now }: { readonly session: OwnSession; readonly now: number }) {
-  const t = useTexts('signIn');
-  const device = useDevice(session.agent);
-  return (
-    <tr>
-      <th scope="row" title={session.agent}>
-        <span>
-          {device}
-          {session.isCurrent && <Badge color="action">{t('profile.thisOne')}</Badge>}
-        </span>
-      </th>
-      <td>{session.address}</td>
-      <td title={formatExactMoment(session.createdAt)}>{formatAge(session.createdAt, now)}</td>
-      <td title={formatExactMoment(session.lastActiveAt)}>{formatAge(session.lastActiveAt, now)}</td>
-      <td>{!session.isCurrent && <EndSession id={session._id} device={device} />}</td>
-    </tr>
-  );
+function Age({ of: at, now }: { readonly of: string; readonly now: number }) {
+  return <span title={formatExactMoment(at)}>{formatAge(at, now)}</span>;
 }
 
 /** The device in words. */
-function useDevice(userAgent: string): string {
+function useDevice(): (userAgent: string) => string {
   const t = useTexts('signIn');
-  const { browser, system } = parseUserAgent(userAgent);
-  if (browser === null && system === null)
-    return userAgent === '' ? t('profile.unknownDevice') : t('profile.program');
-  return t('profile.deviceOn', {
-    browser: browser ?? t('profile.unknownBrowser'),
-    system: system ?? t('profile.unknownDevice'),
-  });
+  return (userAgent) => {
+    const { browser, system } = parseUserAgent(userAgent);
+    if (browser === null && system === null)
+      return userAgent === '' ? t('profile.unknownDevice') : t('profile.program');
+    return t('profile.deviceOn', {
+      browser: browser ?? t('profile.unknownBrowser'),
+      system: system ?? t('profile.unknownDevice'),
+    });
+  };
 }
 
 function EndSession({ id, device }: { readonly id: string; readonly device: string }) {

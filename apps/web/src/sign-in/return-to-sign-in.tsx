@@ -1,10 +1,9 @@
+import { Anchor, Group } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { RETURN_TO_SIGN_IN_AFTER } from '@vigilo/domain/sign-in/waits';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
-import classes from './return-to-sign-in.module.css';
-import formClasses from './sign-in-form.module.css';
 
 interface ReturnToSignInProps {
   /** The person is busy with the page: it waits. */
@@ -22,11 +21,11 @@ export function ReturnToSignIn({ isPaused, onStay }: ReturnToSignInProps) {
     onEnd: () => void router.navigate({ to: PATHS.signIn }),
   });
   return (
-    <p role="timer" className={classes.return}>
+    <Group role="timer" gap="md" c="dimmed">
       {isPaused ? t('return.paused') : t('return.in', { count: left })}
-      <button type="button" className={formClasses.link} onClick={onStay}>
+      <Anchor component="button" type="button" onClick={onStay}>
         {t('return.stay')}
-      </button>
-    </p>
+      </Anchor>
+    </Group>
   );
 }
