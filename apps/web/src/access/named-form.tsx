@@ -37,6 +37,8 @@ export interface NamedForm extends RecordForm<NamedFields> {
   readonly clear: () => void;
 }
 
+const FAULTS = { name: 'enterName' } as const;
+
 function toNamedFields(record: NamedRecord | undefined): NamedFields {
   const { name = '', description = '', version = 0 } = record ?? {};
   return { name, description, version };
@@ -46,13 +48,12 @@ function toNamedFields(record: NamedRecord | undefined): NamedFields {
 export function useNamedForm<R extends NamedRecord>(options: NamedFormOptions<R>): NamedForm {
   const { record, load, takenText } = options;
   const t = useTexts('access');
-  const form = useRecordForm<NamedFields, R>({
+  const form: RecordForm<NamedFields> = useRecordForm<NamedFields, R>({
     form: options.form,
     subject: options.subject,
     title: ({ name }) => (name.trim() === '' ? options.title : name),
     initial: toNamedFields(record),
-    validate: ({ name, description }) =>
-      wordFaults(findFaults(addRole, { name, description }, { name: 'enterName' }), t),
+    validate: ({ name, description }) => wordFaults(findFaults(addRole, { name, description }, FAULTS), t),
     save: (fields, initial) =>
       options.save({
         ...fields,

@@ -26,7 +26,7 @@ const COLUMNS = [
   ['when', '11.5rem'],
   ['who', '20%'],
   ['what', '26%'],
-  ['thing', undefined],
+  ['thing', 'auto'],
   ['changes', '6.5rem'],
 ] as const;
 

@@ -36,34 +36,36 @@ export function CodeStep({ attempt, sent }: CodeStepProps) {
   }
 
   return (
-    <Stack component="form" gap="lg" mt="xl" onSubmit={submit} noValidate>
-      <TextInput
-        ref={field}
-        classNames={{ input: classes.code ?? '' }}
-        label={t('code.label')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        value={code}
-        onChange={(event) => {
-          // Whatever a mail program copies along is left out.
-          setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
-          attempt.clear();
-        }}
-      />
-      <Outcome failure={failure} notice={expired ?? (failure === null ? sent.message : null)} />
-      <SubmitButton isReady={isFilled} hint={t('code.hint')} isPending={isPending}>
-        {t('submitStep')}
-      </SubmitButton>
-      <Group justify="space-between">
-        <ResendCode key={sent.at} waitFor={sent.waitFor} onResend={attempt.resend} isBusy={isPending} />
-        <Anchor component="button" type="button" onClick={attempt.back}>
-          {t('code.back')}
-        </Anchor>
-      </Group>
-      <OutboxLink />
-    </Stack>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" mt="xl">
+        <TextInput
+          ref={field}
+          classNames={{ input: classes.code ?? '' }}
+          label={t('code.label')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => {
+            // Whatever a mail program copies along is left out.
+            setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
+            attempt.clear();
+          }}
+        />
+        <Outcome failure={failure} notice={expired ?? (failure === null ? sent.message : null)} />
+        <SubmitButton isReady={isFilled} hint={t('code.hint')} isPending={isPending}>
+          {t('submitStep')}
+        </SubmitButton>
+        <Group justify="space-between">
+          <ResendCode key={sent.at} waitFor={sent.waitFor} onResend={attempt.resend} isBusy={isPending} />
+          <Anchor component="button" type="button" onClick={attempt.back}>
+            {t('code.back')}
+          </Anchor>
+        </Group>
+        <OutboxLink />
+      </Stack>
+    </form>
   );
 }
 

@@ -50,24 +50,30 @@ export function SignInForm({
   }
 
   return (
-    <Stack component="form" gap="lg" mt="xl" onSubmit={submit} noValidate>
-      {isMultiTenant && (
-        <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />
-      )}
-      <EmailField field={email} value={credentials.email} onChange={(value) => onChange({ email: value })} />
-      <PasswordField
-        field={password}
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        value={credentials.password}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
-      />
-      <Outcome failure={failure} notice={notice} />
-      <SubmitButton isReady={isFilled} hint={t('submitHint')} isPending={isPending}>
-        {t('submit')}
-      </SubmitButton>
-      <PageLink to={PATHS.forgotPassword}>{t('forgotPassword')}</PageLink>
-    </Stack>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" mt="xl">
+        {isMultiTenant && (
+          <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />
+        )}
+        <EmailField
+          field={email}
+          value={credentials.email}
+          onChange={(value) => onChange({ email: value })}
+        />
+        <PasswordField
+          field={password}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={credentials.password}
+          onChange={(event) => onChange({ password: event.currentTarget.value })}
+        />
+        <Outcome failure={failure} notice={notice} />
+        <SubmitButton isReady={isFilled} hint={t('submitHint')} isPending={isPending}>
+          {t('submit')}
+        </SubmitButton>
+        <PageLink to={PATHS.forgotPassword}>{t('forgotPassword')}</PageLink>
+      </Stack>
+    </form>
   );
 }

@@ -50,22 +50,24 @@ export function ForgotPasswordForm({
   }
 
   return (
-    <Stack component="form" gap="lg" mt="xl" onSubmit={submit} noValidate>
-      {isMultiTenant && (
-        <OrganizationField value={address.tenant} onChange={(tenant) => onChange({ tenant })} />
-      )}
-      <EmailField
-        field={field}
-        value={address.email}
-        onChange={(value) => onChange({ email: value })}
-        onBlur={() => setLeft(email !== '')}
-        fault={isLeft && !isGood ? t('forgot.emailFault') : null}
-      />
-      <Outcome failure={failure} notice={null} />
-      <SubmitButton isReady={isGood} hint={t('forgot.submitHint')} isPending={isPending}>
-        {t('submitStep')}
-      </SubmitButton>
-      <PageLink to={PATHS.signIn}>{t('goToLogin')}</PageLink>
-    </Stack>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" mt="xl">
+        {isMultiTenant && (
+          <OrganizationField value={address.tenant} onChange={(tenant) => onChange({ tenant })} />
+        )}
+        <EmailField
+          field={field}
+          value={address.email}
+          onChange={(value) => onChange({ email: value })}
+          onBlur={() => setLeft(email !== '')}
+          fault={isLeft && !isGood ? t('forgot.emailFault') : null}
+        />
+        <Outcome failure={failure} notice={null} />
+        <SubmitButton isReady={isGood} hint={t('forgot.submitHint')} isPending={isPending}>
+          {t('submitStep')}
+        </SubmitButton>
+        <PageLink to={PATHS.signIn}>{t('goToLogin')}</PageLink>
+      </Stack>
+    </form>
   );
 }

@@ -45,12 +45,14 @@ export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps
   }
 
   return (
-    <Stack component="form" gap="lg" mt="xl" onSubmit={onSubmit} noValidate>
-      <NewPasswordFields field={field} form={form} rule={rule} />
-      <Outcome failure={failure} notice={null} />
-      <SubmitButton isReady={isReady} hint={t('new.hint')} isPending={isBusy}>
-        {t('submitStep')}
-      </SubmitButton>
-    </Stack>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="lg" mt="xl">
+        <NewPasswordFields field={field} form={form} rule={rule} />
+        <Outcome failure={failure} notice={null} />
+        <SubmitButton isReady={isReady} hint={t('new.hint')} isPending={isBusy}>
+          {t('submitStep')}
+        </SubmitButton>
+      </Stack>
+    </form>
   );
 }

@@ -37,24 +37,26 @@ export function OwnPassword() {
   return (
     <Panel title={t('profile.password')}>
       <Text c="dimmed">{t('profile.passwordLead')}</Text>
-      <Stack component="form" gap="md" mt="md" onSubmit={onSubmit} noValidate>
-        {/* Unseen: tells the browser's password manager whose password it is. */}
-        <input name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
-        <PasswordField
-          field={field}
-          label={t('profile.currentPassword')}
-          name="current-password"
-          autoComplete="current-password"
-          {...form.getInputProps('currentPassword')}
-        />
-        {rule !== null && <NewPasswordFields form={form} rule={rule} />}
-        <Outcome failure={failure} notice={isSent ? t('profile.changed') : null} />
-        <Group justify="end">
-          <SubmitButton isReady={isReady} hint={t('profile.saveHint')} isPending={isBusy} isWide={false}>
-            {t('profile.save')}
-          </SubmitButton>
-        </Group>
-      </Stack>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md" mt="md">
+          {/* Unseen: tells the browser's password manager whose password it is. */}
+          <input name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+          <PasswordField
+            field={field}
+            label={t('profile.currentPassword')}
+            name="current-password"
+            autoComplete="current-password"
+            {...form.getInputProps('currentPassword')}
+          />
+          {rule !== null && <NewPasswordFields form={form} rule={rule} />}
+          <Outcome failure={failure} notice={isSent ? t('profile.changed') : null} />
+          <Group justify="end">
+            <SubmitButton isReady={isReady} hint={t('profile.saveHint')} isPending={isBusy} isWide={false}>
+              {t('profile.save')}
+            </SubmitButton>
+          </Group>
+        </Stack>
+      </form>
     </Panel>
   );
 }

@@ -68,8 +68,8 @@ function SessionTable({ sessions }: { readonly sessions: readonly OwnSession[] }
           ),
         },
         { title: t('profile.address'), cell: ({ address }) => address },
-        { title: t('profile.signedIn'), cell: ({ createdAt }) => <Age of={createdAt} now={now} /> },
-        { title: t('profile.lastUsed'), cell: ({ lastActiveAt }) => <Age of={lastActiveAt} now={now} /> },
+        { title: t('profile.signedIn'), cell: ({ createdAt }) => <Age at={createdAt} now={now} /> },
+        { title: t('profile.lastUsed'), cell: ({ lastActiveAt }) => <Age at={lastActiveAt} now={now} /> },
         {
           title: t('profile.action'),
           cell: ({ _id, agent, isCurrent }) =>
@@ -80,7 +80,7 @@ function SessionTable({ sessions }: { readonly sessions: readonly OwnSession[] }
   );
 }
 
-function Age({ of: at, now }: { readonly of: string; readonly now: number }) {
+function Age({ at, now }: { readonly at: string; readonly now: number }) {
   return <span title={formatExactMoment(at)}>{formatAge(at, now)}</span>;
 }
 
