@@ -20,17 +20,6 @@ const SIZES: readonly Planted[] = [
     lines(...many(301, (i) => `export const a${i} = ${i};`)),
     lines(...many(300, (i) => `export const a${i} = ${i};`)),
   ),
-  {
-    rules: ['max-lines'],
-    bad: {
-      path: 'apps/api/src/flows/long-flow.ts',
-      text: lines(...many(101, (i) => `export const a${i} = ${i};`)),
-    },
-    clean: {
-      path: 'apps/api/src/flows/short-flow.ts',
-      text: lines(...many(100, (i) => `export const a${i} = ${i};`)),
-    },
-  },
   pair('max-lines', `${IN}/long.test.ts`, longTest(501), longTest(500)),
   pair('max-lines-per-function', `${IN}/long-function.ts`, longFunction(59), longFunction(58)),
   pair('complexity', `${IN}/tangled.ts`, tangled(12), tangled(11)),

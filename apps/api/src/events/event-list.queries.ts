@@ -4,7 +4,7 @@
 import type { EventSort } from '@vigilo/contract/events';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';

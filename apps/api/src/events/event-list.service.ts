@@ -13,9 +13,9 @@ import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
 import { decideEventActions } from '@vigilo/domain/events/event-actions';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import type { Impact } from '@vigilo/domain/events/impact';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import type { Impact } from '@vigilo/domain/scoring/impact';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import {
   dayFromIso,

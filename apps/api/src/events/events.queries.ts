@@ -1,5 +1,5 @@
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';

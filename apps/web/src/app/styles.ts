@@ -1,4 +1,4 @@
-// The style sheets that everything stands on, in Mantine's order. Components used by one screen only bring their own (`@mantine/core/styles/
+// The style sheets that everything stands on, in Mantine's order. What only pages behind sign-in use is in ui/styles.ts; components used by one screen bring their own (`@mantine/core/styles/
 // <Component>.layer.css`) in the file that uses them; being layered, Mantine's rules always yield to our CSS modules.
 
 import '@fontsource-variable/inter/wght.css';
@@ -13,17 +13,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Divider.layer.css';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Anchor.layer.css';
 import './global.css';

@@ -84,11 +84,23 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   MultiSelect: { defaultProps: LIST_TO_SEARCH },
   Checkbox: {
     defaultProps: { size: 'xs', radius: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
     vars: () => ({ root: { '--checkbox-icon-color': 'var(--v-on-action)' } }),
   },
   Radio: {
     defaultProps: { size: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
     vars: () => ({ root: { '--radio-icon-color': 'var(--v-on-action)' } }),
+  },
+  Tabs: {
+    styles: {
+      // The line below is the page's own.
+      root: { '--tab-border-color': 'transparent' },
+      tab: { paddingBlock: 'var(--mantine-spacing-md)' },
+    },
+  },
+  Accordion: {
+    styles: { label: { paddingBlock: 'var(--mantine-spacing-sm)', fontWeight: 'var(--v-weight-strong)' } },
   },
   Tooltip: {
     defaultProps: {

@@ -1,3 +1,4 @@
+import '../ui/styles.ts';
 import '@mantine/core/styles/Grid.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import { Grid, Group, NavLink, Stack, Text } from '@mantine/core';

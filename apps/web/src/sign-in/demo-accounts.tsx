@@ -1,7 +1,9 @@
-import { Button, Divider, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { AppConfig } from '../lib/app-config.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Credentials } from './credentials.ts';
+
+const LINE_ABOVE = { borderBlockStart: 'var(--v-line-width) solid var(--v-line)' };
 
 interface DemoAccountsProps {
   readonly demo: NonNullable<AppConfig['DEMO']>;
@@ -14,8 +16,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ demo, chosen, onChoose }: DemoAccountsProps) {
   const t = useTexts('signIn');
   return (
-    <Stack component="section" aria-label={t('demoTitle')} gap={0} mt="xl">
-      <Divider mb="lg" />
+    <Stack component="section" aria-label={t('demoTitle')} gap={0} mt="xl" pt="lg" style={LINE_ABOVE}>
       <Text component="h2" fw="var(--v-weight-strong)">
         {t('demoTitle')}
       </Text>

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Pill.layer.css';
 import { Group, Pill } from '@mantine/core';
 
 export interface ChipFilter {

@@ -26,8 +26,8 @@ export function FilterGroup({ name, chosen, isUnfolded = false, ...options }: Fi
   const t = useTexts('shell');
   const isOpen = isUnfolded || chosen.length > 0;
   return (
-    <Accordion order={2} defaultValue={isOpen ? name : null} keepMounted={false}>
-      <Accordion.Item value={name}>
+    <Accordion order={2} defaultValue={isOpen ? 'options' : null} keepMounted={false}>
+      <Accordion.Item value="options">
         <Accordion.Control>
           <Group component="span" justify="space-between">
             {name}

@@ -41,12 +41,10 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
           : createElement(part.ToastWithAction, {
               text,
               action,
-              shownMs,
               onDone: () => notifications.hide(id),
             }),
       color: COLOURS[kind],
-      // One with a button keeps its own time, which stands still while somebody is about to press it.
-      autoClose: action === undefined ? shownMs : false,
+      autoClose: shownMs,
       role: 'group',
       'aria-label': title,
     }),

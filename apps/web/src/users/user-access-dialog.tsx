@@ -11,7 +11,7 @@ import { FactSection, Facts } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import { userAccessQuery } from './users-queries.ts';
 
 type UserAccess = CallReply<typeof getUserAccess>['data'];

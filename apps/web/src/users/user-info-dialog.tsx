@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import { UserAccessDialog } from './user-access-dialog.tsx';
 import { userQuery } from './users-queries.ts';
 

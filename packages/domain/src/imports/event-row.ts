@@ -7,10 +7,10 @@
 import type { CompanyStatus } from '../companies/company.ts';
 import { isEventScore } from '../events/check-event.ts';
 import { isWebAddress } from '../records/web-address.ts';
-import type { EventType } from '../events/event-type.ts';
-import { findEventType } from '../events/event-type.ts';
-import type { Impact } from '../events/impact.ts';
-import { EVENT_SCORE, findImpact, impactFromScore, listImpactScores } from '../events/impact.ts';
+import type { EventType } from '../scoring/event-type.ts';
+import { findEventType } from '../scoring/event-type.ts';
+import type { Impact } from '../scoring/impact.ts';
+import { EVENT_SCORE, findImpact, impactFromScore, listImpactScores } from '../scoring/impact.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';

@@ -3,8 +3,8 @@
 import type { CallArguments } from '@vigilo/contract/call';
 import type { EventRow, addEvent, changeEvent } from '@vigilo/contract/events';
 import { isWebAddress } from '@vigilo/domain/records/web-address';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import type { Impact } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Impact } from '@vigilo/domain/scoring/impact';
 
 const TEXTS = ['title', 'url', 'source', 'topic', 'summary'] as const;
 const MANDATORY = ['title', 'url', 'source', 'topic', 'event', 'impact', 'score', 'date'] as const;

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
 import { useTexts } from '../../lib/texts.ts';
 import classes from './allowance.module.css';
