@@ -1,5 +1,5 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 
 /** The options that have the text, whatever its case, accents and kind of minus sign; those that begin with it first. */
 export const filterOptions: OptionsFilter = ({ options, search, limit }) => {

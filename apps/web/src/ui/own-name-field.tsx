@@ -76,23 +76,19 @@ export function OwnNameField({
 
   function choose(line: string): void {
     if (line === TURN) setRemoving(!isRemoving);
-    else if (line === ADD) adding.mutate(name);
+    else if (line === ADD) adding.mutate(wanted);
     else if (isRemoving) setRemoved(names.find(({ name }) => name === line) ?? null);
     else onChange(line);
     setOpen(line === TURN);
   }
 
-  const name = typed.trim();
-  const lines = [
-    ...(isRemoving || name === '' || isKnown(names, name) ? [] : [{ value: ADD, label: labels.add(name) }]),
-    { value: TURN, label: isRemoving ? labels.keep : labels.remove },
-  ];
+  const wanted = typed.trim();
+  const lines = listLines(labels, isRemoving || isKnown(names, wanted) ? '' : wanted, isRemoving);
   return (
     <>
       <Select
         label={label}
-        withAsterisk={isRequired}
-        aria-required={isRequired}
+        required={isRequired}
         placeholder={labels.placeholder}
         description={isRemoving ? labels.chooseToRemove : undefined}
         error={error}
@@ -122,12 +118,20 @@ export function OwnNameField({
   );
 }
 
+/** The line that adds what is typed, where there is something to add, and the one that turns the list. */
+function listLines(labels: OwnNameLabels, added: string, isRemoving: boolean): ComboboxItem[] {
+  return [
+    ...(added === '' ? [] : [{ value: ADD, label: labels.add(added) }]),
+    { value: TURN, label: isRemoving ? labels.keep : labels.remove },
+  ];
+}
+
 /** The names that match, and below them the lines that are none. */
 const filterNames: OptionsFilter = ({ options, ...search }) => {
-  // The list has no groups.
-  const lines = (options as ComboboxItem[]).filter(({ value }) => value === ADD || value === TURN);
-  const names = options.filter((option) => !(lines as typeof options).includes(option));
-  return [...filterOptions({ options: names, ...search }), ...lines];
+  const isLine = (option: (typeof options)[number]): boolean =>
+    'value' in option && (option.value === ADD || option.value === TURN);
+  const names = options.filter((option) => !isLine(option));
+  return [...filterOptions({ options: names, ...search }), ...options.filter(isLine)];
 };
 
 function isKnown(names: readonly OwnName[], typed: string): boolean {

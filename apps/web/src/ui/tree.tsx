@@ -47,7 +47,13 @@ function toData({ key, label, children, ...look }: TreeNode): TreeNodeData {
 function renderNode({ node, expanded, hasChildren, elementProps }: RenderTreeNodePayload) {
   const { icon, note, isMuted } = node.nodeProps as Omit<TreeNode, 'key' | 'label' | 'children'>; // what toData put there
   return (
-    <Group {...elementProps} gap="xs" wrap="nowrap" py={2} {...(isMuted === true && { c: 'dimmed' })}>
+    <Group
+      {...elementProps}
+      gap="xs"
+      wrap="nowrap"
+      py="var(--v-space-hair)"
+      {...(isMuted === true && { c: 'dimmed' })}
+    >
       <IconChevronRight
         size="1rem"
         aria-hidden="true"
