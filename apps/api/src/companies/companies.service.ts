@@ -17,10 +17,11 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
@@ -54,10 +55,7 @@ export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?:
   );
   const fields = sort === undefined ? named : [...named, sort];
   const hidden = fields.find((name) => isHidden(caller, name));
-  if (hidden !== undefined)
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: `You may not filter or sort by ${hidden}.`,
-    });
+  if (hidden !== undefined) throw notAllowed(message('refusals.hiddenField', { field: hidden }));
 }
 
 function isHidden(caller: Caller, field: string): boolean {
@@ -323,8 +321,7 @@ export async function lockForEditing(
 ): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
-  if (company.status === 'Validated')
-    throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+  if (company.status === 'Validated') throw new Problem('wrong-state', 'refusals.statusNotInitiated');
   return toTenantState(company, context.now());
 }
 

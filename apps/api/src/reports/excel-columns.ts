@@ -7,6 +7,7 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import type { Cell, CellFormat, SheetColumn } from '../adapters/spreadsheet/workbook-xml.ts';
+import { getTranslator } from '../frame/texts.ts';
 
 export type ExcelKind = 'companies-excel' | 'portfolio-excel';
 
@@ -120,9 +121,9 @@ export function sheetColumns(
 
 /** What a column is called; the three of the distribution with what stands above them on screen. */
 export function columnTitle(name: CompanySort, language: Language): string {
-  const texts = MESSAGES[language].companies;
-  const title = texts[`fields.${name}`];
-  return DISTRIBUTION.has(name) ? `${texts['fields.distribution']}: ${title}` : title;
+  const t = getTranslator(language);
+  const title = t(`companies.fields.${name}`);
+  return DISTRIBUTION.has(name) ? `${t('companies.fields.distribution')}: ${title}` : title;
 }
 
 export function toCells(row: CompanyRow, columns: readonly CompanySort[], language: Language): Cell[] {

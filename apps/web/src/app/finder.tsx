@@ -19,11 +19,7 @@ export function Finder() {
   const found = useFoundCompanies(text, list.dropdownOpened);
   const openCompany = useOpenCompany();
   useSlashKey(field);
-  const { selectFirstOption } = list;
-  const first = found.answer === 'current' ? found.companies[0]?._id : undefined;
-  useEffect(() => {
-    if (first !== undefined) selectFirstOption();
-  }, [first, selectFirstOption]);
+  useFirstSelected(found, list.selectFirstOption);
 
   function type(typed: string): void {
     setText(typed);
@@ -31,15 +27,19 @@ export function Finder() {
     else list.openDropdown();
   }
 
+  function choose(id: string): void {
+    type('');
+    field.current?.blur();
+    openCompany(id);
+  }
+
+  function leave(): void {
+    if (text === '') field.current?.blur();
+    type('');
+  }
+
   return (
-    <Combobox
-      store={list}
-      onOptionSubmit={(id) => {
-        type('');
-        field.current?.blur();
-        openCompany(id);
-      }}
-    >
+    <Combobox store={list} withinPortal={false} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
         <Input
           ref={field}
@@ -53,14 +53,14 @@ export function Finder() {
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => text !== '' && list.openDropdown()}
           onBlur={() => list.closeDropdown()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            if (text === '') field.current?.blur();
-            type('');
-          }}
+          onKeyDown={(event) => event.key === 'Escape' && leave()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={found.answer === 'none' || found.answer === 'waiting'} miw="26rem">
+      <Combobox.Dropdown
+        hidden={found.answer === 'none' || found.answer === 'waiting'}
+        miw="26rem"
+        c="var(--v-ink)"
+      >
         <Combobox.Options aria-label={t('findCompanyResults')}>
           {found.companies.map((company) => (
             <Found key={company._id} company={company} />
@@ -70,6 +70,14 @@ export function Finder() {
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** What Enter opens is the first of what was found, until the arrows choose another. */
+function useFirstSelected({ companies, answer }: FoundCompanies, select: () => void): void {
+  const first = answer === 'current' ? companies[0]?._id : undefined;
+  useEffect(() => {
+    if (first !== undefined) select();
+  }, [first, select]);
 }
 
 function Found({ company }: { readonly company: CompanyRow }) {

@@ -10,9 +10,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { allCompaniesQuery } from './clients-queries.ts';
 import type { PickedCompany } from './clients-queries.ts';
 import { matchesCompany, withAll } from './company-selection.ts';
@@ -77,7 +77,7 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
           <PickerFailed query={query} />
         ) : (
           <Paper withBorder flex="0 1 auto" mih={0} display="flex" style={LIST}>
-            <VirtualTable
+            <DataTable
               label={title ?? t('companies.title')}
               columns={columns}
               rows={shown}

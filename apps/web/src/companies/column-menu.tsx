@@ -14,7 +14,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const t = useTexts('companies');
   const [isOpen, { set, close }] = useDisclosure();
-  const choices = columns.filter((column) => column.isFixed !== true);
+  const choices = columns.filter((column) => column.isRowHead !== true);
   return (
     <Popover opened={isOpen} onChange={set} position="bottom-end" width="21rem" trapFocus returnFocus>
       <Popover.Target>

@@ -11,6 +11,8 @@ const LIST_TO_SEARCH = {
   allowDeselect: false,
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
+  // Inside the dialog, as part of its content.
+  comboboxProps: { withinPortal: false },
 } as const;
 
 export const components: NonNullable<MantineThemeOverride['components']> = {

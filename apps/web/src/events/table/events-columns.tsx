@@ -5,7 +5,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { TableColumn } from '../../ui/table-column.ts';
+import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import {
   EventScore,
   Missing,

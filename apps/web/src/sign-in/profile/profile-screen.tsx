@@ -13,13 +13,13 @@ export function ProfileScreen() {
     <>
       <PageHeader title={t('profile.title')} />
       <Grid gap="lg" align="start">
-        <Grid.Col span={{ base: 12, xl: 8 }}>
+        <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack gap="lg">
             <OwnDetails />
             <OwnSessions />
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, xl: 4 }}>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
           <OwnPassword />
         </Grid.Col>
       </Grid>
