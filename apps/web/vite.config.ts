@@ -135,7 +135,7 @@ function precompress(): Plugin {
 
 /** What a part of the program starts from. Parts of Mantine stand by name: their package's one entry leads to all of them. */
 const SIGN_IN =
-  /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Button|PasswordInput|TextInput)\//;
+  /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Anchor|Button|Group|Paper|PasswordInput|Stack|Text|TextInput)\//;
 const FRAME = /\/src\/app\/shell\.tsx$/;
 const TOASTS = /\/src\/ui\/toasts\.tsx$/;
 const LISTING = /\/src\/companies\/companies-screen\.tsx$/;

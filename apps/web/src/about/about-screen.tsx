@@ -1,8 +1,8 @@
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconChartDots, IconFileCheck, IconUsersGroup } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import classes from './about-screen.module.css';
 
 /** What the product is for, and the copyright line. */
 export function AboutScreen() {
@@ -15,24 +15,28 @@ export function AboutScreen() {
   return (
     <>
       <PageHeader title={t('aboutUs')} />
-      <div className={classes.about}>
+      <Stack gap="lg" maw="62rem">
         <Panel>
-          <div className={classes.purpose}>
+          <Stack gap="sm" maw="46rem">
             <h2>{t('aboutLead')}</h2>
-            <p>{t('aboutPurpose')}</p>
-          </div>
+            <Text c="dimmed">{t('aboutPurpose')}</Text>
+          </Stack>
         </Panel>
-        <div className={classes.parts}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
           {parts.map(({ icon: PartIcon, title, text }) => (
             <Panel key={title}>
-              <PartIcon size="1.5rem" stroke={1.5} className={classes.icon} aria-hidden="true" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <PartIcon size="1.5rem" stroke={1.5} color="var(--v-action-ink)" aria-hidden="true" />
+              <Text component="h3" my="xs" fw="var(--v-weight-strong)">
+                {title}
+              </Text>
+              <Text c="dimmed">{text}</Text>
             </Panel>
           ))}
-        </div>
-        <p className={classes.copyright}>{t('copyright')}</p>
-      </div>
+        </SimpleGrid>
+        <Text c="dimmed" size="xs">
+          {t('copyright')}
+        </Text>
+      </Stack>
     </>
   );
 }

@@ -50,7 +50,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: PATHS.forgotPassword,
   component: lazyRouteComponent(
-    () => import('../sign-in/forgot-password-screen.tsx'),
+    () => import('../sign-in/password/forgot-password-screen.tsx'),
     'ForgotPasswordScreen',
   ),
 });
@@ -67,7 +67,10 @@ const passwordResetRoute = createRoute({
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: PATHS.newPassword,
-  component: lazyRouteComponent(() => import('../sign-in/new-password-screen.tsx'), 'NewPasswordScreen'),
+  component: lazyRouteComponent(
+    () => import('../sign-in/password/new-password-screen.tsx'),
+    'NewPasswordScreen',
+  ),
 });
 
 /** The demo's; elsewhere there is none. */
@@ -130,7 +133,7 @@ const aboutRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.profile,
-  component: lazyRouteComponent(() => import('../sign-in/profile-screen.tsx'), 'ProfileScreen'),
+  component: lazyRouteComponent(() => import('../sign-in/profile/profile-screen.tsx'), 'ProfileScreen'),
 });
 
 const summaryRoute = createRoute({
@@ -163,7 +166,7 @@ const rolesRoute = createRoute({
   path: PATHS.roles,
   validateSearch: toSearch,
   beforeLoad: requirePage('Manage Roles'),
-  component: lazyRouteComponent(() => import('../access/roles-screen.tsx'), 'RolesScreen'),
+  component: lazyRouteComponent(() => import('../access/roles/roles-screen.tsx'), 'RolesScreen'),
 });
 
 const subRoleRoute = createRoute({
@@ -171,7 +174,7 @@ const subRoleRoute = createRoute({
   path: PATHS.subRole,
   validateSearch: toSearch,
   beforeLoad: requirePage('Manage Subroles'),
-  component: lazyRouteComponent(() => import('../access/sub-role-screen.tsx'), 'SubRoleScreen'),
+  component: lazyRouteComponent(() => import('../access/sub-roles/sub-role-screen.tsx'), 'SubRoleScreen'),
 });
 
 const auditRoute = createRoute({

@@ -1,38 +1,45 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Paper, Table, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { AuditEntry } from '@vigilo/contract/audit';
 import { formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './audit-changes.module.css';
 
 /** What an entry changed, field by field: what it was, what it became. */
 export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts('audit');
   return (
-    <div className={classes.box}>
-      <table className={classes.changes}>
-        <thead>
-          <tr>
-            <th scope="col">{t('change.field')}</th>
-            <th scope="col">{t('change.before')}</th>
-            <th scope="col">{t('change.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <Paper bg="var(--v-soft)" px="md" py="sm">
+      <Table layout="fixed" withRowBorders={false} verticalSpacing={0} horizontalSpacing="sm">
+        <Table.Thead c="dimmed" fz="var(--v-font-size-table-head)">
+          <Table.Tr>
+            <Table.Th scope="col" w="22%">
+              {t('change.field')}
+            </Table.Th>
+            <Table.Th scope="col">{t('change.before')}</Table.Th>
+            <Table.Th scope="col">{t('change.after')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody style={{ overflowWrap: 'anywhere' }}>
           {entry.changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td data-side="before">{formatText(before)}</td>
-              <td data-side="after">
-                <IconArrowRight size="0.875rem" stroke={1.75} aria-hidden="true" />
-                <span>{formatText(after)}</span>
-              </td>
-            </tr>
+            <Table.Tr key={field}>
+              <Table.Th scope="row" fw="normal">
+                {field}
+              </Table.Th>
+              <Table.Td c="dimmed">{formatText(before)}</Table.Td>
+              <Table.Td>
+                <IconArrowRight size="0.875rem" stroke={1.75} color="var(--v-muted)" aria-hidden="true" />{' '}
+                {formatText(after)}
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       {entry.requestId !== null && (
-        <p className={classes.request}>{t('change.request', { id: entry.requestId })}</p>
+        <Text size="xs" c="dimmed" mt="xs">
+          {t('change.request', { id: entry.requestId })}
+        </Text>
       )}
-    </div>
+    </Paper>
   );
 }

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { AuditEntry } from '@vigilo/contract/audit';
 import { useId, useState } from 'react';
 import { formatMoment } from '../lib/format-moment.ts';
@@ -19,41 +21,44 @@ interface AuditListProps {
   readonly onMore: () => void;
 }
 
-const COLUMNS = 5;
+/** Each with the share of the width it takes. */
+const COLUMNS = [
+  ['when', '11.5rem'],
+  ['who', '20%'],
+  ['what', '26%'],
+  ['thing', 'auto'],
+  ['changes', '6.5rem'],
+] as const;
 
 /** Entries, newest first, each with its changes to open. */
 export function AuditList({ entries, hasMore, isLoadingMore, onMore }: AuditListProps) {
   const t = useTexts('audit');
   return (
     <div className={classes.scroll} role="region" aria-label={t('list.label')} tabIndex={0}>
-      <table className={classes.table} aria-busy={entries === undefined}>
-        <thead>
-          <tr>
-            <th scope="col">{t('list.when')}</th>
-            <th scope="col">{t('list.who')}</th>
-            <th scope="col">{t('list.what')}</th>
-            <th scope="col">{t('list.thing')}</th>
-            <th scope="col" data-end>
-              {t('list.changes')}
-            </th>
-          </tr>
-        </thead>
-        {entries === undefined ? (
-          <Skeleton />
-        ) : (
-          <tbody>
-            {entries.map((entry) => (
-              <EntryRows key={entry._id} entry={entry} />
+      <Table layout="fixed" miw="48rem" stickyHeader aria-busy={entries === undefined}>
+        <Table.Thead bg="var(--v-soft)" c="dimmed" fz="var(--v-font-size-table-head)">
+          <Table.Tr h="var(--v-control-height)">
+            {COLUMNS.map(([name, width]) => (
+              <Table.Th key={name} scope="col" w={width} ta={name === 'changes' ? 'end' : 'start'}>
+                {t(`list.${name}`)}
+              </Table.Th>
             ))}
-          </tbody>
-        )}
-      </table>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {entries === undefined ? (
+            <Waiting />
+          ) : (
+            entries.map((entry) => <EntryRows key={entry._id} entry={entry} />)
+          )}
+        </Table.Tbody>
+      </Table>
       {hasMore && (
-        <div className={classes.more}>
+        <Group justify="center" p="md">
           <Button variant="default" loading={isLoadingMore} onClick={onMore}>
             {t('list.more')}
           </Button>
-        </div>
+        </Group>
       )}
     </div>
   );
@@ -65,29 +70,30 @@ function EntryRows({ entry }: { readonly entry: AuditEntry }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { actor, changes } = entry;
+  const Sign = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <tr data-open={isOpen}>
-        <td className={classes.when}>
+      <Table.Tr h="2.5rem" className={classes.entry ?? ''}>
+        <Table.Td c="dimmed" className={classes.when ?? ''}>
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-        </td>
-        <th scope="row">
-          {actor === null ? (
-            <span className={classes.quiet}>{t('list.system')}</span>
-          ) : (
-            <TruncatedText text={actor.name === '' ? actor.email : actor.name} />
-          )}
-        </th>
-        <td>
+        </Table.Td>
+        <Table.Th scope="row" fw="var(--v-weight-medium)">
+          <TruncatedText text={actor === null ? t('list.system') : actor.name || actor.email} />
+        </Table.Th>
+        <Table.Td>
           <TruncatedText text={texts.action(entry.action)} />
-        </td>
-        <td className={classes.thing}>
-          <span className={classes.quiet}>{texts.kind(entry.entity)}</span>
-          <TruncatedText text={formatText(entry.entityName ?? entry.entityId)} />
-        </td>
-        <td data-end>
+        </Table.Td>
+        <Table.Td>
+          <Group gap="sm" wrap="nowrap">
+            <Text span c="dimmed" flex="none">
+              {texts.kind(entry.entity)}
+            </Text>
+            <TruncatedText text={formatText(entry.entityName ?? entry.entityId)} />
+          </Group>
+        </Table.Td>
+        <Table.Td>
           {changes.length > 0 && (
-            <span className={classes.changes}>
+            <Group gap="xs" justify="end" wrap="nowrap" c="dimmed">
               {formatCount(changes.length)}
               <IconButton
                 size={28}
@@ -96,37 +102,30 @@ function EntryRows({ entry }: { readonly entry: AuditEntry }) {
                 aria-controls={isOpen ? id : undefined}
                 onClick={() => setOpen(!isOpen)}
               >
-                <IconChevronRight size="1.125rem" stroke={1.75} className={classes.turn} data-open={isOpen} />
+                <Sign size="1.125rem" stroke={1.75} />
               </IconButton>
-            </span>
+            </Group>
           )}
-        </td>
-      </tr>
+        </Table.Td>
+      </Table.Tr>
       {isOpen && (
-        <tr id={id} className={classes.opened}>
-          <td colSpan={COLUMNS}>
+        <Table.Tr id={id}>
+          <Table.Td colSpan={COLUMNS.length} px="lg" pb="md">
             <AuditChanges entry={entry} />
-          </td>
-        </tr>
+          </Table.Td>
+        </Table.Tr>
       )}
     </>
   );
 }
 
-function Skeleton() {
+function Waiting() {
   const t = useTexts('shell');
-  return (
-    <tbody>
-      {Array.from({ length: 10 }, (_, row) => (
-        <tr key={row}>
-          <td colSpan={COLUMNS}>
-            <span
-              className={classes.bone}
-              {...(row === 0 && { role: 'status', 'aria-label': t('loading') })}
-            />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  );
+  return Array.from({ length: 10 }, (_, row) => (
+    <Table.Tr key={row} h="2.5rem">
+      <Table.Td colSpan={COLUMNS.length}>
+        <Skeleton h="0.75rem" w="60%" {...(row === 0 && { role: 'status', 'aria-label': t('loading') })} />
+      </Table.Td>
+    </Table.Tr>
+  ));
 }

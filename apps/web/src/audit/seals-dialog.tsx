@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { verifyAudit } from '@vigilo/contract/audit';
@@ -10,7 +11,6 @@ import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
-import classes from './seals-dialog.module.css';
 
 type Verdict = CallReply<typeof verifyAudit>['data'];
 
@@ -31,9 +31,9 @@ export function SealsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('seals.title')} size="lg" onClose={onClose} footerStart={again}>
       {isFetching && (
-        <p className={classes.checking} role="status">
+        <Text c="dimmed" role="status">
           {t('seals.checking')}
-        </p>
+        </Text>
       )}
       {isError && !isFetching && (
         <Notice tone="bad" title={t('seals.failed')}>
@@ -52,36 +52,41 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const Sign = isIntact ? IconShieldCheck : IconShieldX;
   return (
     <>
-      <p className={classes.verdict} data-intact={isIntact} role={isIntact ? 'status' : 'alert'}>
+      <Group
+        role={isIntact ? 'status' : 'alert'}
+        gap="sm"
+        mb="sm"
+        wrap="nowrap"
+        fw="var(--v-weight-strong)"
+        c={isIntact ? 'var(--v-good-ink)' : 'var(--v-bad-ink)'}
+      >
         <Sign size="1.5rem" stroke={1.75} aria-hidden="true" />
-        <strong>
-          {isIntact ? t('seals.intact', { count: sealed }) : t('seals.broken', { count: faults.length })}
-        </strong>
-      </p>
-      {unsealed > 0 && <p className={classes.quiet}>{t('seals.unsealed', { count: unsealed })}</p>}
+        {isIntact ? t('seals.intact', { count: sealed }) : t('seals.broken', { count: faults.length })}
+      </Group>
+      {unsealed > 0 && <Text c="dimmed">{t('seals.unsealed', { count: unsealed })}</Text>}
       {head === null ? (
-        <p className={classes.quiet}>{t('seals.none')}</p>
+        <Text c="dimmed">{t('seals.none')}</Text>
       ) : (
         <FactSection title={t('seals.head', { number: head.number })}>
-          <code className={classes.seal}>{head.seal}</code>
-          <p className={classes.quiet}>{t('seals.headHint')}</p>
+          <Code block style={{ userSelect: 'all', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {head.seal}
+          </Code>
+          <Text c="dimmed">{t('seals.headHint')}</Text>
         </FactSection>
       )}
       {!isIntact && (
         <FactSection title={t('seals.faults')}>
-          <ul className={classes.faults}>
+          <Stack component="ul" gap="xs" mah="16rem" m={0} p={0} style={{ overflowY: 'auto' }}>
             {faults.map(({ kind, number, entryId }) => (
-              <li key={`${kind}/${number ?? ''}/${entryId ?? ''}`}>
+              <Group component="li" key={`${kind}/${number ?? ''}/${entryId ?? ''}`} gap="sm">
                 {t(`fault.${kind}`)}
-                {number !== null && (
-                  <span className={classes.quiet}>{t('fault.number', { number: formatCount(number) })}</span>
-                )}
-                {entryId !== null && (
-                  <span className={classes.quiet}>{t('fault.entry', { id: entryId })}</span>
-                )}
-              </li>
+                <Text span c="dimmed">
+                  {number !== null && t('fault.number', { number: formatCount(number) })}
+                  {entryId !== null && t('fault.entry', { id: entryId })}
+                </Text>
+              </Group>
             ))}
-          </ul>
+          </Stack>
         </FactSection>
       )}
     </>

@@ -1,4 +1,5 @@
 import { TextInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { addClient, changeClient } from '@vigilo/contract/clients';
 import type { Client } from '@vigilo/contract/clients';
 import { callApi } from '../lib/call-api.ts';
@@ -12,6 +13,7 @@ import { draftTitle } from '../lib/use-draft.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormGrid, FormWide } from '../ui/form-grid.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { NEW_CLIENT, listClientFaults, toClientBody, toClientFields } from './client-fields.ts';
 import type { ClientFields } from './client-fields.ts';
@@ -43,6 +45,23 @@ export function ClientForm({ client, onClose }: ClientFormProps) {
     >
       <Fields form={form} />
     </FormDialog>
+  );
+}
+
+/** Changes a client: the dialog, once the client is there. */
+export function ClientDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts('clients');
+  const answer = useQuery({ ...clientQuery(id), refetchOnMount: 'always' });
+  return (
+    <RecordDialog
+      title={t('editClient')}
+      size="xl"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
+      {(client) => <ClientForm client={client} onClose={onClose} />}
+    </RecordDialog>
   );
 }
 

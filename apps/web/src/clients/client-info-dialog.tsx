@@ -1,3 +1,4 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@vigilo/contract/clients';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { CompanyPicker } from './company-picker.tsx';
-import classes from './client-info-dialog.module.css';
 import { formatClientDay } from './clients-table.tsx';
 import { clientQuery } from './clients-queries.ts';
 
@@ -37,9 +37,9 @@ function ClientInfo({ client, onClose }: { readonly client: Client; readonly onC
   const t = useTexts('clients');
   const [isListOpen, setListOpen] = useState(false);
   const companies = (
-    <button type="button" className={classes.link} onClick={() => setListOpen(true)}>
+    <Anchor component="button" type="button" onClick={() => setListOpen(true)}>
       {t('info.companies', { count: client.companyIDs.length })}
-    </button>
+    </Anchor>
   );
   return (
     <Dialog title={t('info.title')} size="lg" onClose={onClose}>
@@ -78,16 +78,15 @@ function People({ title, people, none }: PeopleProps) {
   return (
     <FactSection title={title}>
       {people.length === 0 ? (
-        <p className={classes.none}>{none}</p>
+        <Text c="dimmed">{none}</Text>
       ) : (
-        <ul className={classes.people}>
+        <Stack component="ul" gap="xs" m={0} p={0}>
           {people.map(({ _id, email, name }) => (
-            <li key={_id}>
-              <span>{email}</span>
-              <span>{name}</span>
-            </li>
+            <Group component="li" key={_id} gap="md">
+              {email} <Text c="dimmed">{name}</Text>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       )}
     </FactSection>
   );

@@ -1,10 +1,9 @@
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
-import { ClientDialog } from './client-dialog.tsx';
-import { ClientForm } from './client-form.tsx';
+import { ClientDialog, ClientForm } from './client-form.tsx';
 import { ClientInfoDialog } from './client-info-dialog.tsx';
-import { ForceRemoveClient, RemoveClient, RestoreClient } from './status-dialogs.tsx';
+import { StatusDialog } from './status-dialogs.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
 export const DIALOG_BY_ACTION = {
@@ -29,11 +28,11 @@ export function ClientsDialogs({ clients }: { readonly clients: readonly ClientR
     case 'edit':
       return <ClientDialog key={client._id} id={client._id} onClose={close} />;
     case 'delete':
-      return <RemoveClient key={client._id} client={client} onClose={close} />;
+      return <StatusDialog key={client._id} client={client} does="delete" onClose={close} />;
     case 'restore':
-      return <RestoreClient key={client._id} client={client} onClose={close} />;
+      return <StatusDialog key={client._id} client={client} does="restore" onClose={close} />;
     case 'force-delete':
-      return <ForceRemoveClient key={client._id} client={client} onClose={close} />;
+      return <StatusDialog key={client._id} client={client} does="force" onClose={close} />;
     default:
       return null;
   }

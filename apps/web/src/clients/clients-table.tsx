@@ -1,14 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
 import { useMemo } from 'react';
 import { DASH, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { ClientActions } from './client-actions.tsx';
-import classes from './clients-table.module.css';
 
 interface ClientsTableProps {
   /** Undefined while they load. */
@@ -20,54 +21,7 @@ interface ClientsTableProps {
 /** The clients; deleted ones are struck through. */
 export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProps) {
   const t = useTexts('clients');
-  const columns = useMemo(
-    (): readonly TableColumn<ClientRow>[] => [
-      {
-        key: 'name',
-        title: t('col.name'),
-        share: 26,
-        isRowHead: true,
-        sortBy: ({ name }) => name,
-        cell: (client) => <ClientName client={client} />,
-      },
-      {
-        key: 'email',
-        title: t('col.email'),
-        share: 24,
-        sortBy: ({ email }) => email || null,
-        cell: ({ email }) => <TruncatedText text={formatText(email)} />,
-      },
-      {
-        key: 'phone',
-        title: t('col.phone'),
-        share: 14,
-        sortBy: ({ phone }) => phone || null,
-        cell: ({ phone }) => formatText(phone),
-      },
-      {
-        key: 'startDate',
-        title: t('col.startDate'),
-        share: 12,
-        sortBy: ({ startDate }) => startDate ?? null,
-        cell: ({ startDate }) => formatClientDay(startDate),
-      },
-      {
-        key: 'endDate',
-        title: t('col.endDate'),
-        share: 12,
-        sortBy: ({ endDate }) => endDate ?? null,
-        cell: ({ endDate }) => formatClientDay(endDate),
-      },
-      {
-        key: 'action',
-        title: t('col.action'),
-        share: 12,
-        isAtEnd: true,
-        cell: (client) => <ClientActions client={client} onAction={onAction} />,
-      },
-    ],
-    [t, onAction],
-  );
+  const columns = useMemo(() => buildColumns(t, onAction), [t, onAction]);
   const empty = (
     <EmptyState
       title={isSearched ? t('noneFound') : t('noneYet')}
@@ -88,13 +42,57 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
   );
 }
 
+function buildColumns(
+  t: Translate<'clients'>,
+  onAction: ClientsTableProps['onAction'],
+): readonly TableColumn<ClientRow>[] {
+  return [
+    {
+      key: 'name',
+      title: t('col.name'),
+      share: 26,
+      isRowHead: true,
+      sortBy: ({ name }) => name,
+      cell: (client) => <ClientName client={client} />,
+    },
+    {
+      key: 'email',
+      title: t('col.email'),
+      share: 24,
+      sortBy: ({ email }) => email || null,
+      cell: ({ email }) => <TruncatedText text={formatText(email)} />,
+    },
+    {
+      key: 'phone',
+      title: t('col.phone'),
+      share: 14,
+      sortBy: ({ phone }) => phone || null,
+      cell: ({ phone }) => formatText(phone),
+    },
+    ...(['startDate', 'endDate'] as const).map((day): TableColumn<ClientRow> => ({
+      key: day,
+      title: t(`col.${day}`),
+      share: 12,
+      sortBy: (client) => client[day] ?? null,
+      cell: (client) => formatClientDay(client[day]),
+    })),
+    {
+      key: 'action',
+      title: t('col.action'),
+      share: 12,
+      isAtEnd: true,
+      cell: (client) => <ClientActions client={client} onAction={onAction} />,
+    },
+  ];
+}
+
 /** A struck line alone would be seen, not heard. */
 function ClientName({ client: { name, isDeleted } }: { readonly client: ClientRow }) {
   const t = useTexts('clients');
   return (
     <>
       <TruncatedText text={name} />
-      {isDeleted === true && <span className={classes.heard}>{` (${t('deleted')})`}</span>}
+      {isDeleted === true && <VisuallyHidden>{` (${t('deleted')})`}</VisuallyHidden>}
     </>
   );
 }

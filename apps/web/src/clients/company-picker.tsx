@@ -1,4 +1,6 @@
+import { Paper, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -14,7 +16,9 @@ import { DataTable } from '../ui/data-table/data-table.tsx';
 import { allCompaniesQuery } from './clients-queries.ts';
 import type { PickedCompany } from './clients-queries.ts';
 import { matchesCompany, withAll } from './company-selection.ts';
-import classes from './company-picker.module.css';
+
+/** The table scrolls in what the dialog leaves it. */
+const LIST = { flexDirection: 'column', overflow: 'hidden' } as const;
 
 interface CompanyPickerProps {
   /** Ids of companies. */
@@ -29,87 +33,72 @@ interface CompanyPickerProps {
 /** Chooses companies from all that there are, however many, or shows those of a client. */
 export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerProps) {
   const t = useTexts('clients');
-  const { data, isLoadingError, error, refetch } = useQuery(allCompaniesQuery);
+  const query = useQuery(allCompaniesQuery);
+  const { data } = query;
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const [search, setSearch] = useState('');
-  const searchText = useDeferredValue(search.trim().toLocaleLowerCase());
   const isEditable = onSave !== undefined;
   const listed = useMemo(
     () => (isEditable ? data : data?.filter(({ _id }) => chosen.includes(_id))),
     [data, isEditable, chosen],
   );
+  const searchText = useDeferredValue(search.trim().toLocaleLowerCase());
+  const isSearched = searchText !== '';
   const shown = useMemo(
     () => listed?.filter((company) => matchesCompany(company, searchText)),
     [listed, searchText],
   );
   const columns = useColumns(
-    isEditable
-      ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched: searchText !== '' }
-      : null,
+    isEditable ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched } : null,
   );
-  const save = isEditable
-    ? () => {
-        onSave([...selected]);
-        onClose();
-      }
-    : undefined;
+  function save(): void {
+    onSave?.([...selected]);
+    onClose();
+  }
   return (
     <Dialog
       title={title ?? t('companies.title')}
       size="xl"
       onClose={onClose}
-      onSave={save}
+      onSave={isEditable ? save : undefined}
       footerStart={
-        <Count
-          isEditable={isEditable}
-          count={isEditable ? selected.size : (listed?.length ?? 0)}
-          total={data?.length}
-        />
+        data !== undefined && (
+          <span role="status">
+            {isEditable
+              ? t('companies.ofAll', { count: selected.size, total: data.length })
+              : t('companies.count', { count: listed?.length ?? 0 })}
+          </span>
+        )
       }
     >
-      <div className={classes.picker}>
-        <div className={classes.tools}>
-          <SearchField label={t('companies.search')} value={search} onChange={setSearch} />
-        </div>
-        {isLoadingError ? (
-          <LoadFailed
-            title={t('companies.failed')}
-            message={toProblem(error, '').message}
-            onRetry={() => void refetch()}
-          />
+      <Stack gap="md" h="min(64dvh, 44rem)">
+        <SearchField label={t('companies.search')} value={search} onChange={setSearch} />
+        {query.isLoadingError ? (
+          <PickerFailed query={query} />
         ) : (
-          <div className={classes.table}>
+          <Paper withBorder flex="0 1 auto" mih={0} display="flex" style={LIST}>
             <DataTable
               label={title ?? t('companies.title')}
               columns={columns}
               rows={shown}
               getId={({ _id }) => _id}
-              empty={
-                <EmptyState title={searchText === '' ? t('companies.noneVisible') : t('companies.none')} />
-              }
+              empty={<EmptyState title={isSearched ? t('companies.none') : t('companies.noneVisible')} />}
             />
-          </div>
+          </Paper>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
-function Count({
-  isEditable,
-  count,
-  total,
-}: {
-  readonly isEditable: boolean;
-  readonly count: number;
-  readonly total: number | undefined;
-}) {
+function PickerFailed({ query }: { readonly query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   const t = useTexts('clients');
-  if (total === undefined) return null;
   return (
-    <span role="status">
-      {isEditable ? t('companies.ofAll', { count, total }) : t('companies.count', { count })}
-    </span>
+    <LoadFailed
+      title={t('companies.failed')}
+      message={toProblem(query.error, '').message}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 

@@ -8,62 +8,33 @@ import { refreshClients } from './clients-queries.ts';
 
 interface StatusDialogProps {
   readonly client: ClientRow;
+  /** Deleted it can be restored; by force it is gone for good. */
+  readonly does: 'delete' | 'restore' | 'force';
   readonly onClose: () => void;
 }
 
-function useDone(): (text: string) => void {
+const CALLS = {
+  delete: (id: string) => callApi(removeClient, { params: { id } }),
+  restore: (id: string) => callApi(restoreClient, { body: { clientId: id } }),
+  force: (id: string) => callApi(forceRemoveClient, { params: { id } }),
+};
+
+/** Asks before a client is deleted, restored or removed for good. */
+export function StatusDialog({ client: { _id, name }, does, onClose }: StatusDialogProps) {
   const t = useTexts('clients');
-  return (text) => {
+  function onDone(): void {
     void refreshClients();
+    const text = does === 'restore' ? t('restoredToast', { name }) : t('deletedToast', { name });
     showToast({ kind: 'success', title: t('success'), text });
-  };
-}
-
-/** Asks before a client is deleted. */
-export function RemoveClient({ client: { _id, name }, onClose }: StatusDialogProps) {
-  const t = useTexts('clients');
-  const done = useDone();
+  }
   return (
     <Confirmation
-      title={t('delete.title', { name })}
-      text={t('delete.text')}
-      confirmText={t('delete.confirm')}
-      isDangerous
-      onConfirm={() => callApi(removeClient, { params: { id: _id } })}
-      onDone={() => done(t('deletedToast', { name }))}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Asks before a deleted client is restored. */
-export function RestoreClient({ client: { _id, name }, onClose }: StatusDialogProps) {
-  const t = useTexts('clients');
-  const done = useDone();
-  return (
-    <Confirmation
-      title={t('restore.title', { name })}
-      text={t('restore.text')}
-      confirmText={t('restore.confirm')}
-      onConfirm={() => callApi(restoreClient, { body: { clientId: _id } })}
-      onDone={() => done(t('restoredToast', { name }))}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Asks before a deleted client is removed for good. */
-export function ForceRemoveClient({ client: { _id, name }, onClose }: StatusDialogProps) {
-  const t = useTexts('clients');
-  const done = useDone();
-  return (
-    <Confirmation
-      title={t('force.title', { name })}
-      text={t('force.text')}
-      confirmText={t('force.confirm')}
-      isDangerous
-      onConfirm={() => callApi(forceRemoveClient, { params: { id: _id } })}
-      onDone={() => done(t('deletedToast', { name }))}
+      title={t(`${does}.title`, { name })}
+      text={t(`${does}.text`)}
+      confirmText={t(`${does}.confirm`)}
+      isDangerous={does !== 'restore'}
+      onConfirm={() => CALLS[does](_id)}
+      onDone={onDone}
       onClose={onClose}
     />
   );

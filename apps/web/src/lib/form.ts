@@ -5,6 +5,7 @@
 //     when somebody else has changed the record meanwhile;
 //   - ui/form-dialog.tsx draws it: <FormDialog form={form} ...> with the inputs inside: those of Mantine `{...form.getInputProps('name')}`,
 //     our own, which pass values on and not events, `{...form.field('role')}`.
+// A form without a record, such as that of a password, uses Mantine's useForm itself and `inputErrors`.
 // The sign-in page does without it: its two fields need no check, and @mantine/form would take 6 of the 6 kB that page has left.
 
 import { useForm } from '@mantine/form';
@@ -151,7 +152,7 @@ function plain(value: unknown): string | undefined {
 }
 
 /** What the server says of each input; undefined where it refuses something that has none, which is said of the whole form. */
-function inputErrors(
+export function inputErrors(
   error: Error,
   fields: Readonly<Record<string, unknown>>,
   inputs: Readonly<Record<string, string>> = {},

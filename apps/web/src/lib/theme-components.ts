@@ -85,6 +85,14 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     },
   },
   Text: { defaultProps: { size: 'sm' } },
+  Anchor: { defaultProps: { inherit: true, fw: 'var(--v-weight-medium)', underline: 'hover' } },
+  Table: {
+    defaultProps: {
+      horizontalSpacing: 'md',
+      borderColor: 'var(--v-line)',
+      highlightOnHoverColor: 'var(--v-row-hover)',
+    },
+  },
   SegmentedControl: { defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false } },
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },

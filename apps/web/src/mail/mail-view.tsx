@@ -1,9 +1,11 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatExactMoment } from '../lib/format-age.ts';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
+import { Facts } from '../ui/facts.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -26,20 +28,20 @@ export function MailView({ id }: { readonly id: string }) {
     );
   return (
     <Panel title={mail.subject}>
-      <article className={classes.mail}>
-        <dl>
-          <dt>{t('to')}</dt>
-          <dd>{mail.to}</dd>
-          <dt>{t('sent')}</dt>
-          <dd>{formatExactMoment(mail.at)}</dd>
-        </dl>
-        <p className={classes.text}>
+      <Stack component="article" gap="lg">
+        <Facts
+          facts={[
+            { name: t('to'), value: mail.to },
+            { name: t('sent'), value: formatExactMoment(mail.at) },
+          ]}
+        />
+        <Text maw="44rem" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {splitMail(mail.text).map((part, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a mail never changes, and the same words may stand in it twice
             <Part key={place} part={part} />
           ))}
-        </p>
-      </article>
+        </Text>
+      </Stack>
     </Panel>
   );
 }
@@ -57,7 +59,7 @@ function Code({ code }: { readonly code: string }) {
     setCopied(true);
   }
   return (
-    <span className={classes.code}>
+    <Paper component="span" withBorder bg="var(--v-soft)" px="sm" className={classes.code ?? ''}>
       <code>{code}</code>
       {/* Browsers copy only in secure contexts; elsewhere a click chooses the whole code. */}
       {isSecureContext && (
@@ -69,6 +71,6 @@ function Code({ code }: { readonly code: string }) {
           )}
         </IconButton>
       )}
-    </span>
+    </Paper>
   );
 }

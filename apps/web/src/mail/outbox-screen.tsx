@@ -1,4 +1,7 @@
 import '../ui/styles.ts';
+import '@mantine/core/styles/Grid.layer.css';
+import '@mantine/core/styles/NavLink.layer.css';
+import { Grid, Group, NavLink, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,7 +34,7 @@ export function OutboxScreen() {
         <LanguageSwitch />
         <ColourSwitch />
       </header>
-      <main className={classes.page}>
+      <Stack component="main" gap="md" maw="80rem" mx="auto" px="var(--v-page-padding)" py="md">
         <PageHeader title={t('title')} />
         <Notice tone="caution">{t('lead')}</Notice>
         {mails === undefined && error !== null && (
@@ -47,7 +50,7 @@ export function OutboxScreen() {
           </Panel>
         )}
         {mails !== undefined && mails.length > 0 && <Panes mails={mails} now={dataUpdatedAt} />}
-      </main>
+      </Stack>
     </>
   );
 }
@@ -58,23 +61,36 @@ function Panes({ mails, now }: { readonly mails: readonly MailRow[]; readonly no
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = mails.find(({ id }) => id === chosen)?.id ?? mails[0]?.id;
   return (
-    <div className={classes.panes}>
-      <Panel title={t('mails')} isFlush>
-        <ul className={classes.list}>
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, sm: 4 }}>
+        <Panel title={t('mails')} isFlush>
           {mails.map((mail) => (
-            <li key={mail.id}>
-              <button type="button" aria-current={mail.id === shown} onClick={() => setChosen(mail.id)}>
-                <strong>{mail.subject}</strong>
-                <small>
-                  <span className={classes.to}>{mail.to}</span>
-                  <span className={classes.at}>{formatAge(mail.at, now)}</span>
-                </small>
-              </button>
-            </li>
+            <NavLink
+              key={mail.id}
+              component="button"
+              type="button"
+              px="lg"
+              active={mail.id === shown}
+              aria-current={mail.id === shown}
+              label={mail.subject}
+              description={
+                <Group component="span" justify="space-between" gap="md" wrap="nowrap">
+                  <Text span truncate inherit>
+                    {mail.to}
+                  </Text>
+                  <Text span flex="none" inherit>
+                    {formatAge(mail.at, now)}
+                  </Text>
+                </Group>
+              }
+              onClick={() => setChosen(mail.id)}
+            />
           ))}
-        </ul>
-      </Panel>
-      {shown !== undefined && <MailView key={shown} id={shown} />}
-    </div>
+        </Panel>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, sm: 8 }}>
+        {shown !== undefined && <MailView key={shown} id={shown} />}
+      </Grid.Col>
+    </Grid>
   );
 }

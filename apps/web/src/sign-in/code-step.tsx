@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Anchor, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTexts } from '../lib/texts.ts';
@@ -6,7 +6,6 @@ import { useCountdown } from '../ui/use-countdown.ts';
 import classes from './code-step.module.css';
 import { OutboxLink } from './outbox-link.tsx';
 import { Outcome } from './outcome.tsx';
-import formClasses from './sign-in-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import type { CodeSent, SignInAttempt } from './use-sign-in.ts';
 
@@ -37,33 +36,35 @@ export function CodeStep({ attempt, sent }: CodeStepProps) {
   }
 
   return (
-    <form className={formClasses.form} onSubmit={submit} noValidate>
-      <TextInput
-        ref={field}
-        className={classes.code ?? ''}
-        label={t('code.label')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        value={code}
-        onChange={(event) => {
-          // Whatever a mail program copies along is left out.
-          setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
-          attempt.clear();
-        }}
-      />
-      <Outcome failure={failure} notice={expired ?? (failure === null ? sent.message : null)} />
-      <SubmitButton isReady={isFilled} hint={t('code.hint')} isPending={isPending}>
-        {t('submitStep')}
-      </SubmitButton>
-      <div className={formClasses.links}>
-        <ResendCode key={sent.at} waitFor={sent.waitFor} onResend={attempt.resend} isBusy={isPending} />
-        <button type="button" className={formClasses.link} onClick={attempt.back}>
-          {t('code.back')}
-        </button>
-      </div>
-      <OutboxLink />
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" mt="xl">
+        <TextInput
+          ref={field}
+          classNames={{ input: classes.code ?? '' }}
+          label={t('code.label')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => {
+            // Whatever a mail program copies along is left out.
+            setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
+            attempt.clear();
+          }}
+        />
+        <Outcome failure={failure} notice={expired ?? (failure === null ? sent.message : null)} />
+        <SubmitButton isReady={isFilled} hint={t('code.hint')} isPending={isPending}>
+          {t('submitStep')}
+        </SubmitButton>
+        <Group justify="space-between">
+          <ResendCode key={sent.at} waitFor={sent.waitFor} onResend={attempt.resend} isBusy={isPending} />
+          <Anchor component="button" type="button" onClick={attempt.back}>
+            {t('code.back')}
+          </Anchor>
+        </Group>
+        <OutboxLink />
+      </Stack>
     </form>
   );
 }
@@ -79,13 +80,12 @@ function ResendCode({ waitFor, onResend, isBusy }: ResendCodeProps) {
   const left = useCountdown(waitFor);
   const mustWait = left > 0 || isBusy;
   return (
-    <button
+    <Anchor
+      component="button"
       type="button"
-      className={formClasses.link}
-      aria-disabled={mustWait}
-      onClick={mustWait ? undefined : onResend}
+      {...(mustWait ? { c: 'dimmed', 'aria-disabled': true } : { onClick: onResend })}
     >
       {left > 0 ? t('code.resendIn', { seconds: left }) : t('code.resend')}
-    </button>
+    </Anchor>
   );
 }

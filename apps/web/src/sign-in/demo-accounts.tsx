@@ -1,7 +1,9 @@
+import { Button, Stack, Text } from '@mantine/core';
 import type { AppConfig } from '../lib/app-config.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './demo-accounts.module.css';
 import type { Credentials } from './credentials.ts';
+
+const LINE_ABOVE = { borderBlockStart: 'var(--v-line-width) solid var(--v-line)' };
 
 interface DemoAccountsProps {
   readonly demo: NonNullable<AppConfig['DEMO']>;
@@ -14,22 +16,32 @@ interface DemoAccountsProps {
 export function DemoAccounts({ demo, chosen, onChoose }: DemoAccountsProps) {
   const t = useTexts('signIn');
   return (
-    <section className={classes.demo} aria-label={t('demoTitle')}>
-      <h2>{t('demoTitle')}</h2>
-      <p>{t('demoHint', { password: demo.password })}</p>
-      <ul>
-        {demo.accounts.map(({ email, role }) => (
-          <li key={email}>
-            <button
-              type="button"
-              aria-pressed={email === chosen}
-              onClick={() => onChoose({ email, password: demo.password })}
-            >
-              <span className={classes.role}>{role}</span> <span className={classes.email}>{email}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Stack component="section" aria-label={t('demoTitle')} gap={0} mt="xl" pt="lg" style={LINE_ABOVE}>
+      <Text component="h2" fw="var(--v-weight-strong)">
+        {t('demoTitle')}
+      </Text>
+      <Text c="dimmed" mb="sm">
+        {t('demoHint', { password: demo.password })}
+      </Text>
+      {demo.accounts.map(({ email, role }) => (
+        <Button
+          key={email}
+          variant={email === chosen ? 'light' : 'subtle'}
+          color={email === chosen ? 'action' : 'gray'}
+          fullWidth
+          justify="space-between"
+          px="sm"
+          aria-pressed={email === chosen}
+          rightSection={
+            <Text span c={email === chosen ? 'var(--v-action-ink)' : 'dimmed'}>
+              {email}
+            </Text>
+          }
+          onClick={() => onChoose({ email, password: demo.password })}
+        >
+          {role}
+        </Button>
+      ))}
+    </Stack>
   );
 }

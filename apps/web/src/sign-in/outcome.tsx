@@ -1,5 +1,5 @@
+import { Group, Paper } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import classes from './outcome.module.css';
 
 interface OutcomeProps {
   /** What went wrong, in words. */
@@ -12,14 +12,20 @@ interface OutcomeProps {
 export function Outcome({ failure, notice }: OutcomeProps) {
   return (
     <>
-      <div role="alert" className={classes.failure} data-shown={failure !== null}>
-        {failure !== null && <IconAlertCircle size="1.125rem" stroke={1.75} aria-hidden="true" />}
-        {failure}
+      <div role="alert" hidden={failure === null}>
+        {failure !== null && (
+          <Paper bg="var(--v-bad-soft)" c="var(--v-bad-ink)" px="md" py="sm">
+            <Group gap="sm" wrap="nowrap" fw="var(--v-weight-medium)">
+              <IconAlertCircle size="1.125rem" stroke={1.75} aria-hidden="true" style={{ flex: 'none' }} />
+              {failure}
+            </Group>
+          </Paper>
+        )}
       </div>
       {notice !== null && (
-        <p role="status" className={classes.notice}>
+        <Paper role="status" bg="var(--v-soft)" px="md" py="sm">
           {notice}
-        </p>
+        </Paper>
       )}
     </>
   );

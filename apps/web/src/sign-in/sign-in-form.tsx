@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router';
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Credentials } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { PageLink } from './link-button.tsx';
 import { OrganizationField } from './organization-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { PasswordField } from './public/password-field.tsx';
-import classes from './sign-in-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 interface SignInFormProps {
@@ -50,28 +50,30 @@ export function SignInForm({
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      {isMultiTenant && (
-        <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />
-      )}
-      <EmailField field={email} value={credentials.email} onChange={(value) => onChange({ email: value })} />
-      <PasswordField
-        field={password}
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        value={credentials.password}
-        onChange={(value) => onChange({ password: value })}
-      />
-      <Outcome failure={failure} notice={notice} />
-      <SubmitButton isReady={isFilled} hint={t('submitHint')} isPending={isPending}>
-        {t('submit')}
-      </SubmitButton>
-      <div className={classes.links}>
-        <Link to={PATHS.forgotPassword} className={classes.link}>
-          {t('forgotPassword')}
-        </Link>
-      </div>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" mt="xl">
+        {isMultiTenant && (
+          <OrganizationField value={credentials.tenant} onChange={(tenant) => onChange({ tenant })} />
+        )}
+        <EmailField
+          field={email}
+          value={credentials.email}
+          onChange={(value) => onChange({ email: value })}
+        />
+        <PasswordField
+          field={password}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={credentials.password}
+          onChange={(event) => onChange({ password: event.currentTarget.value })}
+        />
+        <Outcome failure={failure} notice={notice} />
+        <SubmitButton isReady={isFilled} hint={t('submitHint')} isPending={isPending}>
+          {t('submit')}
+        </SubmitButton>
+        <PageLink to={PATHS.forgotPassword}>{t('forgotPassword')}</PageLink>
+      </Stack>
     </form>
   );
 }

@@ -68,7 +68,7 @@ interface FormFailureProps<F extends RecordFields> {
 }
 
 /** Why a form could not be saved; nothing while nothing failed. */
-function FormFailure<F extends RecordFields>({ form, title }: FormFailureProps<F>) {
+export function FormFailure<F extends RecordFields>({ form, title }: FormFailureProps<F>) {
   return (
     <SaveProblem
       error={form.failure}

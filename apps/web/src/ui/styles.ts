@@ -1,10 +1,6 @@
 // The style sheets of the components that pages behind sign-in share, in Mantine's order: the sign-in page does without them.
 
-import '@mantine/core/styles/Text.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';

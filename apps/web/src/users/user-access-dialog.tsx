@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { getUserAccess } from '@vigilo/contract/users';
@@ -7,12 +7,11 @@ import { useState } from 'react';
 import { useAccessTexts } from '../access/public/access-texts.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { FactSection } from '../ui/facts.tsx';
+import { FactSection, Facts } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
 import type { TreeNode } from '../ui/tree.tsx';
-import classes from './user-access-dialog.module.css';
 import { userAccessQuery } from './users-queries.ts';
 
 type UserAccess = CallReply<typeof getUserAccess>['data'];
@@ -48,9 +47,9 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
     <Dialog title={t('access.title', { name: access.name })} size="lg" onClose={onClose}>
       <Notice tone={isFull ? 'gray' : 'caution'}>{basisText(access.basis, names)}</Notice>
       {access.otherSubRoles.length > 0 && (
-        <p className={classes.others}>
+        <Text c="dimmed" mt="sm">
           {t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}
-        </p>
+        </Text>
       )}
       <FactSection title={t('access.pages')}>
         <Pages access={access} />
@@ -113,7 +112,7 @@ function Pages({ access }: { readonly access: UserAccess }) {
         onChange={(event) => setOnlyDenied(event.currentTarget.checked)}
       />
       {pages.length === 0 ? (
-        <p className={classes.others}>{t('access.nothingDenied')}</p>
+        <Text c="dimmed">{t('access.nothingDenied')}</Text>
       ) : (
         <Tree label={t('access.pages')} nodes={pages.map(buildNode)} />
       )}
@@ -123,25 +122,27 @@ function Pages({ access }: { readonly access: UserAccess }) {
 
 function renderAccessIcon(isAllowed: boolean) {
   const Icon = isAllowed ? IconCheck : IconX;
-  return <Icon size="1rem" stroke={2} aria-hidden="true" className={isAllowed ? classes.yes : classes.no} />;
+  return (
+    <Icon
+      size="1rem"
+      stroke={2}
+      aria-hidden="true"
+      color={isAllowed ? 'var(--v-good-ink)' : 'var(--v-bad-ink)'}
+    />
+  );
 }
 
 function Clients({ access }: { readonly access: UserAccess }) {
   const t = useTexts('users');
   if (access.basis === 'admin') return null;
-  if (access.clients.length === 0) return <p className={classes.others}>{t('access.noClients')}</p>;
+  if (access.clients.length === 0) return <Text c="dimmed">{t('access.noClients')}</Text>;
   return (
-    <ul className={classes.clients}>
-      {access.clients.map(({ _id, name, state, companies }) => (
-        <li key={_id} data-counts={state === 'counts'}>
-          <span>{name}</span>
-          <span>
-            {state === 'counts'
-              ? t('access.client.counts', { count: companies })
-              : t(`access.client.${state}`)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Facts
+      facts={access.clients.map(({ name, state, companies }) => ({
+        name,
+        value:
+          state === 'counts' ? t('access.client.counts', { count: companies }) : t(`access.client.${state}`),
+      }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { roleOptionsQuery } from '../access/public/role-options.ts';
@@ -7,7 +7,6 @@ import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import type { UserForm } from './use-user-form.ts';
-import classes from './user-form.module.css';
 
 interface FieldProps {
   readonly form: UserForm;
@@ -57,7 +56,7 @@ export function ClientsField({ form, user }: FieldProps) {
   const { role } = form.values;
   const { value, error, onChange } = form.field('clients');
   if (role === '') return null;
-  if (form.isAdmin(role)) return <p className={classes.hint}>{t('field.adminClients')}</p>;
+  if (form.isAdmin(role)) return <Text c="dimmed">{t('field.adminClients')}</Text>;
   const clients = withHeld(data ?? [], user?.clients ?? []);
   return (
     <MultiSelect

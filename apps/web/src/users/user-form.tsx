@@ -1,16 +1,18 @@
-import { TextInput } from '@mantine/core';
+import { Anchor, Group, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormGrid } from '../ui/form-grid.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RecordDialog } from '../ui/record-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useUserForm } from './use-user-form.ts';
 import { UserAccessDialog } from './user-access-dialog.tsx';
-import classes from './user-form.module.css';
 import { ClientsField, RoleField } from './user-form-fields.tsx';
+import { userQuery } from './users-queries.ts';
 
 interface UserFormProps {
   /** Absent: a new user is added. */
@@ -69,18 +71,35 @@ export function UserForm({ user, onClose }: UserFormProps) {
   );
 }
 
+/** Changes a user: the dialog, once the user is there. */
+export function UserDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts('users');
+  const answer = useQuery({ ...userQuery(id), refetchOnMount: 'always' });
+  return (
+    <RecordDialog
+      title={t('editUser')}
+      size="lg"
+      failedText={t('loadFailed')}
+      answer={answer}
+      onClose={onClose}
+    >
+      {(user) => <UserForm user={user} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
+
 /** The way to what the rights as they are saved let the user see. */
 function VisibilityNote({ user }: { readonly user: User }) {
   const t = useTexts('users');
   const [isOpen, setOpen] = useState(false);
   if (!user.can.includes('view')) return null;
   return (
-    <p className={classes.seen}>
+    <Group gap="sm" mt="lg" px="md" py="sm" bg="var(--v-soft)" bdrs="md" c="dimmed">
       <IconEye size="1.125rem" stroke={1.75} aria-hidden="true" />
-      <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+      <Anchor component="button" type="button" onClick={() => setOpen(true)}>
         {t('access.open')}
-      </button>
+      </Anchor>
       {isOpen && <UserAccessDialog id={user._id} name={user.name} onClose={() => setOpen(false)} />}
-    </p>
+    </Group>
   );
 }

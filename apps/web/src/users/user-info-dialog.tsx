@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { IconEye, IconFile } from '@tabler/icons-react';
@@ -12,7 +12,6 @@ import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
 import type { TreeNode } from '../ui/tree.tsx';
 import { UserAccessDialog } from './user-access-dialog.tsx';
-import classes from './user-info-dialog.module.css';
 import { userQuery } from './users-queries.ts';
 
 interface UserInfoDialogProps {
@@ -91,28 +90,28 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
 function Roles({ user }: { readonly user: User }) {
   const t = useTexts('users');
   const role = user.roles[0]?.parentRole;
-  if (role === undefined) return <p className={classes.none}>{t('noRoles')}</p>;
+  if (role === undefined) return <Text c="dimmed">{t('noRoles')}</Text>;
   return (
-    <div className={classes.roles}>
+    <Group gap="sm">
       <Badge color="action">{role.name}</Badge>
       <Names
         names={user.subRoles.toSorted((a, b) => a.priority - b.priority).map(({ name }) => name)}
         none={t('info.noSubRoles')}
       />
-    </div>
+    </Group>
   );
 }
 
 function Names({ names, none }: { readonly names: readonly string[]; readonly none: string }) {
-  if (names.length === 0) return <p className={classes.none}>{none}</p>;
+  if (names.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
-    <ul className={classes.names}>
+    <Group component="ul" gap="xs" m={0} p={0}>
       {names.map((name) => (
-        <li key={name}>
+        <Group component="li" key={name}>
           <Badge>{name}</Badge>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Group>
   );
 }
 
@@ -121,7 +120,7 @@ function Pages({ user }: { readonly user: User }) {
   const t = useTexts('users');
   const texts = useAccessTexts();
   if (user.type === 'Admin') return <p>{t('info.allPages')}</p>;
-  if (user.pageFilters.length === 0) return <p className={classes.none}>{t('info.noPages')}</p>;
+  if (user.pageFilters.length === 0) return <Text c="dimmed">{t('info.noPages')}</Text>;
   const nodes = user.pageFilters.map((filter): TreeNode => ({
     key: filter.name,
     label: texts.page(filter.name),

@@ -3,8 +3,7 @@ import { useCan } from '../lib/profile.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemoveUser, RestoreUser } from './status-dialogs.tsx';
-import { UserDialog } from './user-dialog.tsx';
-import { UserForm } from './user-form.tsx';
+import { UserDialog, UserForm } from './user-form.tsx';
 import { UserInfoDialog } from './user-info-dialog.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */

@@ -3,6 +3,7 @@ import type { UserAction, UserRow } from '@vigilo/contract/users';
 import { useMemo } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
@@ -20,48 +21,7 @@ interface UsersTableProps {
 /** The users, active and inactive. */
 export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
   const t = useTexts('users');
-  const columns = useMemo(
-    (): readonly TableColumn<UserRow>[] => [
-      {
-        key: 'email',
-        title: t('col.email'),
-        share: 30,
-        isRowHead: true,
-        sortBy: ({ email }) => email,
-        cell: ({ email }) => <TruncatedText text={email} />,
-      },
-      {
-        key: 'name',
-        title: t('col.name'),
-        share: 24,
-        sortBy: ({ name }) => name,
-        cell: ({ name }) => <TruncatedText text={name} />,
-      },
-      {
-        key: 'lastLogin',
-        title: t('col.lastLogin'),
-        share: 14,
-        sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
-        cell: ({ lastLoginDateTime }) =>
-          lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
-      },
-      {
-        key: 'roles',
-        title: t('col.roles'),
-        share: 18,
-        sortBy: getRoleName,
-        cell: (user) => <Badge>{getRoleName(user) ?? t('noRoles')}</Badge>,
-      },
-      {
-        key: 'action',
-        title: t('col.action'),
-        share: 14,
-        isAtEnd: true,
-        cell: (user) => <UserActions user={user} onAction={onAction} />,
-      },
-    ],
-    [t, onAction],
-  );
+  const columns = useMemo(() => buildColumns(t, onAction), [t, onAction]);
   const empty = (
     <EmptyState
       title={isSearched ? t('noneFound') : t('noneYet')}
@@ -80,6 +40,51 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
       />
     </ListPanel>
   );
+}
+
+function buildColumns(
+  t: Translate<'users'>,
+  onAction: UsersTableProps['onAction'],
+): readonly TableColumn<UserRow>[] {
+  return [
+    {
+      key: 'email',
+      title: t('col.email'),
+      share: 30,
+      isRowHead: true,
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => <TruncatedText text={email} />,
+    },
+    {
+      key: 'name',
+      title: t('col.name'),
+      share: 24,
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <TruncatedText text={name} />,
+    },
+    {
+      key: 'lastLogin',
+      title: t('col.lastLogin'),
+      share: 14,
+      sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
+      cell: ({ lastLoginDateTime }) =>
+        lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
+    },
+    {
+      key: 'roles',
+      title: t('col.roles'),
+      share: 18,
+      sortBy: getRoleName,
+      cell: (user) => <Badge>{getRoleName(user) ?? t('noRoles')}</Badge>,
+    },
+    {
+      key: 'action',
+      title: t('col.action'),
+      share: 14,
+      isAtEnd: true,
+      cell: (user) => <UserActions user={user} onAction={onAction} />,
+    },
+  ];
 }
 
 /** The name of the first role's parent role, or null. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,7 +11,6 @@ import { formatTimeOrDay } from '../../lib/format-moment.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useFormName } from '../form-name.ts';
 import { listLeftDrafts } from '../left-drafts.ts';
-import classes from './drafts-notice.module.css';
 
 /** Says after sign-in that there is unsaved work from before, and where; nothing of what is typed since. */
 export function DraftsNotice() {
@@ -25,34 +24,36 @@ export function DraftsNotice() {
   if (isDismissed || drafts.length === 0) return null;
   const isList = isShown || drafts.length === 1;
   return (
-    <section className={classes.notice} aria-label={t('title')}>
-      <IconHistory size="1.125rem" stroke={1.75} aria-hidden="true" className={classes.sign} />
-      <p className={classes.title} role="status">
-        {t('title')}
-      </p>
-      {isList && (
-        <ul className={classes.drafts}>
-          {drafts.map((draft) => (
-            <DraftLine key={`${draft.form}/${draft.subject}`} draft={draft} />
-          ))}
-        </ul>
-      )}
-      <span className={classes.actions}>
-        {drafts.length > 1 && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-expanded={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? t('hide') : t('show', { count: drafts.length })}
-          </Button>
+    <Paper component="section" aria-label={t('title')} bg="var(--v-action-soft)" px="md" py="xs" mb="md">
+      <Group gap="md">
+        <IconHistory size="1.125rem" stroke={1.75} aria-hidden="true" color="var(--v-action-ink)" />
+        <Text role="status" fw="var(--v-weight-medium)">
+          {t('title')}
+        </Text>
+        {isList && (
+          <Stack component="ul" gap={0} m={0} p={0} flex="1 1 24rem">
+            {drafts.map((draft) => (
+              <DraftLine key={`${draft.form}/${draft.subject}`} draft={draft} />
+            ))}
+          </Stack>
         )}
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setDismissed(true)}>
-          {t('dismiss')}
-        </Button>
-      </span>
-    </section>
+        <Group gap="sm" ms="auto">
+          {drafts.length > 1 && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? t('hide') : t('show', { count: drafts.length })}
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setDismissed(true)}>
+            {t('dismiss')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
   );
 }
 
@@ -68,12 +69,14 @@ function DraftLine({ draft }: { readonly draft: Draft }) {
     void navigate({ href: path });
   }
   return (
-    <li className={classes.draft}>
+    <Group component="li" gap="md">
       <strong>{title}</strong>
       <span>{formatFormName(draft.form)}</span>
-      <time dateTime={draft.savedAt}>{formatTimeOrDay(draft.savedAt)}</time>
-      <span className={classes.actions}>
-        <a href={path} aria-label={t('openNamed', { title })} className={classes.open} onClick={onOpen}>
+      <Text component="time" c="dimmed" dateTime={draft.savedAt}>
+        {formatTimeOrDay(draft.savedAt)}
+      </Text>
+      <Group gap="sm" ms="auto">
+        <a href={path} aria-label={t('openNamed', { title })} onClick={onOpen}>
           {t('open')}
         </a>
         <Button
@@ -85,7 +88,7 @@ function DraftLine({ draft }: { readonly draft: Draft }) {
         >
           {t('discard')}
         </Button>
-      </span>
-    </li>
+      </Group>
+    </Group>
   );
 }

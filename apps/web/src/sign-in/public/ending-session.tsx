@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ping } from '../../lib/keep-session.ts';
@@ -8,7 +8,6 @@ import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './ending-session.module.css';
 
 const MINUTE = 60;
 /** What the dialog itself may take to appear, in seconds: a minute is still called one. */
@@ -37,13 +36,21 @@ export function EndingSession({ secondsLeft }: { readonly secondsLeft: number })
         stay.isError && <Notice tone="bad">{toProblem(stay.error, t('unableToConnect')).message}</Notice>
       }
     >
-      <div className={classes.body}>
+      <Stack gap="md">
         <p>{text}</p>
-        <p role="timer" className={classes.left}>
+        <Group role="timer" gap="md" align="baseline" c="dimmed">
           {t('ending.left')}
-          <strong>{formatClock(secondsLeft)}</strong>
-        </p>
-      </div>
+          <Text
+            span
+            fz="var(--v-font-size-display)"
+            fw="var(--v-weight-strong)"
+            c="var(--v-ink)"
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {formatClock(secondsLeft)}
+          </Text>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,20 +1,14 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput } from '@mantine/core';
+import type { PasswordInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps extends PasswordInputProps {
   readonly field?: RefObject<HTMLInputElement | null>;
-  readonly label: string;
-  readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  /** What is wrong with it. */
-  readonly fault?: string | null;
 }
 
 function ToggleIcon({ reveal }: { readonly reveal: boolean }) {
@@ -23,14 +17,7 @@ function ToggleIcon({ reveal }: { readonly reveal: boolean }) {
 }
 
 /** A password, hidden or shown, with a word when Caps Lock is on. */
-export function PasswordField({
-  field,
-  value,
-  onChange,
-  onBlur,
-  fault = null,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ field, onBlur, ...input }: PasswordFieldProps) {
   const t = useTexts('signIn');
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
@@ -46,21 +33,18 @@ export function PasswordField({
       {...input}
       maxLength={1024}
       description={hasCapsLock ? t('capsLock') : null}
-      error={fault}
       // Mantine says so of every field but this one.
-      aria-invalid={fault !== null}
+      aria-invalid={Boolean(input.error)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visible={isShown}
       onVisibilityChange={setShown}
       visibilityToggleButtonProps={{ 'aria-label': toggleText, title: toggleText, tabIndex: 0 }}
       visibilityToggleIcon={ToggleIcon}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      onBlur={() => {
+      onBlur={(event) => {
         setCapsLock(false);
-        onBlur?.();
+        onBlur?.(event);
       }}
     />
   );
