@@ -3,7 +3,7 @@
 
 import { COMPANY_ACTIONS } from '@vigilo/domain/companies/company-actions';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
-import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
 import {
   COMPANY_FIELDS,
   COMPANY_FILTERS,
@@ -60,6 +60,22 @@ export const companyRow = z.object({
 });
 
 export type CompanyRow = z.output<typeof companyRow>;
+
+/** What a list shows of a field; null where nothing is given, or the caller may not see it. */
+export function readCompanyValue(row: CompanyRow, name: CompanySort): string | number | null {
+  switch (name) {
+    case 'scoreChange':
+      return row.ScoreChange;
+    case 'eventScoreCompany':
+      return row.eventBasedCumulativeScore.company;
+    case 'eventScoreIndustry':
+      return row.eventBasedCumulativeScore.industry;
+    case 'eventScoreMacro':
+      return row.eventBasedCumulativeScore.macro;
+    default:
+      return row[name] ?? null;
+  }
+}
 
 export const companyDetails = companyRow.extend({
   ...replySchemas(COMPANY_FIELDS, DETAIL_FIELDS),

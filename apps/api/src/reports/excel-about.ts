@@ -6,7 +6,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import { fillIn } from '../frame/fill-in.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { ExcelKind } from './excel-columns.ts';
-import { columnTitle, listValueText } from './excel-columns.ts';
+import { columnTitle, valueText } from './excel-columns.ts';
 
 export interface AboutFacts {
   readonly kind: ExcelKind;
@@ -54,7 +54,7 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
     if (values === undefined || values.length === 0) return [];
     const field = name as CompanyFilter; // the contract names no other filter
     return [
-      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : shownValue(field, value, language))).join(', ')}`,
+      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : valueText(field, value, language))).join(', ')}`,
     ];
   });
   const { from, to } = days ?? {};
@@ -65,12 +65,6 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
     ...lines,
     `${texts['excel.initiated']}: ${fillIn(pattern, { from: shownDay(from ?? ''), to: shownDay(to ?? '') })}`,
   ];
-}
-
-function shownValue(field: CompanyFilter, value: string, language: Language): string {
-  if (field === 'entityType') return listValueText(language, 'entityTypes', value);
-  if (field === 'category') return listValueText(language, 'categories', value);
-  return field === 'status' ? listValueText(language, 'statuses', value) : value;
 }
 
 /** A day that begins with YYYY-MM-DD as MM-DD-YYYY. */

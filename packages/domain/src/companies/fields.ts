@@ -79,6 +79,7 @@ export const COMPANY_FIELDS = {
     kind: 'choice',
     column: 'entity_type',
     values: ENTITY_TYPES,
+    valueTexts: 'entityTypes',
     isRequired: true,
     inLists: true,
     isSorted: true,
@@ -133,7 +134,15 @@ export const COMPANY_FIELDS = {
   },
   cumulativeScoreST: { ...SCORE, column: 'st', decimals: 2, inLists: true },
   scoreChange: { ...SCORE, column: 'change', decimals: 2 },
-  category: { kind: 'category', column: 'st', inLists: true, isSorted: true, filter: 'open', width: 22 },
+  category: {
+    kind: 'category',
+    column: 'st',
+    valueTexts: 'categories',
+    inLists: true,
+    isSorted: true,
+    filter: 'open',
+    width: 22,
+  },
   eventScoreCompany: { ...EVENT_SCORE, column: 'st_company' },
   eventScoreIndustry: { ...EVENT_SCORE, column: 'st_industry' },
   eventScoreMacro: { ...EVENT_SCORE, column: 'st_macro' },
@@ -149,6 +158,7 @@ export const COMPANY_FIELDS = {
     kind: 'choice',
     column: 'status',
     values: COMPANY_STATUSES,
+    valueTexts: 'statuses',
     permission: 'edit-company',
     inLists: true,
     isSorted: true,
@@ -220,6 +230,7 @@ export const FILE_FIELDS = [
   'businessDescription',
   'aliases',
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
+export type FileField = (typeof FILE_FIELDS)[number];
 
 /** What people change of a company that is there. */
 export const EDITED_FIELDS = FORM_FIELDS.filter((name) => name !== 'ticker');
@@ -261,7 +272,10 @@ export const DETAIL_FIELDS = keepStored(listNames(COMPANY_FIELDS)).filter(
 );
 
 function keepStored<N extends CompanyField>(names: readonly N[]): (N & StoredField)[] {
-  return names.filter(
-    (name): name is N & StoredField => !['score', 'category'].includes(COMPANY_FIELDS[name].kind),
-  );
+  return names.filter((name): name is N & StoredField => !isScore(name));
+}
+
+/** Whether a field is a score or follows from one. */
+export function isScore(name: CompanyField): name is Exclude<CompanyField, StoredField> {
+  return ['score', 'category'].includes(COMPANY_FIELDS[name].kind);
 }

@@ -57,6 +57,8 @@ export type Field = (Text | Name | Choice | Plain) & {
   readonly decimals?: number;
   /** Of its column in Excel, in characters. */
   readonly width?: number;
+  /** The messages that name its values: `<this>.<value>`. */
+  readonly valueTexts?: 'entityTypes' | 'categories' | 'statuses';
   /** By which titles a column of a file is recognised, the most certain first, in the form of `lookupKey`. */
   readonly titles?: readonly string[];
 };
