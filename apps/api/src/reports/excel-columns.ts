@@ -2,7 +2,6 @@
 // and 9), for who may see them.
 
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { readCompanyValue } from '@vigilo/contract/companies';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
@@ -71,6 +70,22 @@ export function toCells(row: CompanyRow, columns: readonly CompanySort[], langua
     if (typeof value !== 'string') return value;
     return COMPANY_FIELDS[name].kind === 'moment' ? toUtcDay(value) : valueText(name, value, language);
   });
+}
+
+/** What a list shows of a field; null where nothing is given, or the caller may not see it. */
+function readCompanyValue(row: CompanyRow, name: CompanySort): string | number | null {
+  switch (name) {
+    case 'scoreChange':
+      return row.ScoreChange;
+    case 'eventScoreCompany':
+      return row.eventBasedCumulativeScore.company;
+    case 'eventScoreIndustry':
+      return row.eventBasedCumulativeScore.industry;
+    case 'eventScoreMacro':
+      return row.eventBasedCumulativeScore.macro;
+    default:
+      return row[name] ?? null;
+  }
 }
 
 /** What a value of a field is called in a language: itself where it has no name. */

@@ -199,7 +199,7 @@ type Table = typeof COMPANY_FIELDS;
 
 export type CompanyField = keyof Table;
 
-/** What people fill in, in the order of the form. The ticker is given once and stays. @public */
+/** What people fill in, in the order of the form. The ticker is given once and stays. */
 export const FORM_FIELDS = [
   'companyName',
   'ticker',

@@ -9,7 +9,8 @@ import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { checkImport } from '../check-import.ts';
 import { commitImport } from '../commit-import.ts';
 import { commandLine } from '../importer.ts';
-import { addImport, getImport, startCommit, startPreview } from '../imports.service.ts';
+import { addImport, startCommit, startPreview } from '../imports.service.ts';
+import { getImport } from '../import-list.service.ts';
 
 export class LocalImports {
   readonly #context;

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.ts';
 import type { ChipFilter } from '../../ui/chips.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import type { EventsView } from '../events-url.ts';
-import { EVENT_FILTERS } from '../events-url.ts';
+import { FILTER_GROUPS } from '../events-url.ts';
 import { withValues } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
@@ -24,7 +24,7 @@ export function FilterChips({ view: { text, filters }, onSearch }: FilterChipsPr
     remove: tc('filters.removeInitiated', { filter: fullText }),
     onRemove,
   });
-  const groups = EVENT_FILTERS.flatMap((filter) => {
+  const groups = FILTER_GROUPS.flatMap((filter) => {
     const texts = (filters.values[filter] ?? []).map((value) => valueText(filter, value));
     if (texts.length === 0) return [];
     const field = t(`filters.${filter}`);

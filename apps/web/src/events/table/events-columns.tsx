@@ -1,5 +1,6 @@
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
-import type { EventRow, EventSort } from '@vigilo/contract/events';
+import type { EventRow } from '@vigilo/contract/events';
+import type { EventSort } from '@vigilo/domain/events/fields';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';

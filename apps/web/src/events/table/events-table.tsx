@@ -1,4 +1,5 @@
-import type { EventRow, EventSort } from '@vigilo/contract/events';
+import type { EventRow } from '@vigilo/contract/events';
+import type { EventSort } from '@vigilo/domain/events/fields';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
