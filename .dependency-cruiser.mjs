@@ -1,6 +1,8 @@
 // Who may import whom. Each rule says the sentence of docs/WHERE-THINGS-GO.md that it holds; tools/checks/planted-violations.test.ts
 // plants one violation of each and sees it bite.
 
+import { AREAS } from './tools/checks/areas.ts';
+
 // Tests, and what only tests use.
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const PRODUCTION = '^(apps|packages)/[^/]+/src/';
@@ -9,7 +11,7 @@ const PACKAGE = '(^|/)node_modules/';
 const API = '^apps/api/src/';
 const API_APP = '^apps/api/src/app/';
 const API_FRAME = '^apps/api/src/frame/';
-const API_NOT_AN_AREA = '^apps/api/src/(app|frame|flows|adapters)/';
+const API_NOT_AN_AREA = '^apps/api/src/(app|frame|adapters)/';
 
 const WEB = '^apps/web/src/';
 const WEB_AREA = '^apps/web/src/(?!app/|ui/|lib/)([^/]+)/';
@@ -19,6 +21,16 @@ const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;
+
+/** One rule for each area: what it must not know are the areas that come after it. */
+const inOrder = ['packages/domain/src', 'apps/api/src'].flatMap((folder) =>
+  AREAS.slice(0, -1).map((area, index) => ({
+    name: 'areas-in-order',
+    comment: `Areas stand on one another in the order of tools/checks/areas.ts, so ${area} knows none that comes after it.`,
+    from: { path: `^${folder}/${area}/`, pathNot: TESTS },
+    to: { path: `^${folder}/(${AREAS.slice(index + 1).join('|')})/` },
+  })),
+);
 
 const everywhere = [
   {
@@ -32,7 +44,13 @@ const everywhere = [
     comment: 'A file that imports nothing and that nothing imports is dead.',
     from: {
       orphan: true,
-      pathNot: ['\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^\\.[^/]+$', '^tools/launch/', '^apps/web/public/'],
+      pathNot: [
+        '\\.d\\.[cm]?ts$',
+        '\\.config\\.[cm]?[jt]s$',
+        '^\\.[^/]+$',
+        '^tools/launch/',
+        '^apps/web/public/',
+      ],
     },
     to: {},
   },
@@ -105,17 +123,11 @@ const insideApi = [
     to: { path: '\\.routes\\.ts$' },
   },
   {
-    name: 'api-jobs-only-from-app-or-flows',
+    name: 'api-jobs-only-from-app',
     comment:
-      'A job is an entry point: the worker and the flows start it, a service never does (it puts a message in the queue).',
-    from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/flows/'] },
+      'A job is an entry point: the worker starts it, a service never does (it puts a message in the queue).',
+    from: { path: API, pathNot: [TESTS, API_APP] },
     to: { path: '\\.jobs\\.ts$' },
-  },
-  {
-    name: 'api-flows-only-from-app',
-    comment: 'A flow orders the steps of the areas; no area knows in which flow it takes part.',
-    from: { path: API, pathNot: [TESTS, API_APP, '^apps/api/src/flows/'] },
-    to: { path: '^apps/api/src/flows/' },
   },
   {
     name: 'api-queries-know-no-service',
@@ -132,7 +144,7 @@ const insideApi = [
   {
     name: 'api-queries-only-from-their-own-area',
     comment:
-      "An area may call another area's service, never its queries; flows and app call services too. (A query may build on another " +
+      "An area may call another area's service, never its queries; app calls services too. (A query may build on another " +
       "area's query: so the SQL of a table stays with its owner.)",
     from: { path: '^apps/api/src/([^/]+)/', pathNot: [TESTS, '\\.queries\\.ts$'] },
     to: { path: '\\.queries\\.ts$', pathNot: '^apps/api/src/$1/' },
@@ -216,7 +228,7 @@ const insideWeb = [
 ];
 
 export default {
-  forbidden: [...everywhere, ...betweenWorkspaces, ...insideApi, ...insideWeb].map((rule) => ({
+  forbidden: [...everywhere, ...betweenWorkspaces, ...inOrder, ...insideApi, ...insideWeb].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -10,6 +10,7 @@ import { cssVariables, theme } from './src/lib/theme.ts';
 
 const ROOT = import.meta.dirname;
 const CONTRACT = resolve(ROOT, '../../packages/contract/src');
+const WITH_SCHEMAS = '?schemas';
 
 async function loadFresh(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`);
@@ -34,13 +35,24 @@ function literalValue(value: unknown): string | null {
 
 /**
  * The contract's calls without their schemas: the browser makes calls by method and path, the schemas' types are gone by then, and the
- * server is what checks. So each call keeps its one definition and Zod stays out of the bundle.
+ * server is what checks. So each call keeps its one definition and Zod stays out of the bundle. Only forms that are checked before they are
+ * sent have the calls as they are: from `@vigilo/contract/schemas/<area>`.
  */
 function contractWithoutSchemas(): Plugin {
   return {
     name: 'vigilo-contract-without-schemas',
     enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const isInside = importer?.endsWith(WITH_SCHEMAS) === true && source.startsWith('.');
+      if (!isInside && !source.startsWith('@vigilo/contract/schemas/')) return null;
+      const found = await this.resolve(source, importer?.replace(WITH_SCHEMAS, ''), {
+        ...options,
+        skipSelf: true,
+      });
+      return found === null ? null : `${found.id}${WITH_SCHEMAS}`;
+    },
     async load(id) {
+      if (id.endsWith(WITH_SCHEMAS)) return null;
       const file = id.split('?', 1)[0] ?? id;
       const inside = relative(CONTRACT, file);
       if (inside.startsWith('..') || inside.startsWith('messages') || !inside.endsWith('.ts')) return null;

@@ -28,7 +28,6 @@ async function writeCompanies(
     now: Date.now,
     jobs: new PgBoss(appUrl),
     auditKey: '',
-    newsSteps: [],
   };
   const caller = {
     tenantId,

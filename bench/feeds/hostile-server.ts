@@ -16,68 +16,64 @@ const xml =
   (reply) =>
     void reply.writeHead(200, { 'content-type': 'text/xml' }).end(content);
 
-function answers(): Map<string, Answer> {
-  const member = gzipSync(Buffer.alloc(64 * MB, '<a>'));
-  const brotli = brotliCompressSync(Buffer.alloc(256 * MB, '<a>'));
+const asXml = { 'content-type': 'text/xml' };
+
+const drip =
+  (every: number): Answer =>
+  (reply) => {
+    reply.writeHead(200, asXml);
+    const timer = setInterval(() => reply.write('<a>'), every);
+    reply.once('close', () => clearInterval(timer));
+  };
+
+const endless: Answer = (reply) => {
+  reply.writeHead(200, asXml);
+  const more = () => {
+    let isTaken = true;
+    while (isTaken && !reply.destroyed) isTaken = reply.write('<item>'.repeat(10_000));
+    if (!reply.destroyed) reply.once('drain', more);
+  };
+  more();
+};
+
+function compressed(encoding: string, body: Buffer): Answer {
+  return (reply) => void reply.writeHead(200, { ...asXml, 'content-encoding': encoding }).end(body);
+}
+
+function item(content: string): string {
+  return `<rss><channel><item>${content}</item></channel></rss>`;
+}
+
+/** Documents that grow when their entities are expanded, or that are only nesting, items or markup. */
+function listDocuments(): [string, string][] {
   const entities = Array.from(
     { length: 9 },
     (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
   ).join('');
-  const drip =
-    (every: number): Answer =>
-    (reply) => {
-      reply.writeHead(200, { 'content-type': 'text/xml' });
-      const timer = setInterval(() => reply.write('<a>'), every);
-      reply.once('close', () => clearInterval(timer));
-    };
-  const endless: Answer = (reply) => {
-    reply.writeHead(200, { 'content-type': 'text/xml' });
-    const more = () => {
-      let isTaken = true;
-      while (isTaken && !reply.destroyed) isTaken = reply.write('<item>'.repeat(10_000));
-      if (!reply.destroyed) reply.once('drain', more);
-    };
-    more();
-  };
-  return new Map<string, Answer>([
-    [
-      '/gzip-bomb-of-10-GB',
-      (reply) =>
-        void reply
-          .writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' })
-          .end(Buffer.concat(Array.from({ length: MEMBERS }, () => member))),
-    ],
-    [
-      '/brotli-bomb',
-      (reply) =>
-        void reply.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'br' }).end(brotli),
-    ],
-    [
-      '/billion-laughs',
-      xml(
-        `<!DOCTYPE l [<!ENTITY l0 "l">${entities}]><rss><channel><item><title>&l9;</title></item></channel></rss>`,
-      ),
-    ],
+  const markup = `<title>a</title><description>${'&lt;p&gt;'.repeat(500_000)}</description>`;
+  return [
+    ['/billion-laughs', `<!DOCTYPE l [<!ENTITY l0 "l">${entities}]>${item('<title>&l9;</title>')}`],
     [
       '/quadratic-blow-up',
-      xml(
-        `<!DOCTYPE l [<!ENTITY a "${'a'.repeat(2 * MB)}">]><rss><channel><item><title>${'&a;'.repeat(800_000)}</title></item></channel></rss>`,
-      ),
+      `<!DOCTYPE l [<!ENTITY a "${'a'.repeat(2 * MB)}">]>${item(`<title>${'&a;'.repeat(800_000)}</title>`)}`,
     ],
     [
       '/external-entity',
-      xml(
-        '<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>',
-      ),
+      `<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]>${item('<title>&x;</title>')}`,
     ],
-    ['/a-million-nested', xml(`<rss><channel><item><title>a</title>${'<a>'.repeat(1_000_000)}`)],
-    ['/a-million-items', xml(`<rss><channel>${'<item/>'.repeat(700_000)}`)],
-    [
-      '/five-MB-of-markup',
-      xml(
-        `<rss><channel><item><title>a</title><description>${'&lt;p&gt;'.repeat(500_000)}</description></item></channel></rss>`,
-      ),
-    ],
+    ['/a-million-nested', `<rss><channel><item><title>a</title>${'<a>'.repeat(1_000_000)}`],
+    ['/a-million-items', `<rss><channel>${'<item/>'.repeat(700_000)}`],
+    ['/five-MB-of-markup', item(markup)],
+  ];
+}
+
+function answers(): Map<string, Answer> {
+  const member = gzipSync(Buffer.alloc(64 * MB, '<a>'));
+  const members = Buffer.concat(Array.from({ length: MEMBERS }, () => member));
+  return new Map<string, Answer>([
+    ['/gzip-bomb-of-10-GB', compressed('gzip', members)],
+    ['/brotli-bomb', compressed('br', brotliCompressSync(Buffer.alloc(256 * MB, '<a>')))],
+    ...listDocuments().map(([path, document]): [string, Answer] => [path, xml(document)]),
     ['/body-without-end', endless],
     ['/slow-drip', drip(100)],
   ]);

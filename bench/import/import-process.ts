@@ -5,7 +5,6 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { readConfig } from '../../apps/api/src/frame/config.ts';
 import { openDatabase } from '../../apps/api/src/frame/database.ts';
-import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
@@ -36,7 +35,7 @@ export interface ImportTaken {
 async function run(appUrl: string, tenantId: string, file: string, dataDir: string): Promise<ImportTaken> {
   const config = { ...readConfig({}), DATA_DIR: dataDir };
   const db = openDatabase({ url: appUrl, pool: 3, onError: (error) => console.error(error.message) });
-  const context = { db, config, now: Date.now, newsSteps: NEWS_FLOW, jobs: { send: async () => null } };
+  const context = { db, config, now: Date.now, jobs: { send: async () => null } };
   const caller = commandLine(tenantId);
   const startMegabytes = process.memoryUsage().rss / 1e6;
   const seconds = stopwatch();

@@ -1,4 +1,4 @@
-// News from being handed in to being suggested: items of a thousand companies through every step of the flow, against the bare rows inserted alike in
+// News from being handed in to being suggested: items of a thousand companies through every step, against the bare rows inserted alike in
 // batches; then a part of them moved to the company events, and the stored scores compared with a recomputation. BENCH_SCALE=0.1 makes it a tenth.
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
@@ -10,8 +10,7 @@ import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/frame/tables.ts';
-import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
-import { ingestItems } from '../../apps/api/src/news/ingest.service.ts';
+import { INGEST_STEPS, ingestItems } from '../../apps/api/src/news/ingest.service.ts';
 import type { NewsItem, NewsStep } from '../../apps/api/src/news/news-step.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
@@ -97,17 +96,14 @@ function inventItems({ companies, today }: Place, items: number, run: string, fr
 
 async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Promise<Taken> {
   const ofSteps = new Map<string, number>();
-  const context = {
-    now: Date.now,
-    newsSteps: NEWS_FLOW.map((step): NewsStep => ({
-      ...step,
-      run: (work) =>
+  const steps = INGEST_STEPS.map(
+    (step): NewsStep =>
+      (work) =>
         timed(
-          () => step.run(work),
+          () => step(work),
           (seconds) => ofSteps.set(step.name, (ofSteps.get(step.name) ?? 0) + seconds),
         ),
-    })),
-  };
+  );
   const outcomes: Record<string, number> = {};
   let seconds = 0;
   await timed(
@@ -120,7 +116,9 @@ async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Prom
           source: '',
           items: items.slice(at, at + BATCH),
         };
-        for (const { outcome } of await inTenant(db, tenantId, (tx) => ingestItems(context, tx, batch)))
+        for (const { outcome } of await inTenant(db, tenantId, (tx) =>
+          ingestItems(tx, batch, Date.now(), steps),
+        ))
           outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       }
     },

@@ -1,7 +1,6 @@
 // RTI reports as PDFs: how many a second against Chromium printing the same content, how much memory their process ever has, and how soon a zip of a
 // hundred begins to come.
 
-import { request } from 'node:http';
 import type { Page } from '@playwright/test';
 import { isoFromDay, dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
@@ -19,12 +18,13 @@ import { ADMIN_EMAIL, PASSWORD } from '../testing/bench-database.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { addInventedCompanies, addInventedEvents, addUser } from '../testing/fill-tenant.ts';
-import { startProduct } from '../testing/product-process.ts';
 import { openServices } from '../testing/services.ts';
 import { count, median, ms, short, spread, times } from '../testing/statistics.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { readChildrenCpuMs, watchChildren } from './child-memory.ts';
 import { samePage, typefaceStyle } from './same-page.ts';
+import type { ZipTimes } from './zip-times.ts';
+import { measureZips } from './zip-times.ts';
 
 const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
 const TENANT = 'scry';
@@ -36,7 +36,6 @@ const PER_ROUND = 10;
 const LEAST_RATIO = 3;
 const MOST_MB = 512;
 const MOST_FIRST_MS = 1000;
-const ZIPS = 3;
 
 interface Urls {
   readonly ownerUrl: string;
@@ -59,7 +58,7 @@ export async function bench(): Promise<BenchResult> {
     const orders = await listOrders(server, filled);
     const speed = await compare(orders);
     const memory = await measureMemory(orders);
-    const zips = await measureZips(server, filled);
+    const zips = await measureZips(server, TENANT, filled.companyIds);
     return buildResult(speed, memory, zips);
   } finally {
     await server.remove();
@@ -207,50 +206,6 @@ async function measureMemory(
   } finally {
     printer.close();
   }
-}
-
-interface ZipTimes {
-  readonly firstMs: number;
-  readonly allMs: number;
-  readonly bytes: number;
-}
-
-async function measureZips(urls: Urls, { companyIds }: Filled): Promise<ZipTimes[]> {
-  const product = await startProduct(urls);
-  try {
-    const token = await product.signIn(TENANT, ADMIN_EMAIL);
-    const zips: ZipTimes[] = [];
-    for (let i = 0; i < ZIPS; i += 1) zips.push(await getZip(product.port, token, companyIds));
-    return zips;
-  } finally {
-    await product.stop();
-  }
-}
-
-function getZip(port: number, token: string, companyIDs: readonly string[]): Promise<ZipTimes> {
-  const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const sent = request(
-      { port, host: '127.0.0.1', path: '/vigilo-rti/downloadPdf/generate-pdf', method: 'POST', headers },
-      (response) => {
-        let firstMs = 0;
-        let bytes = 0;
-        response.on('data', (piece: Buffer) => {
-          if (bytes === 0) firstMs = performance.now() - begun;
-          bytes += piece.length;
-        });
-        response.on('error', reject);
-        response.on('end', () =>
-          response.statusCode === 200
-            ? resolve({ firstMs, allMs: performance.now() - begun, bytes })
-            : reject(new Error(`The zip answered ${response.statusCode}`)),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(JSON.stringify({ companyIDs }));
-  });
 }
 
 function buildResult(

@@ -45,18 +45,7 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
     `<h2>${plain(chart.title)}</h2><figure role="img" aria-label="${plain(chart.alt)}">${score ? drawChart(score) : ''}</figure>`,
     `<h2>${plain(levels.title)}</h2>`,
     levels.none === null ? '' : `<p>${plain(levels.none)}</p>`,
-    ...(levels.none === null ? levels.items : []).flatMap((level) => [
-      `<h3>${plain(level.title)} ${colourBySign(level.score)}</h3>`,
-      buildTable(
-        levels.columns,
-        level.points.map((point) => [
-          plain(point.impact),
-          `${plain(point.summary)}<br>${plain(point.title)}`,
-          point.date,
-          colourBySign(point.score),
-        ]),
-      ),
-    ]),
+    ...buildLevels(levels),
     `<div class="beside"><div><h2>${plain(makeUp.title)}</h2>`,
     buildTable(
       makeUp.columns,
@@ -68,25 +57,44 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
       week.rows.map((row) => [plain(row.name), ...row.scores.map(colourBySign)]),
     ),
     '</div></div>',
-    ...events.flatMap((part) => [
-      `<h2>${plain(part.title)}</h2>`,
-      buildTable(
-        part.columns,
-        part.rows.map((row) => [
-          row.date,
-          `<a href="${plain(row.url ?? '')}">${plain(row.title)}</a><br><small>${plain(row.about)}</small>`,
-          plain(row.type),
-          row.weight,
-          colourBySign(row.score),
-          colourBySign(row.contribution),
-        ]),
-      ),
-      `<p>${plain(part.total.name)} ${colourBySign(part.total.score)}</p>`,
-    ]),
+    ...events.flatMap(buildEvents),
     `<h2>${plain(definitions.title)}</h2>`,
     ...definitions.items.map(({ term, text }) => `<p><b>${plain(term)}</b>: ${plain(text)}</p>`),
   ];
   return `<!doctype html><html lang="${content.language}"><title>${plain(content.title)}</title><style>${typefaces}${STYLE}</style><body>${parts.join('')}</body></html>`;
+}
+
+function buildLevels(levels: Content['levels']): string[] {
+  return (levels.none === null ? levels.items : []).flatMap((level) => [
+    `<h3>${plain(level.title)} ${colourBySign(level.score)}</h3>`,
+    buildTable(
+      levels.columns,
+      level.points.map((point) => [
+        plain(point.impact),
+        `${plain(point.summary)}<br>${plain(point.title)}`,
+        point.date,
+        colourBySign(point.score),
+      ]),
+    ),
+  ]);
+}
+
+function buildEvents(part: Content['events'][number]): string[] {
+  return [
+    `<h2>${plain(part.title)}</h2>`,
+    buildTable(
+      part.columns,
+      part.rows.map((row) => [
+        row.date,
+        `<a href="${plain(row.url ?? '')}">${plain(row.title)}</a><br><small>${plain(row.about)}</small>`,
+        plain(row.type),
+        row.weight,
+        colourBySign(row.score),
+        colourBySign(row.contribution),
+      ]),
+    ),
+    `<p>${plain(part.total.name)} ${colourBySign(part.total.score)}</p>`,
+  ];
 }
 
 function buildTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,10 +1,10 @@
-// Fits the weights of packages/domain/src/news/story/story-odds.ts on the tuning half of the labelled pairs: logistic regression with a small penalty
+// Fits the weights of packages/domain/src/stories/story-odds.ts on the tuning half of the labelled pairs: logistic regression with a small penalty
 // on large weights. Prints them, and for several least sums how well pairs are told apart that were left out of the fitting: the half is cut in
 // ten, so that pairs that share a headline stay together, and each tenth told apart by weights fitted on the others. Never looks at the test half.
 // Run: node bench/stories/fit-weights.ts
 
-import { findSigns, sameStory } from '@vigilo/domain/news/story/same-story';
-import { STORY_SIGNS } from '@vigilo/domain/news/story/story-odds';
+import { findSigns, sameStory } from '@vigilo/domain/stories/same-story';
+import { STORY_SIGNS } from '@vigilo/domain/stories/story-odds';
 import type { LabelledPair } from './measure-pairs.ts';
 import { findLabelledPairs, measure } from './measure-pairs.ts';
 

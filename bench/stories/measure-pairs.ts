@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { urlKey } from '@vigilo/domain/events/story-key';
 import { CsvSplitter } from '@vigilo/domain/imports/split-csv';
-import type { StoryItem } from '@vigilo/domain/news/story/same-story';
-import { sameStory } from '@vigilo/domain/news/story/same-story';
-import { toOwnWords, parseTitle } from '@vigilo/domain/news/story/title-words';
+import type { StoryItem } from '@vigilo/domain/stories/same-story';
+import { sameStory } from '@vigilo/domain/stories/same-story';
+import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
 import type { LabelledFile, LabelledHalf, LikenessBand } from './labelled-pairs.ts';
 import { LABELLED_PAIRS } from './labelled-pairs.ts';
 

@@ -1,9 +1,9 @@
 // How fast news is joined to stories, against comparing every two items of a company, in one run; and how well on the pairs that were labelled by hand.
 
-import type { JoinableItem } from '@vigilo/domain/news/story/join-stories';
-import { joinStories } from '@vigilo/domain/news/story/join-stories';
-import { sameStory } from '@vigilo/domain/news/story/same-story';
-import { parseTitle } from '@vigilo/domain/news/story/title-words';
+import type { JoinableItem } from '@vigilo/domain/stories/join-stories';
+import { joinStories } from '@vigilo/domain/stories/join-stories';
+import { sameStory } from '@vigilo/domain/stories/same-story';
+import { parseTitle } from '@vigilo/domain/stories/title-words';
 import { randomFrom } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { count, median, ms, spread } from '../testing/statistics.ts';

@@ -1,10 +1,10 @@
 // The company summary page of a company with five thousand events among ten thousand companies: each of its three calls, against the same SQL
 // through a bare driver.
 
-import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
-import { explainCompany } from '../../apps/api/src/scoring/explain.service.ts';
-import { getSeriesReply } from '../../apps/api/src/scoring/series.service.ts';
-import { getSummaryReply } from '../../apps/api/src/scoring/summary.service.ts';
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
+import { explainCompany } from '../../apps/api/src/summary/explain.service.ts';
+import { getSeriesReply } from '../../apps/api/src/summary/series.service.ts';
+import { getSummaryReply } from '../../apps/api/src/summary/summary.service.ts';
 import type { Caller } from '../../apps/api/src/frame/caller.ts';
 import type { AppContext } from '../../apps/api/src/frame/context.ts';
 import { startBareProcess } from '../api/bare-process.ts';

@@ -1,7 +1,7 @@
 // When a page has asked for all it needs. The stream of changes stays open for as long as the page, so the network never falls silent by itself.
 
 import type { Page, Request } from '@playwright/test';
-import { streamChanges } from '@vigilo/contract/news';
+import { streamChanges } from '@vigilo/contract/changes';
 
 /** For so long nothing may be under way, in milliseconds. */
 const SILENCE = 500;

@@ -42,7 +42,6 @@ async function openOver(db: Database, appUrl: string): Promise<Services> {
       config: readConfig({}),
       now: Date.now,
       auditKey: 'no measurement seals anything',
-      newsSteps: [],
     },
     async close() {
       await jobs.stop({ graceful: false });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/embedded-postgres.ts';
 import { stopLeftOverServer } from '../../apps/api/src/adapters/embedded-postgres/left-over-server.ts';
-import { isAlive } from '../../apps/api/src/adapters/embedded-postgres/process-facts.ts';
+import { isAlive } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
 import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
 
 const PREFIX = 'vigilo-bench-run-';

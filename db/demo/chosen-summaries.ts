@@ -1,6 +1,6 @@
 /** Which summaries an analyst would have chosen: of each level the weightiest of the last three months, within the limits. */
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { Random } from './random.ts';
 import type { DemoEvent } from './types.ts';
 import { QUARTER_DAYS, TODAY } from './year.ts';

@@ -2,7 +2,7 @@
  * The year of one company in stories: results each quarter and other news between. The score of each story is what moves the
  * company's running short-term sum towards its fortune, with some noise; the template is one that tells of such a score.
  */
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';

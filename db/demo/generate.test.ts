@@ -1,11 +1,11 @@
 import { REGIONS } from '@vigilo/domain/companies/company';
 import { findCountry, findCountryRegion } from '@vigilo/domain/companies/countries';
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 import { findIndustry } from '@vigilo/domain/companies/industries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
 import { mayDescribe, MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { BANDS, bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { GRADES } from '@vigilo/domain/companies/company';
 import { dayFromIso, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';

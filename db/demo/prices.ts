@@ -2,7 +2,7 @@
  * Invented closing prices: a geometric random walk from a believable level, moved by a market that all share and by the company's own
  * stories. It goes on through weekends, whose prices are left out when the year is laid on the calendar.
  */
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Random } from './random.ts';
 import type { CompanyFacts, DemoEvent, DemoPrice, DemoPriceSeries } from './types.ts';

@@ -1,7 +1,7 @@
 /** Stories that many companies share: about their industry, or about the economy of their country. */
 import type { Sector } from '@vigilo/domain/companies/sectors';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Random } from './random.ts';

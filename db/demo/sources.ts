@@ -1,5 +1,5 @@
 /** The invented sources of the demo's stories. Source and address mark every story as a demo: the host can never exist. */
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 import type { Random } from './random.ts';
 import { remember } from './remember.ts';
 

@@ -2,8 +2,8 @@
 import type { CompanyStatus, EntityType, Region } from '@vigilo/domain/companies/company';
 import type { IndustryName } from '@vigilo/domain/companies/industries';
 import type { Sector } from '@vigilo/domain/companies/sectors';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import type { Impact } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Impact } from '@vigilo/domain/scoring/impact';
 import type { Grade } from '@vigilo/domain/companies/company';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Thousandths } from '@vigilo/domain/scoring/thousandths';

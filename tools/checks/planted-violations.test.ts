@@ -9,6 +9,7 @@ import { OWN_CHECKS } from './own-checks.ts';
 import { IMPORT_CASES } from './planted/import-cases.ts';
 import { LANGUAGE_CASES } from './planted/language-cases.ts';
 import { OWN_CASES } from './planted/own-cases.ts';
+import { PLATFORM_CASES } from './planted/platform-cases.ts';
 import type { PlantedProject } from './planted/plant.ts';
 import { listFiles, plant } from './planted/plant.ts';
 import type { Planted } from './planted/planted.ts';
@@ -20,6 +21,7 @@ import { readTree } from './source-tree.ts';
 
 const CASES: readonly Planted[] = [
   ...LANGUAGE_CASES,
+  ...PLATFORM_CASES,
   ...SCREEN_CASES,
   ...IMPORT_CASES,
   ...OWN_CASES,

@@ -1,7 +1,7 @@
 // The words of `npm run import`.
 
 import { parseArgs } from 'node:util';
-import { findEventType } from '@vigilo/domain/events/event-type';
+import { findEventType } from '@vigilo/domain/scoring/event-type';
 import { IMPORT_FIELDS, findImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';

@@ -9,13 +9,11 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { Client } from 'pg';
 import { ConfigError, readConfig } from '../../apps/api/src/frame/config.ts';
 import { openDatabase } from '../../apps/api/src/frame/database.ts';
-import { NEWS_FLOW } from '../../apps/api/src/flows/news-flow.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
 import { ImportFailure } from '../../apps/api/src/imports/import-failure.ts';
 import { commandLine } from '../../apps/api/src/imports/importer.ts';
 import type { QueueContext } from '../../apps/api/src/imports/imports.service.ts';
-import type { IngestContext } from '../../apps/api/src/news/ingest.service.ts';
 import {
   addImport,
   cancelImport,
@@ -43,9 +41,6 @@ const REFUSED_SHOWN = 20;
 /** Bigger imports are followed by the housekeeping that the database would do a minute later. */
 const MANY_ROWS = 10_000;
 
-/** What imports need of the application. */
-type CommandContext = QueueContext & IngestContext;
-
 async function main(words: readonly string[]): Promise<number> {
   if (words[0] === 'ccrr') return importCcrrFiles(words.slice(1));
   const args = readArguments(words);
@@ -70,17 +65,16 @@ async function importCcrrFiles(words: readonly string[]): Promise<number> {
 
 /** Does a work on the installation's database, which is started for it where it is not running. */
 async function withContext(
-  work: (context: CommandContext, ownerUrl: string) => Promise<number>,
+  work: (context: QueueContext, ownerUrl: string) => Promise<number>,
 ): Promise<number> {
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
   // What goes wrong with a connection that is in use fails the work; an idle one that ends with the database is no news.
   const db = openDatabase({ url: source.appUrl, pool: 3, onError: () => undefined });
-  const context: CommandContext = {
+  const context: QueueContext = {
     db,
     config,
     now: Date.now,
-    newsSteps: NEWS_FLOW,
     jobs: { send: async () => null },
   };
   try {
@@ -92,7 +86,7 @@ async function withContext(
 }
 
 async function run(
-  context: CommandContext,
+  context: QueueContext,
   args: ImportArguments,
   file: string,
 ): Promise<{ job: ImportJob; code: number }> {
@@ -139,7 +133,7 @@ async function run(
   }
 }
 
-async function getTenantId(context: CommandContext, name: string): Promise<string> {
+async function getTenantId(context: QueueContext, name: string): Promise<string> {
   const tenant = await findTenant(context.db, name);
   if (tenant) return tenant.id;
   const names = (await listTenants(context.db)).map((each) => each.name);
@@ -153,7 +147,7 @@ async function getTenantId(context: CommandContext, name: string): Promise<strin
 /** Does the work while telling how far it is. @throws ImportFailure where it came to nothing. */
 async function followJob(
   what: string,
-  context: CommandContext,
+  context: QueueContext,
   caller: ReturnType<typeof commandLine>,
   id: string,
   work: () => Promise<void>,
@@ -175,7 +169,7 @@ async function followJob(
 }
 
 async function report(
-  context: CommandContext,
+  context: QueueContext,
   caller: ReturnType<typeof commandLine>,
   job: ImportJob,
   args: ImportArguments,

@@ -16,6 +16,8 @@ const started: ChildProcess[] = [];
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'vigilo-launch-'));
   await cp(import.meta.dirname, join(project, 'tools', 'launch'), { recursive: true });
+  const lockFile = join('apps', 'api', 'src', 'adapters', 'lock-file');
+  await cp(join(import.meta.dirname, '../..', lockFile), join(project, lockFile), { recursive: true });
   await mkdir(join(project, 'apps', 'one'), { recursive: true });
   await writeJson('package.json', { name: 'made-up', workspaces: ['apps/one'] });
   await writeJson('apps/one/package.json', { name: 'one', dependencies: { thing: '1.0.0' } });

@@ -24,7 +24,6 @@ export interface Step {
 /** Predictions of all scored rows, step by step. */
 export function measureSteps(material: Material, sentiment: LinearModel): Step[] {
   const { sets, scored, ground } = material;
-  const gold = sets.scored.map(({ score }) => score);
   const plain = sets.scored.map(({ text }) => readPlain(text, material.isCommon));
   const rarity = computeRarity([...plain, ...material.topics], topicBuckets(SHAPE));
   const margins = scored.map((reading) => computeMargins(ground, sentiment, reading));
@@ -35,22 +34,12 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
       toExample({ ...reading, views: reading.views.slice(0, views) }, ground.rarity, each[at] ?? []),
     );
   const size = ground.rarity.length + DENSE_LENGTH + MARGIN_FIGURES;
-  const ridge = (examples: readonly Example[], width: number) =>
-    crossPredict(material, (learnt) => {
-      const fit = fitRidge(
-        examplesAt(examples, learnt),
-        learnt.map((at) => gold[at] ?? 0),
-        learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)),
-        { size: width, rounds: 25, seed: SEED },
-      );
-      return (at) => (examples[at] ? dotProduct(examples[at], fit.weights) + fit.bias : 0);
-    });
-  const rows = scored.map(({ dense }, at) => forestRow(dense, margins[at] ?? new Float64Array(3)));
+  const ridge = (examples: readonly Example[], width: number) => predictByRidge(material, examples, width);
   return [
     {
       name: 'constant (the mean)',
       predicted: crossPredict(material, (learnt) => {
-        const mean = learnt.reduce((sum, at) => sum + (gold[at] ?? 0), 0) / learnt.length;
+        const mean = learnt.reduce((sum, at) => sum + toGold(material, at), 0) / learnt.length;
         return () => mean;
       }),
     },
@@ -85,17 +74,45 @@ export function measureSteps(material: Material, sentiment: LinearModel): Step[]
     },
     {
       name: 'trees over figures and pairs',
-      predicted: crossPredict(material, (learnt) => {
-        const forest = fitTrees(
-          learnt.flatMap((at) => rows[at] ?? []),
-          learnt.map((at) => gold[at] ?? 0),
-          learnt.map((at) => (sets.scored[at]?.isPost ? 0.5 : 1)),
-          TREES,
-        );
-        return (at) => (rows[at] ? forestValue(forest, rows[at]) : 0);
-      }),
+      predicted: predictByTrees(
+        material,
+        scored.map(({ dense }, at) => forestRow(dense, margins[at] ?? new Float64Array(3))),
+      ),
     },
   ];
+}
+
+function toGold({ sets }: Material, at: number): number {
+  return sets.scored[at]?.score ?? 0;
+}
+
+/** Posts are noisier than headlines, so each counts half. */
+function toWeight({ sets }: Material, at: number): number {
+  return sets.scored[at]?.isPost ? 0.5 : 1;
+}
+
+function predictByRidge(material: Material, examples: readonly Example[], width: number): number[] {
+  return crossPredict(material, (learnt) => {
+    const fit = fitRidge(
+      examplesAt(examples, learnt),
+      learnt.map((at) => toGold(material, at)),
+      learnt.map((at) => toWeight(material, at)),
+      { size: width, rounds: 25, seed: SEED },
+    );
+    return (at) => (examples[at] ? dotProduct(examples[at], fit.weights) + fit.bias : 0);
+  });
+}
+
+function predictByTrees(material: Material, rows: readonly ReturnType<typeof forestRow>[]): number[] {
+  return crossPredict(material, (learnt) => {
+    const forest = fitTrees(
+      learnt.flatMap((at) => rows[at] ?? []),
+      learnt.map((at) => toGold(material, at)),
+      learnt.map((at) => toWeight(material, at)),
+      TREES,
+    );
+    return (at) => (rows[at] ? forestValue(forest, rows[at]) : 0);
+  });
 }
 
 function crossPredict(

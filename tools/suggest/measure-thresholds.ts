@@ -1,7 +1,7 @@
 // How often a field of a suggestion is right, and how often it is left empty, by the confidence from which it is taken over.
 
-import type { EventType } from '@vigilo/domain/events/event-type';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { classifyReach } from '@vigilo/domain/news/suggestion/classify-reach';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';

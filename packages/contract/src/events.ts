@@ -1,6 +1,6 @@
 // Events of a company (specification 3, sections 2.1, 2.2, 5 and 7; decisions.md section 4). Dates are ISO 8601; the day in UTC counts and is stored as its noon.
 
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { EVENT_ACTIONS, EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import {
   EVENT_FIELDS,
@@ -10,7 +10,7 @@ import {
   OPTIONAL_TEXTS,
   REQUIRED_TEXTS,
 } from '@vigilo/domain/events/fields';
-import { IMPACTS } from '@vigilo/domain/events/impact';
+import { IMPACTS } from '@vigilo/domain/scoring/impact';
 import { listNames, mapNames } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 import { defineCall } from './call.ts';

@@ -2,7 +2,7 @@
 // without changing anything, then imported whole or not at all. Checking and importing run in the background; `getImport` tells how far they are.
 // Events and prices need the permission add-event too. A user sees the own imports, an Admin all of the tenant.
 
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { FAULT_CODES, NOTE_CODES, VERDICTS } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS, IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import { DELIMITERS } from '@vigilo/domain/imports/guess-table';

@@ -1,8 +1,7 @@
-// News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, stories told by several sources, the feeds of a
-// company, items handed in by a provider, and what an open screen is told as it happens. Dates are ISO 8601 in UTC.
+// News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, the feeds of a company, and items handed in by a
+// provider. Dates are ISO 8601 in UTC.
 
-import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
@@ -23,66 +22,6 @@ export const suggestion = z.object({
 });
 
 export type StoredSuggestion = z.output<typeof suggestion>;
-
-const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
-const effect = z.object({ before: scores, after: scores });
-
-const member = z.object({
-  _id: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
-  source: z.string().nullable(),
-  date: z.string().nullable(),
-  tab: z.enum(EVENT_TABS),
-  score: z.number().nullable(),
-  event: z.enum(EVENT_TYPES).nullable(),
-  /** The one that stands for the story in lists; a company event counts in scores where it leads. */
-  isLead: z.boolean(),
-});
-
-export const getStory = defineCall({
-  method: 'GET',
-  path: '/api/v1/events/{id}/story',
-  permission: 'signed-in',
-  summary:
-    'The sources that tell the story of an event, the leading one first; imported ones for who may add events',
-  params: id,
-  reply: z.object({
-    status: z.literal('success'),
-    data: z.object({
-      companyID: z.string(),
-      members: z.array(member),
-      can: z.array(z.enum(['split', 'merge'])),
-    }),
-  }),
-  problems: ['not-found'],
-});
-
-const dryRun = z.boolean().default(false);
-const settled = z.object({ status: z.literal('success'), message: z.string(), data: z.object({ effect }) });
-
-export const splitStory = defineCall({
-  method: 'POST',
-  path: '/api/v1/events/{id}/split',
-  permission: 'edit-event',
-  summary:
-    'Take an event out of its story, so that it counts on its own; or only tell what that does to the scores',
-  params: id,
-  body: z.strictObject({ companyID: z.uuid(), dryRun }),
-  reply: settled,
-  problems: ['not-found', 'wrong-state'],
-});
-
-export const mergeStories = defineCall({
-  method: 'POST',
-  path: '/api/v1/events:merge',
-  permission: 'edit-event',
-  summary:
-    'Make the stories of several events of a company one, which counts once; or only tell what that does to the scores',
-  body: z.strictObject({ companyID: z.uuid(), eventIds: z.array(z.uuid()).min(2).max(100), dryRun }),
-  reply: settled,
-  problems: ['not-found', 'wrong-state'],
-});
 
 export const FEED_KINDS = ['rss', 'press'] as const;
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
@@ -187,24 +126,4 @@ export const ingestEvents = defineCall({
     }),
   }),
   problems: ['too-large'],
-});
-
-/**
- * What an open screen is told of: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
- * loaded again (`many`).
- */
-export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company', 'many'] as const;
-export const change = z.object({ kind: z.enum(CHANGE_KINDS), companyID: z.string() });
-export type Change = z.output<typeof change>;
-
-export const streamChanges = defineCall({
-  method: 'GET',
-  path: '/api/v1/changes',
-  permission: 'signed-in',
-  summary:
-    'Server-sent events: each message is the JSON of a change (kind, companyID) in a company the user sees, as soon as it is stored; kind "many" without a company means that whatever is shown is to be loaded again, as after a lost connection. The last message, of the event "end", says why: session, replaced (too many streams of this user) or restart',
-  query: z.strictObject({}),
-  isBackground: true,
-  reply: { file: 'text/event-stream' },
-  problems: [],
 });

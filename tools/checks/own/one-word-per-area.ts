@@ -20,7 +20,7 @@ export const oneWordPerArea: Check = {
         const word = pattern.exec(path)?.[1];
         if (
           word === undefined ||
-          AREAS.has(word) ||
+          AREAS.includes(word) ||
           FRAME_NAMES[place].has(word) ||
           reported.has(`${place} ${word}`)
         )

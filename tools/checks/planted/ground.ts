@@ -74,16 +74,16 @@ export const GROUND: readonly PlantedFile[] = [
     text: lines("import { rows } from '../events.queries.ts';", 'export const support = rows;'),
   },
   {
-    path: 'apps/api/src/flows/news-flow.ts',
-    text: lines("import { jobs } from '../events/events.jobs.ts';", 'export const flow = jobs;'),
+    path: 'tools/checks/words.ts',
+    text: lines("import { AREAS } from './areas.ts';", 'export const words = AREAS;'),
   },
   { path: 'apps/api/src/frame/ids.ts', text: lines('export const id = 1;') },
   {
     path: 'apps/api/src/app/main.ts',
     text: lines(
       "import { routes } from '../events/events.routes.ts';",
-      "import { flow } from '../flows/news-flow.ts';",
-      'export const server = [routes, flow];',
+      "import { jobs } from '../events/events.jobs.ts';",
+      'export const server = [routes, jobs];',
     ),
   },
 

@@ -142,6 +142,19 @@ const EVERYWHERE: readonly Planted[] = [
   },
 ];
 
+const IN_ORDER: readonly Planted[] = [
+  importing(
+    'areas-in-order',
+    ['apps/api/src/companies/upward.ts', '../events/support.ts'],
+    ['apps/api/src/imports/downward.ts', '../events/support.ts'],
+  ),
+  importing(
+    'areas-in-order',
+    ['packages/domain/src/companies/upward.ts', '../events/impact.ts'],
+    ['packages/domain/src/imports/downward.ts', '../events/impact.ts'],
+  ),
+];
+
 const INSIDE_API: readonly Planted[] = [
   importing(
     'api-routes-only-from-app',
@@ -149,19 +162,14 @@ const INSIDE_API: readonly Planted[] = [
     ['apps/api/src/app/server.ts', '../events/events.routes.ts'],
   ),
   importing(
-    'api-jobs-only-from-app-or-flows',
+    'api-jobs-only-from-app',
     ['apps/api/src/events/enqueue.service.ts', './events.jobs.ts'],
-    ['apps/api/src/flows/document-flow.ts', '../events/events.jobs.ts'],
-  ),
-  importing(
-    'api-flows-only-from-app',
-    ['apps/api/src/events/knowing.service.ts', '../flows/news-flow.ts'],
-    ['apps/api/src/app/worker.ts', '../flows/news-flow.ts'],
+    ['apps/api/src/app/working.ts', '../events/events.jobs.ts'],
   ),
   importing(
     'api-queries-know-no-service',
     ['apps/api/src/events/upward.queries.ts', './events.service.ts'],
-    ['apps/api/src/companies/other.service.ts', '../events/events.service.ts'],
+    ['apps/api/src/imports/other.service.ts', '../events/events.service.ts'],
   ),
   importing(
     'api-routes-and-jobs-go-through-the-service',
@@ -175,23 +183,18 @@ const INSIDE_API: readonly Planted[] = [
   ),
   importing(
     'api-queries-only-from-their-own-area',
-    ['apps/api/src/companies/foreign.service.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/foreign.service.ts', '../events/events.queries.ts'],
     ['apps/api/src/events/own.service.ts', './events.queries.ts'],
   ),
   importing(
     'api-queries-only-from-their-own-area',
-    ['apps/api/src/companies/foreign.ts', '../events/events.queries.ts'],
-    ['apps/api/src/companies/building.queries.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/foreign.ts', '../events/events.queries.ts'],
+    ['apps/api/src/imports/building.queries.ts', '../events/events.queries.ts'],
   ),
   importing(
     'api-queries-only-from-their-own-area',
     ['apps/api/src/app/foreign.ts', '../events/events.queries.ts'],
     ['apps/api/src/companies/foreign.test.ts', '../events/events.queries.ts'],
-  ),
-  importing(
-    'api-queries-only-from-their-own-area',
-    ['apps/api/src/flows/foreign-flow.ts', '../events/events.queries.ts'],
-    ['apps/api/src/flows/calling-flow.ts', '../events/events.service.ts'],
   ),
   importing(
     'api-adapters-know-no-area',
@@ -271,6 +274,7 @@ const INSIDE_WEB: readonly Planted[] = [
 export const IMPORT_CASES: readonly Planted[] = [
   ...BETWEEN_WORKSPACES,
   ...EVERYWHERE,
+  ...IN_ORDER,
   ...INSIDE_API,
   ...INSIDE_WEB,
 ];

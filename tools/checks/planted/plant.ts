@@ -9,7 +9,12 @@ import type { Planted, PlantedFile } from './planted.ts';
 import { lines } from './planted.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-const CONFIGURATION = ['.oxlintrc.json', '.dependency-cruiser.mjs', 'tsconfig.base.json'];
+const CONFIGURATION = [
+  '.oxlintrc.json',
+  '.dependency-cruiser.mjs',
+  'tsconfig.base.json',
+  'tools/checks/areas.ts',
+];
 
 export interface PlantedProject {
   readonly root: string;
@@ -22,7 +27,7 @@ export async function plant(files: readonly PlantedFile[]): Promise<PlantedProje
   const folder = await mkdtemp(join(tmpdir(), 'planted-'));
   const root = join(folder, 'project');
   await mkdir(root);
-  for (const name of CONFIGURATION) await cp(join(PROJECT, name), join(root, name));
+  for (const name of CONFIGURATION) await cp(join(PROJECT, name), join(root, name), { recursive: true });
   await writeAll(root, [...GROUND, ...PACKAGES, ...files]);
   for (const [link, target] of LINKS) {
     await mkdir(dirname(join(root, link)), { recursive: true });

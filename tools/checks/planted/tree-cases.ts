@@ -30,7 +30,7 @@ const NAMES: readonly Planted[] = [
   moved(
     'one-word-per-area',
     'apps/api/src/happenings/read.ts',
-    'apps/api/src/audit/read.ts',
+    'apps/api/src/reports/read.ts',
     lines("import { support } from '../events/support.ts';", 'export const more = support + 1;'),
   ),
   moved(

@@ -16,7 +16,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { roleReply } from './role-reply.ts';
 import {

@@ -17,7 +17,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { filterReply, subRoleReply } from './role-reply.ts';
 import { getLockedRole, refuseAdminRole, refuseStale, catchNameConflict, requireSame } from './role-rules.ts';

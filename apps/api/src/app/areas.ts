@@ -17,13 +17,16 @@ import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
 import { importRoutes } from '../imports/imports.routes.ts';
 import { newsJobs } from '../news/news.jobs.ts';
-import type { ChangeStreams } from '../news/change-streams.ts';
+import type { ChangeStreams } from '../changes/change-streams.ts';
+import { changeRoutes } from '../changes/changes.routes.ts';
+import { storyJobs } from '../stories/stories.jobs.ts';
+import { storyRoutes } from '../stories/stories.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
-import { scoreRoutes } from '../scoring/scoring.routes.ts';
+import { summaryRoutes } from '../summary/summary.routes.ts';
 import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
 import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
@@ -44,6 +47,7 @@ export function listImplementations(
     ...authRoutes(context, callers, demo),
     ...accessRoutes(context),
     ...auditRoutes(context),
+    ...changeRoutes(streams),
     ...clientRoutes(context),
     ...companyRoutes(context),
     ...draftRoutes(context),
@@ -52,10 +56,11 @@ export function listImplementations(
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
-    ...newsRoutes(context, streams),
+    ...newsRoutes(context),
     ...portfolioRoutes(context),
     ...reportRoutes(context),
-    ...scoreRoutes(context),
+    ...storyRoutes(context),
+    ...summaryRoutes(context),
     ...sharePriceRoutes(context),
     ...tenantRoutes(context),
     ...userRoutes(context, callers),
@@ -72,5 +77,6 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...reportJobs(context),
     ...sharePriceJobs(context),
     ...signInJobs(context),
+    ...storyJobs(context),
   };
 }

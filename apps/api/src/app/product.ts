@@ -3,14 +3,15 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
-import { changesChannel, makeChangeStreams } from '../news/changes.service.ts';
+import { ChangeStreams } from '../changes/change-streams.ts';
+import { changesChannel } from '../changes/changes.service.ts';
+import { listVisibleTickers } from '../companies/companies.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from '../frame/config.ts';
-import { openDatabase } from '../frame/database.ts';
+import { inTenant, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
@@ -61,16 +62,20 @@ export async function buildProduct({
       now,
       sessionSecret,
       auditKey,
-      newsSteps: NEWS_FLOW,
       mailer: mailerFromConfig(config),
       signInQueue: makeKeyedQueue(),
     };
     const callers = makeSessionCallers(context);
-    const streams = makeChangeStreams(
-      context,
-      (caller) => callers.findAgain(caller),
-      (error) => failures.log?.error({ err: error }, 'changes could not be told'),
-    );
+    const streams = new ChangeStreams({
+      findAgain: (caller) => callers.findAgain(caller),
+      listVisible: async (caller, companyIds) => {
+        const visible = await inTenant(db, caller.tenantId, (tx) =>
+          listVisibleTickers(tx, caller, companyIds),
+        );
+        return new Set(visible.map(({ id }) => id));
+      },
+      onError: (error) => failures.log?.error({ err: error }, 'changes could not be told'),
+    });
     const server = await buildServer({
       config,
       implementations: listImplementations(context, callers, demo, streams),

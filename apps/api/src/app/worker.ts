@@ -1,7 +1,6 @@
 // `npm run worker`: background jobs in a process of their own, beside servers that run with WORKER=false and the same DATABASE_URL.
 
 import { pino } from 'pino';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
@@ -25,10 +24,7 @@ async function main(): Promise<void> {
   const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
-  await startWorker(
-    { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey, newsSteps: NEWS_FLOW },
-    log,
-  );
+  await startWorker({ db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey }, log);
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });

@@ -13,7 +13,7 @@ import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { auditCaller } from './audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 
 let server: TestServer;
 let tenant: TestTenant;

@@ -11,7 +11,7 @@ import { brokenUnique, inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
 import type { ClientFields, ClientRecord, ClientUser } from './clients.queries.ts';

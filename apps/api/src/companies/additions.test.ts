@@ -19,7 +19,7 @@ import {
 import { changeClient, getClient, listClients } from '@vigilo/contract/clients';
 import { addEvent, getLatestEvent } from '@vigilo/contract/events';
 import { getHeatMap } from '@vigilo/contract/heat-map';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import { EditingTenant } from './testing/editing-tenant.ts';

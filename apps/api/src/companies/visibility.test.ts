@@ -9,7 +9,7 @@ import {
   listScoreChanges,
 } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { DEMO_ACCOUNTS } from '../../../../db/demo/accounts.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { sql } from 'kysely';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 

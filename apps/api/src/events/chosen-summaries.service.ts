@@ -8,9 +8,9 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
-import { writeCallerAudit } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { publishChange } from '../news/changes.service.ts';
+import { publishChange } from '../changes/changes.service.ts';
 import { updateChosenSummaries, listCandidates } from './chosen-summaries.queries.ts';
 
 /** Chooses the events whose summaries describe a company. @throws Problem not-found, wrong-state (Validated), invalid-input. */

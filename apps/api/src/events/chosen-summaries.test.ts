@@ -2,7 +2,7 @@
 
 import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
 import { addEvent, changeEvent, getLatestEvent, removeEvent } from '@vigilo/contract/events';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 

@@ -3,7 +3,7 @@
 
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { EventFilter, EventSort, EventText } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import type { Day } from '@vigilo/domain/scoring/day';

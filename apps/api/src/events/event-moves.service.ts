@@ -3,7 +3,7 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { moveEvents as MoveCall } from '@vigilo/contract/events';
 import { checkEvent } from '@vigilo/domain/events/check-event';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';

@@ -2,7 +2,7 @@
 
 import { changeCompanyStatus, getCompany } from '@vigilo/contract/companies';
 import { moveEvents, removeEvent } from '@vigilo/contract/events';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { listSources, listTopics } from '@vigilo/contract/tenants';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { EventTexts } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';

@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss';
 import type { Mailer } from '../adapters/mail/mailer.ts';
-import type { NewsStep } from '../news/news-step.ts';
 import type { Config } from './config.ts';
 import type { Database } from './tables.ts';
 
@@ -12,8 +11,6 @@ export interface AppContext {
   readonly now: () => number;
   /** What the audit log is sealed with; the database does not have it. */
   readonly auditKey: string;
-  /** What becomes of items of news, step by step. */
-  readonly newsSteps: readonly NewsStep[];
 }
 
 /** What jobs are given beside that. */

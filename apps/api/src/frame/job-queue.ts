@@ -24,7 +24,7 @@ const QUEUES = {
   'news.poll': { retryLimit: 0, expireInSeconds: 300 },
   'news.learn': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600 },
   // Stories of the events of a large file.
-  'news.join': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  'stories.join': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'news.poll-company': { retryLimit: 1, retryDelay: 2, expireInSeconds: 300 },
   'imports.commit': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Companies as Excel; PDFs of companies in a queue of their own, since they take longer.

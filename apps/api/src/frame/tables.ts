@@ -4,7 +4,7 @@ import type { FeedProblem, StoredSuggestion } from '@vigilo/contract/news';
 import type { Report } from '@vigilo/contract/reports';
 import type { SharePriceProblem } from '@vigilo/contract/share-prices';
 import type { EntityType, CompanyStatus } from '@vigilo/domain/companies/company';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type {
   ColumnType,
   Generated,

@@ -3,8 +3,8 @@
 import type { CallReply } from '@vigilo/contract/call';
 import { getCompany, listCompanies, listScoreChanges } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
-import { getScore } from '@vigilo/contract/scoring';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { getScore } from '@vigilo/contract/summary';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { categoryFromScore, outlookFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';

@@ -72,7 +72,6 @@ export async function makeTargetContext(
     options: stored.options,
     now: new Date(now),
     today: dayFromTimestamp(now),
-    ingest: context,
   };
 }
 

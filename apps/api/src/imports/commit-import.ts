@@ -1,7 +1,7 @@
 import { brokenUnique, inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { publishManyChanges } from '../news/changes.service.ts';
-import { joinFile } from '../news/join-files.service.ts';
+import { publishManyChanges } from '../changes/changes.service.ts';
+import { joinFile } from '../stories/join-files.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { lockWriters } from '../tenants/tenants.service.ts';
 import { makeTargetContext } from './check-import.ts';

@@ -11,7 +11,7 @@ import type { ImportChange, StoredImport } from './imports.queries.ts';
 import { changeHeldImport, claimImport } from './imports.queries.ts';
 
 /** What a run needs of the application. */
-export type RunContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'> & {
+export type RunContext = Pick<AppContext, 'db' | 'config' | 'now'> & {
   readonly batchRows?: number;
 };
 

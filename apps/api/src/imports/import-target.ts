@@ -6,7 +6,6 @@ import type { Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
-import type { IngestContext } from '../news/ingest.service.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What a target is given: the transaction it looks things up in, in whose name, as of when, how the file is to be read. */
@@ -20,8 +19,6 @@ export interface TargetContext {
   readonly options: ImportOptions;
   readonly now: Date;
   readonly today: Day;
-  /** What news goes through. */
-  readonly ingest: IngestContext;
 }
 
 /** A row with what became of it. */

@@ -4,7 +4,7 @@ import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fi
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 
 const EVERYTHING: Access = { isAdmin: true, pageFilters: [] };
 const NOBODY = '00000000-0000-0000-0000-000000000000';

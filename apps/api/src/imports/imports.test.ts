@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { cancelImport, commitImport, getImport, listImports, previewImport } from '@vigilo/contract/imports';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
@@ -13,7 +13,6 @@ import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { commitImport as runCommit } from './commit-import.ts';
 import { importFilePath } from './import-file.ts';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { ImportClient, NO_JOBS } from './testing/import-client.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -532,7 +531,7 @@ describe('an import', () => {
     const committed = await admin.call(commitImport, { params: { id: job._id }, body: { check: job.check } });
     await demote('Client');
     await runCommit(
-      { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW, jobs: NO_JOBS },
+      { db: server.db, config: server.config, now: server.now, jobs: NO_JOBS },
       { tenantId: tenant.id, importId: job._id, attempt: committed.data.check },
     );
     await demote('Analyst');

@@ -1,7 +1,7 @@
 // One of the tenant's lists (sectors, industries, sources, topics) while a file is read: a text that is on it but for case, accents or
 // punctuation is taken in the list's own spelling; other texts are new names, which the first accepted row spells.
 
-import { lookupKey } from '@vigilo/domain/companies/fold-text';
+import { lookupKey } from '@vigilo/domain/records/fold-text';
 
 /** More new names than any list of people; a column that brings them was mapped by mistake. */
 const MOST_NEW = 5000;

@@ -1,7 +1,7 @@
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { NewsRow } from '@vigilo/domain/imports/news-row';
 import { decideNews, findNewsCompanyFault, readNewsRow } from '@vigilo/domain/imports/news-row';
-import { lookAtItems, storeLookedAt } from '../news/ingest.service.ts';
+import { previewItems, storePreviewed } from '../news/ingest.service.ts';
 import type { NewsWork, WorkItem } from '../news/news-step.ts';
 import type { Target, TargetContext } from './import-target.ts';
 import { findUserId } from './importer.ts';
@@ -45,15 +45,11 @@ export class NewsTarget implements Target<NewsRow> {
   }
 
   #lookAt(rows: readonly NewsRow[]): Promise<NewsWork> {
-    const { tx, importer, ingest } = this.#context;
+    const { tx, importer, now } = this.#context;
     const caller = findUserId(importer) === null ? null : importer;
-    return lookAtItems(ingest, tx, {
-      tenantId: importer.tenantId,
-      caller,
-      origin: ORIGIN,
-      source: '',
-      items: rows.map((row) => ({ ...row, companyId: null })),
-    });
+    const items = rows.map((row) => ({ ...row, companyId: null }));
+    const batch = { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items };
+    return previewItems(tx, batch, now.getTime());
   }
 
   decide(
@@ -96,7 +92,7 @@ export class NewsTarget implements Target<NewsRow> {
   }
 
   async store(): Promise<void> {
-    if (this.#work) await storeLookedAt(this.#context.ingest, this.#work);
+    if (this.#work) await storePreviewed(this.#work);
   }
 
   /** What is imported so counts in no score yet. */

@@ -18,7 +18,6 @@ import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { commitImport } from './commit-import.ts';
 import { ImportRun } from './import-run.ts';
 import { NO_JOBS } from './testing/import-client.ts';
@@ -127,7 +126,7 @@ describe('a commit', () => {
   });
 
   it('that another run has taken over can store nothing more', async () => {
-    const context = { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW };
+    const context = { db: server.db, config: server.config, now: server.now };
     const job = await local.preview('events', manyEvents('Fenced', 10));
     await local.startCommit(job);
     const assignment = { tenantId: tenant.id, importId: job._id, attempt: job.check };
@@ -141,7 +140,7 @@ describe('a commit', () => {
   });
 
   it('that is interrupted again and again is given up with a sentence', async () => {
-    const context = { db: server.db, config: server.config, now: server.now, newsSteps: NEWS_FLOW };
+    const context = { db: server.db, config: server.config, now: server.now };
     const job = await local.preview('events', manyEvents('Interrupted', 10));
     await local.startCommit(job);
     const assignment = { tenantId: tenant.id, importId: job._id, attempt: job.check };

@@ -2,7 +2,7 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { getCompanyFeeds as FeedsCall, pollCompanyFeeds as PollCall } from '@vigilo/contract/news';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';

@@ -1,12 +1,12 @@
-// The steps of the news flow (flows/news-flow.ts), each for a whole batch at once.
+// The steps that ingest.service.ts orders, each for a whole batch at once.
 
 import { setImmediate } from 'node:timers/promises';
 import { findVerdict, verdictFromScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
-import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
-import { publishChanges } from './changes.service.ts';
+import { publishChanges } from '../changes/changes.service.ts';
 import { findCompanies, listAliases } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import {
@@ -19,13 +19,13 @@ import {
 } from './ingest.queries.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
-import { joinAdded } from './stories.service.ts';
+import { joinAdded } from '../stories/stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */
 const SUGGESTED_AT_ONCE = 50;
 
-/** Reads what came as text, addresses and days; what cannot be stored is refused. */
+/** Reads what came as text, addresses and days. An item without a title, or with an address or date that cannot be used, is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
   for (const item of work.items) {
     const { given } = item;
@@ -35,7 +35,7 @@ export async function cleanItems(work: NewsWork): Promise<void> {
   }
 }
 
-/** Finds the company of each item, and locks those that whoever hands them in sees. */
+/** Finds the company of each item, and locks those that whoever hands them in sees. An item whose company nobody knows is refused. */
 export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
@@ -63,7 +63,7 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   }
 }
 
-/** Leaves out what came before, whatever became of it. */
+/** Leaves out what came before, whatever became of it: it is not stored again. */
 export async function skipKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);

@@ -1,6 +1,6 @@
 // What items of news are compared with, and how those that are new are stored: many at once.
 
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';

@@ -1,4 +1,5 @@
-// From items of news to system generated events (decisions.md section 4), by the steps of the news flow, in the transaction of whoever hands them in.
+// From items of news to system generated events (decisions.md section 4), in the transaction of whoever hands them in: where a step throws, nothing of
+// the batch is stored, and it may be handed in again.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { ingestEvents as IngestCall } from '@vigilo/contract/news';
@@ -6,9 +7,23 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { ItemOutcome, NewsBatch, NewsWork, WorkItem } from './news-step.ts';
+import {
+  assignCompanies,
+  cleanItems,
+  joinToStories,
+  publishNews,
+  skipKnown,
+  storeEvents,
+  suggestFields,
+} from './ingest-steps.ts';
+import type { ItemOutcome, NewsBatch, NewsStep, NewsWork, WorkItem } from './news-step.ts';
 
-export type IngestContext = Pick<AppContext, 'now' | 'newsSteps'>;
+/** Finds out what would become of items; nothing is stored yet. */
+const PREVIEW_STEPS: readonly NewsStep[] = [cleanItems, assignCompanies, skipKnown];
+/** Stores those that are new. */
+const STORE_STEPS: readonly NewsStep[] = [suggestFields, storeEvents, joinToStories, publishNews];
+/** All steps from an item of news to its event, in order. @public */
+export const INGEST_STEPS: readonly NewsStep[] = [...PREVIEW_STEPS, ...STORE_STEPS];
 
 /** The system is no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -22,15 +37,16 @@ export interface IngestedItem {
 
 /**
  * Takes items in; says of each, in their order, what became of it. Items that came before are known again, so a batch may be handed in twice.
- * The companies are locked until the transaction ends, in the order of their ids; at most 1,000 items at once.
+ * The companies are locked until the transaction ends, in the order of their ids; at most 1,000 items at once. `now` is in milliseconds since the epoch.
  */
 export async function ingestItems(
-  context: IngestContext,
   tx: TenantTransaction,
   batch: NewsBatch,
+  now: number,
+  steps = INGEST_STEPS,
 ): Promise<IngestedItem[]> {
-  const work = workOn(context, tx, batch, true);
-  for (const step of context.newsSteps) await step.run(work);
+  const work = startWork(tx, batch, now, true);
+  for (const step of steps) await step(work);
   return work.items.map(({ outcome, companyId, eventId }) => ({
     outcome: outcome ?? 'added',
     companyId,
@@ -38,12 +54,7 @@ export async function ingestItems(
   }));
 }
 
-function workOn(
-  context: IngestContext,
-  tx: TenantTransaction,
-  batch: NewsBatch,
-  isLocking: boolean,
-): NewsWork {
+function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocking: boolean): NewsWork {
   const viewer = batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } };
   const items = batch.items.map((given): WorkItem => ({
     given,
@@ -61,33 +72,19 @@ function workOn(
     suggestion: null,
     eventId: null,
   }));
-  return { tx, batch, viewer, isLocking, now: context.now(), items };
+  return { tx, batch, viewer, isLocking, now, items };
 }
 
-/** The last stage in which nothing has been stored yet. */
-const LOOKED_AT = 'new';
-
-/**
- * The first steps alone, which store nothing: what would become of items. Writers are not kept out; where some may come meanwhile, what is then stored
- * may be less.
- */
-export async function lookAtItems(
-  context: IngestContext,
-  tx: TenantTransaction,
-  batch: NewsBatch,
-): Promise<NewsWork> {
-  const work = workOn(context, tx, batch, false);
-  for (const step of stepsUpTo(context)) await step.run(work);
+/** What would become of items. Writers are not kept out, so less may be stored later than is announced here. */
+export async function previewItems(tx: TenantTransaction, batch: NewsBatch, now: number): Promise<NewsWork> {
+  const work = startWork(tx, batch, now, false);
+  for (const step of PREVIEW_STEPS) await step(work);
   return work;
 }
 
-/** The steps that follow. */
-export async function storeLookedAt(context: IngestContext, work: NewsWork): Promise<void> {
-  for (const step of context.newsSteps.slice(stepsUpTo(context).length)) await step.run(work);
-}
-
-function stepsUpTo({ newsSteps }: IngestContext) {
-  return newsSteps.slice(0, newsSteps.findIndex(({ leaves }) => leaves === LOOKED_AT) + 1);
+/** Stores items that were previewed in this transaction. */
+export async function storePreviewed(work: NewsWork): Promise<void> {
+  for (const step of STORE_STEPS) await step(work);
 }
 
 /** Takes in the items of a provider, for the companies that the caller sees. */
@@ -103,7 +100,7 @@ export async function ingestEvents(
     source,
     items: items.map(({ ticker, ...item }) => ({ ...item, companyId: null, ticker: ticker ?? null })),
   };
-  const done = await inTenant(context.db, caller.tenantId, (tx) => ingestItems(context, tx, batch));
+  const done = await inTenant(context.db, caller.tenantId, (tx) => ingestItems(tx, batch, context.now()));
   return {
     status: 'success',
     data: {

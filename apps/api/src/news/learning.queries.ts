@@ -1,7 +1,7 @@
 // What analysts made of suggestions, and what was learnt from it.
 
 import type { LessonQuality } from '@vigilo/domain/news/suggestion/learn-from-corrections';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 

@@ -7,7 +7,7 @@ import { learnFromCorrections } from '@vigilo/domain/news/suggestion/learn-from-
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import { inTenant } from '../frame/database.ts';
 import type { Database } from '../frame/tables.ts';
-import { auditSystem } from '../audit/audit.service.ts';
+import { auditSystem } from '../frame/audit-log.ts';
 import { lockWriters, listTenants } from '../tenants/tenants.service.ts';
 import { listAliases } from './company-registry.ts';
 import { addLesson, findLessonVersion, listCorrectedEvents, retireLesson } from './learning.queries.ts';

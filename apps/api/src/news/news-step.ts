@@ -1,5 +1,4 @@
-// What the steps of the news flow work on: a batch of items, each with what became of it so far. Steps change the work; the flow orders them
-// (flows/news-flow.ts).
+// What the steps of ingest.service.ts work on: a batch of items, each with what became of it so far.
 
 import type { ITEM_OUTCOMES, StoredSuggestion } from '@vigilo/contract/news';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -76,27 +75,8 @@ export interface NewsWork {
   readonly items: readonly WorkItem[];
 }
 
-export const NEWS_STAGES = [
-  'handed in',
-  'readable',
-  'of a company',
-  'new',
-  'with suggestions',
-  'stored',
-  'in its story',
-  'announced',
-] as const;
-export type NewsStage = (typeof NEWS_STAGES)[number];
-
-export interface NewsStep {
-  readonly name: string;
-  /** Where items stand before the step and after it. */
-  readonly needs: NewsStage;
-  readonly leaves: NewsStage;
-  readonly run: (work: NewsWork) => Promise<void>;
-  /** What it means for an item, or for the batch, where the step does not get it further. */
-  readonly failure: string;
-}
+/** A step changes the work, or throws, and then nothing of the batch is stored. */
+export type NewsStep = (work: NewsWork) => Promise<void>;
 
 /** The items that are still under way. */
 export function pending(work: NewsWork): WorkItem[] {

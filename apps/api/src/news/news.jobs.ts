@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
 import { learnAll } from './learning.service.ts';
-import { joinLater } from './join-files.service.ts';
 import { pollDueFeeds, pollFeedsByCompany } from './polling.service.ts';
 
-const joinJobData = z.object({ tenantId: z.uuid(), stamp: z.string() });
 const companyJobData = z.object({ tenantId: z.uuid(), companyId: z.uuid() });
 
 /** Handlers of this area's queues. A feed that is asked twice brings its items once; learning twice learns the same. */
@@ -13,10 +11,6 @@ export function newsJobs(context: AppContext) {
   return {
     'news.poll': (_job, log) => pollDueFeeds(context, log),
     'news.learn': () => learnAll(context),
-    'news.join': (job) => {
-      const { tenantId, stamp } = joinJobData.parse(job.data);
-      return joinLater(context, tenantId, stamp);
-    },
     'news.poll-company': (job, log) => {
       const { tenantId, companyId } = companyJobData.parse(job.data);
       return pollFeedsByCompany(context, tenantId, companyId, log);

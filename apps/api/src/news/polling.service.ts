@@ -11,7 +11,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { fetchFeed, makeFetchRules, toPollOutcome } from './fetch-feed.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
-import { publishChange } from './changes.service.ts';
+import { publishChange } from '../changes/changes.service.ts';
 import { makeHostQueue } from './host-queue.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';
@@ -34,7 +34,7 @@ const hostQueue = makeHostQueue();
 /** Asked one feed at a time too: its connections are for requests. No host is called so. */
 const DATABASE = 'database of this installation';
 
-export type PollContext = Pick<AppContext, 'db' | 'config' | 'now' | 'newsSteps'>;
+export type PollContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
 interface TenantFeed {
   readonly tenantId: string;
@@ -166,7 +166,8 @@ async function ingestNews(
       source,
       items: items.slice(from, from + MOST_ITEMS),
     };
-    for (const { outcome } of await ingestItems(context, tx, batch)) added += outcome === 'added' ? 1 : 0;
+    for (const { outcome } of await ingestItems(tx, batch, context.now()))
+      added += outcome === 'added' ? 1 : 0;
   }
   const { intervalMinutes, waitMinutes } = planPoll({
     outcome: toPollOutcome(answer.problem),

@@ -10,7 +10,6 @@ import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server
 import { inTenant } from '../frame/database.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
-import { NEWS_FLOW } from '../flows/news-flow.ts';
 import { pollDueFeeds, pollFeedsByCompany } from './polling.service.ts';
 
 type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
@@ -82,7 +81,6 @@ function context() {
     db: world.server.db,
     config: world.server.config,
     now: () => world.server.now() + ahead * MS_PER_MINUTE,
-    newsSteps: NEWS_FLOW,
   };
 }
 

@@ -11,7 +11,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import type { CompanyWalk } from '../companies/companies.service.ts';
 import { findVisibleTicker } from '../companies/companies.service.ts';
 import { checkSearchAllowed, collectFilterGroups } from '../companies/company-filters.service.ts';

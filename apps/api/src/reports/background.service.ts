@@ -14,7 +14,7 @@ import type { FileReply } from '../frame/implementation.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { checkSearchAllowed } from '../companies/company-filters.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';

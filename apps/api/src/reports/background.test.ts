@@ -80,7 +80,6 @@ function context() {
     jobs: server.product.jobs,
     now: server.now,
     auditKey: '',
-    newsSteps: [],
   };
 }
 

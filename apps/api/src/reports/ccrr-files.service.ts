@@ -10,7 +10,7 @@ import { dataFolder } from '../frame/data-folder.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
-import { auditSystem } from '../audit/audit.service.ts';
+import { auditSystem } from '../frame/audit-log.ts';
 import { findVisibleTicker, listVisibleTickers } from '../companies/companies.service.ts';
 import { addCcrrRow, findNewestCcrr, hasCcrrFile } from './ccrr-files.queries.ts';
 import { nameDay } from './file-names.ts';

@@ -3,7 +3,7 @@
 import { request as httpRequest } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { writeScore } from '@vigilo/domain/scoring/write-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,7 +90,6 @@ const context = (): AppContext => ({
   jobs: server.product.jobs,
   now: server.now,
   auditKey: '',
-  newsSteps: [],
 });
 const ids = (...tickers: string[]) => tickers.map((ticker) => tenant.companyId(ticker));
 

@@ -3,7 +3,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/scoring';
+import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
 import { BANDS, bandFromScore, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import { trendFromChange } from '@vigilo/domain/scoring/category';

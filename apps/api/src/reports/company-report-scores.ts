@@ -3,8 +3,8 @@
 import type { CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { getScore } from '@vigilo/contract/scoring';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import type { getScore } from '@vigilo/contract/summary';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
 import { writeDecimal } from '@vigilo/domain/scoring/write-number';

@@ -3,7 +3,7 @@
 import { listCompanies } from '@vigilo/contract/companies';
 import { getMatrices } from '@vigilo/contract/reports';
 import type { EntityType } from '@vigilo/domain/companies/company';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { CATEGORIES, categoryFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';

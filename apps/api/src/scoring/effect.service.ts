@@ -4,7 +4,7 @@ import type { Horizon } from '@vigilo/domain/scoring/score';
 import { computeWindow } from '@vigilo/domain/scoring/score';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { listDaySums } from './explain.queries.ts';
+import { listDaySums } from './scoring.queries.ts';
 import type { CompanyAsOf } from './scoring.service.ts';
 
 type Scores = Record<Horizon, number>;

@@ -1,9 +1,9 @@
 // The stored sums of a company's events, by which every list is sorted and coloured. They are written here only: a little at each event, wholly
 // by the roll. Windows are those of packages/domain/src/scoring/score.ts; tests keep the two equal.
 
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { isInWindow, PREVIOUS_DAYS, computeWindow } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
@@ -129,4 +129,20 @@ export async function hasOtherDays(tx: TenantTransaction, tenantId: string, asOf
   }>`SELECT min(as_of) <> ${isoFromDay(asOf)}::date OR max(as_of) <> ${isoFromDay(asOf)}::date AS differs
     FROM company_scores WHERE tenant_id = ${tenantId}`.execute(tx);
   return result.rows[0]?.differs ?? false;
+}
+
+/** The sums of a company's events by day and type, of the days later than `after` up to `upTo`; read from an index alone. */
+export async function listDaySums(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  after: Day,
+  upTo: Day,
+): Promise<ScoredEvent[]> {
+  const result = await sql<{ type: EventType; score: number; day: string }>`
+    SELECT day, type, sum(score)::int AS score FROM events
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
+      AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
+    GROUP BY day, type ORDER BY day, type`.execute(tx);
+  return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
 }

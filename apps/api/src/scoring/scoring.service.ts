@@ -4,13 +4,19 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
+import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { auditSystem } from '../audit/audit.service.ts';
+import { auditSystem } from '../frame/audit-log.ts';
 import { lockWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
-import { hasOtherDays, recomputeScores as recompute, updateScoreSums } from './scoring.queries.ts';
+import {
+  hasOtherDays,
+  listDaySums,
+  recomputeScores as recompute,
+  updateScoreSums,
+} from './scoring.queries.ts';
 
 /** Days that tenants have been rolled to, as far as this process knows: saves looking at every request. */
 const rolledTo = new Map<string, Day>();
@@ -105,4 +111,15 @@ export async function recomputeScores(
 ): Promise<number> {
   const { asOf } = await getTenantState(tx, tenantId, context.now());
   return recompute(tx, tenantId, asOf, companyIds);
+}
+
+/** The sums of a company's events by day and type, of the days later than `after` up to `upTo`. */
+export function getDaySums(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  after: Day,
+  upTo: Day,
+): Promise<ScoredEvent[]> {
+  return listDaySums(tx, tenantId, companyId, after, upTo);
 }

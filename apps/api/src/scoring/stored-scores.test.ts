@@ -6,9 +6,9 @@ import {
   changeEvent as changeCall,
   removeEvent as removeCall,
 } from '@vigilo/contract/events';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { cumulativeScore, scoreCompany } from '@vigilo/domain/scoring/score';
@@ -49,7 +49,6 @@ beforeAll(async () => {
     db,
     config: readConfig({}),
     auditKey: 'nothing is sealed here',
-    newsSteps: [],
     jobs: await openJobQueue({ url: database.appUrl, onError }),
     now: () => clock.day * 86_400_000 + 3_600_000,
   };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
 import { inTenant } from '../frame/database.ts';
 import type { Log } from '../frame/logging.ts';
-import { auditSystem } from '../audit/audit.service.ts';
+import { auditSystem } from '../frame/audit-log.ts';
 import { getTenantState, listTenants } from '../tenants/tenants.service.ts';
 import { getProvider } from './provider.ts';
 import { listDueCompanies, lockUnlessValidated } from './share-prices.queries.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeCompanyStatus } from '@vigilo/contract/companies';
-import { getScoreSeries } from '@vigilo/contract/scoring';
+import { getScoreSeries } from '@vigilo/contract/summary';
 import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -17,9 +17,9 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { writeCallerAudit } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { publishChange } from '../news/changes.service.ts';
+import { publishChange } from '../changes/changes.service.ts';
 import { getProvider } from './provider.ts';
 import type { PricedCompany } from './share-prices.queries.ts';
 import {

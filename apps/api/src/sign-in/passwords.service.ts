@@ -7,7 +7,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import { tooManyAttempts } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { isBoundTo } from './sign-in.service.ts';
 import { endSessions, findSession, listOpenSessions, listOwnClients } from './sign-in.queries.ts';
 import { isSecret, readToken } from './tokens.ts';

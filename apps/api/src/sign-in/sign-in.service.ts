@@ -9,7 +9,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller, auditSystem } from '../audit/audit.service.ts';
+import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import type { Credentials, RightPassword } from './credentials.ts';
 import { withPassword } from './credentials.ts';

@@ -8,7 +8,7 @@ import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { writeCallerAudit } from '../audit/audit.service.ts';
+import { writeCallerAudit } from '../frame/audit-log.ts';
 import type { NamedRow } from './own-lists.queries.ts';
 import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } from './own-lists.queries.ts';
 import type { ListTable } from './tenants.queries.ts';

@@ -12,7 +12,7 @@ import { brokenUnique, inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';

@@ -12,7 +12,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../audit/audit.service.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
 import { voidUserLinks } from '../sign-in/passwords.service.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';

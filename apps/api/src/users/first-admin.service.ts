@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../frame/config.ts';
 import { brokenUnique, inTenant } from '../frame/database.ts';
 import type { Database } from '../frame/tables.ts';
-import { auditSystem } from '../audit/audit.service.ts';
+import { auditSystem } from '../frame/audit-log.ts';
 import { resetLink } from '../sign-in/mails.service.ts';
 import { addResetTokenFor } from '../sign-in/passwords.service.ts';
 import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';

@@ -1,7 +1,7 @@
 // What changed on the server shows on open pages: what is open of the company at once, lists and the map a moment later and quietly. The rows that
 // somebody is reading do not move by it: that is for the screens to see to.
 
-import type { Change } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
 import { useEffect } from 'react';
 import { onChange } from '../lib/live-changes.ts';
 import { queryClient } from '../lib/query-client.ts';

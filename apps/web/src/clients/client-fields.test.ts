@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NEW_CLIENT, listClientFaults } from './client-fields.ts';
 
-const GOOD = { ...NEW_CLIENT, name: 'North Bank', companyIDs: ['c1'] };
+const GOOD = { ...NEW_CLIENT, name: 'North Bank', companyIDs: ['5f4d9c1e-8a39-4f0e-9d0b-3c1f4f6f9a10'] };
 
 it('needs a name and a company, nothing else', () => {
   expect(listClientFaults(GOOD, [])).toEqual({});
-  expect(listClientFaults(NEW_CLIENT, [])).toEqual({ name: 'enterName', companies: 'selectCompany' });
+  expect(listClientFaults(NEW_CLIENT, [])).toEqual({ name: 'enterName', companyIDs: 'selectCompany' });
 });
 
 it('compares the name with the others, whatever their case', () => {

@@ -1,8 +1,9 @@
 // What is typed into the dialog of a client, and what is wrong with it (specification 1, section 5).
 
 import type { Client } from '@vigilo/contract/clients';
+import { addClient } from '@vigilo/contract/schemas/clients';
 import { areClientDates } from '@vigilo/domain/clients/client-dates';
-import { isPhone } from '@vigilo/domain/clients/phone';
+import { findFaults } from '../lib/find-faults.ts';
 
 export type ClientFields = Readonly<{
   name: string;
@@ -25,7 +26,17 @@ export type ClientFault =
   | 'wrongDates'
   | 'selectCompany';
 
-export type ClientFaults = Partial<Record<'name' | 'email' | 'phone' | 'endDate' | 'companies', ClientFault>>;
+export type ClientFaults = Partial<
+  Record<'name' | 'email' | 'phone' | 'endDate' | 'companyIDs', ClientFault>
+>;
+
+const FAULTS: Required<ClientFaults> = {
+  name: 'enterName',
+  email: 'wrongEmail',
+  phone: 'wrongPhone',
+  endDate: 'wrongDates',
+  companyIDs: 'selectCompany',
+};
 
 export const NEW_CLIENT: ClientFields = {
   name: '',
@@ -37,8 +48,6 @@ export const NEW_CLIENT: ClientFields = {
   companyIDs: [],
   version: 0,
 };
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function toClientFields({
   name,
@@ -53,21 +62,32 @@ export function toClientFields({
   return { name, email, phone, description, startDate, endDate, companyIDs, version };
 }
 
+/** The fields as the calls take them. */
+export function toClientBody({
+  name,
+  email,
+  phone,
+  description,
+  startDate,
+  endDate,
+  companyIDs,
+}: ClientFields) {
+  const texts = { name: name.trim(), email: email.trim(), phone, description };
+  return { ...texts, startDate, endDate, companyIDs: [...companyIDs] };
+}
+
 /**
  * What is wrong with each field.
  * @param takenNames names that no other client may have, whatever their case
  */
-export function listClientFaults(
-  { name, email, phone, startDate, endDate, companyIDs }: ClientFields,
-  takenNames: readonly string[],
-): ClientFaults {
-  const wanted = name.trim().toLocaleLowerCase();
+export function listClientFaults(fields: ClientFields, takenNames: readonly string[]): ClientFaults {
+  const body = toClientBody(fields);
+  const wanted = body.name.toLocaleLowerCase();
   const isTaken = takenNames.some((taken) => taken.trim().toLocaleLowerCase() === wanted);
   return {
-    ...(wanted === '' ? { name: 'enterName' } : isTaken && { name: 'exists' }),
-    ...(email.trim() !== '' && !EMAIL.test(email.trim()) && { email: 'wrongEmail' }),
-    ...(!isPhone(phone) && { phone: 'wrongPhone' }),
-    ...(!areClientDates(startDate, endDate) && { endDate: 'wrongDates' }),
-    ...(companyIDs.length === 0 && { companies: 'selectCompany' }),
+    ...(isTaken && { name: 'exists' }),
+    // The call compares the days once everything else is right; here all is said at once.
+    ...(!areClientDates(body.startDate, body.endDate) && { endDate: 'wrongDates' }),
+    ...findFaults(addClient, body, FAULTS),
   };
 }

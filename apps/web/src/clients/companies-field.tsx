@@ -4,13 +4,13 @@ import { CompanyPicker } from './company-picker.tsx';
 import classes from './companies-field.module.css';
 
 interface CompaniesFieldProps {
-  readonly chosen: readonly string[];
+  readonly value: readonly string[];
   readonly error?: string | undefined;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** How many companies are selected, and the way to the list they are selected from. */
-export function CompaniesField({ chosen, error, onChange }: CompaniesFieldProps) {
+export function CompaniesField({ value, error, onChange }: CompaniesFieldProps) {
   const t = useTexts('clients');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,14 +32,14 @@ export function CompaniesField({ chosen, error, onChange }: CompaniesFieldProps)
         >
           {t('selectCompanies')}
         </button>
-        <span>{t('selectedCount', { count: chosen.length })}</span>
+        <span>{t('selectedCount', { count: value.length })}</span>
       </p>
       {error !== undefined && (
         <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
       )}
-      {isOpen && <CompanyPicker chosen={chosen} onSave={onChange} onClose={() => setOpen(false)} />}
+      {isOpen && <CompanyPicker chosen={value} onSave={onChange} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { getCompany } from '@vigilo/contract/companies';
 import type { EventRow } from '@vigilo/contract/events';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 
 /** What the dialogs of the events screen know of the company: what `getCompany` answers is enough. */
 export type EventCompany = Pick<

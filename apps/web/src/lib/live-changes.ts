@@ -1,8 +1,8 @@
 // What the server tells an open page as it happens: one connection a tab, as long as somebody listens and the page is in sight. It is not an
 // EventSource, which could not send the token. A broken connection is made again, later each time; what may have been missed meanwhile is told as `null`.
 
-import type { Change } from '@vigilo/contract/news';
-import { streamChanges } from '@vigilo/contract/news';
+import type { Change } from '@vigilo/contract/changes';
+import { streamChanges } from '@vigilo/contract/changes';
 import { retryDelay } from './back-off.ts';
 import { withFreshToken } from './call-api.ts';
 import { createEventReader } from './event-stream.ts';

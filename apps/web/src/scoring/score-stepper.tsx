@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { EVENT_SCORE } from '@vigilo/domain/events/impact';
+import { EVENT_SCORE } from '@vigilo/domain/scoring/impact';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';

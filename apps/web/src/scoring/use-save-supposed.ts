@@ -1,6 +1,6 @@
 import type { CallArguments } from '@vigilo/contract/call';
 import { changeEvent } from '@vigilo/contract/events';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { HypotheticalScores } from '@vigilo/domain/scoring/what-if';
 import { useState } from 'react';

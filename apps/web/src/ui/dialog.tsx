@@ -129,7 +129,7 @@ function hasInvalidInput(content: HTMLElement | null): boolean {
 }
 
 /** What is wrong is where the person goes on. */
-function focusFirstFault(content: HTMLElement | null): void {
+export function focusFirstFault(content: HTMLElement | null): void {
   content
     ?.querySelector<HTMLElement>(
       'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',

@@ -1,4 +1,4 @@
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 
 /** A value that can be chosen; `text` is what is shown of it. */
 export interface FilterOption {

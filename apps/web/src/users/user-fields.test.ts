@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { NEW_USER, listUserFaults } from './user-fields.ts';
 
-const GOOD = { ...NEW_USER, email: 'ana@bank.test', name: 'Ana', role: 'r1', clients: ['c1'] };
+const ID = '5f4d9c1e-8a39-4f0e-9d0b-3c1f4f6f9a10';
+const GOOD = { ...NEW_USER, email: 'ana@bank.test', name: 'Ana', role: ID, clients: [ID] };
 
 it('finds nothing wrong with a whole user', () => {
   expect(listUserFaults(GOOD, true)).toEqual({});

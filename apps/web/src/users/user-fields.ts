@@ -1,6 +1,8 @@
 // What is typed into the dialog of a user, and what is wrong with it (specification 1, section 5).
 
+import { addUser } from '@vigilo/contract/schemas/users';
 import type { User } from '@vigilo/contract/users';
+import { findFaults } from '../lib/find-faults.ts';
 
 export type UserFields = Readonly<{
   email: string;
@@ -19,7 +21,8 @@ export type UserFaults = Partial<Record<'email' | 'name' | 'role' | 'clients', U
 
 export const NEW_USER: UserFields = { email: '', name: '', role: '', clients: [], version: 0 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Parts of the calls' bodies that are typed into an input of another name. */
+export const USER_INPUTS = { roles: 'role' } as const;
 
 export function toUserFields(user: User): UserFields {
   return {
@@ -31,16 +34,22 @@ export function toUserFields(user: User): UserFields {
   };
 }
 
+/** The fields as the calls take them. */
+export function toUserBody({ email, name, role, clients }: UserFields) {
+  return { email: email.trim(), name: name.trim(), roles: [{ parentRole: role }], clients: [...clients] };
+}
+
 /** What is wrong with each field; `needsClients` for every role but an Admin's. */
-export function listUserFaults(
-  { email, name, role, clients }: UserFields,
-  needsClients: boolean,
-): UserFaults {
-  const address = email.trim();
+export function listUserFaults(fields: UserFields, needsClients: boolean): UserFaults {
+  const body = toUserBody(fields);
+  const isMissingClients = fields.role !== '' && needsClients && fields.clients.length === 0;
+  const faults = {
+    email: body.email === '' ? 'enterEmail' : 'enterValidEmail',
+    name: 'enterName',
+    role: 'enterRole',
+  } as const;
   return {
-    ...(address === '' ? { email: 'enterEmail' } : EMAIL.test(address) ? {} : { email: 'enterValidEmail' }),
-    ...(name.trim() === '' && { name: 'enterName' }),
-    ...(role === '' && { role: 'enterRole' }),
-    ...(role !== '' && needsClients && clients.length === 0 && { clients: 'selectClient' }),
+    ...findFaults<keyof UserFaults, UserFault>(addUser, body, faults, USER_INPUTS),
+    ...(isMissingClients && { clients: 'selectClient' }),
   };
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../lib/texts.ts';
 import { MultiChoice } from '../ui/multi-choice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { UserForm } from './use-user-form.ts';
+import classes from './user-form.module.css';
 
 interface FieldProps {
   readonly form: UserForm;
@@ -23,7 +24,7 @@ export function RoleField({ form, user }: FieldProps) {
   const t = useTexts('users');
   const { isAdmin } = useAccess();
   const { data, isError } = useQuery(roleOptionsQuery);
-  const { fields, faults, change } = form;
+  const { error } = form.field('role');
   const held = user?.roles[0]?.parentRole;
   const roles = withHeld(
     (data ?? []).filter(({ type }) => isAdmin || type !== 'Admin'),
@@ -31,8 +32,8 @@ export function RoleField({ form, user }: FieldProps) {
   );
 
   function choose(role: string): void {
-    const becomesAdmin = data?.find(({ _id }) => _id === role)?.type === 'Admin';
-    change({ role, ...(becomesAdmin && { clients: [] }) });
+    form.setFieldValue('role', role);
+    if (form.isAdmin(role)) form.setFieldValue('clients', []);
   }
 
   return (
@@ -40,10 +41,10 @@ export function RoleField({ form, user }: FieldProps) {
       label={t('field.role')}
       isRequired
       placeholder={t('field.rolePlaceholder')}
-      value={fields.role}
       options={roles.map(({ _id, name }) => ({ value: _id, text: name }))}
       disabledReason={form.isOwn ? t('field.ownRole') : undefined}
-      error={faults.role === undefined ? (isError ? t('field.rolesFailed') : undefined) : t(faults.role)}
+      value={form.values.role}
+      error={error ?? (isError ? t('field.rolesFailed') : undefined)}
       onChange={choose}
     />
   );
@@ -53,7 +54,10 @@ export function RoleField({ form, user }: FieldProps) {
 export function ClientsField({ form, user }: FieldProps) {
   const t = useTexts('users');
   const { data, isError } = useQuery(clientOptionsQuery);
-  const { fields, faults, change } = form;
+  const { role } = form.values;
+  const { value, error, onChange } = form.field('clients');
+  if (role === '') return null;
+  if (form.isAdmin(role)) return <p className={classes.hint}>{t('field.adminClients')}</p>;
   const clients = withHeld(data ?? [], user?.clients ?? []);
   return (
     <MultiChoice
@@ -62,12 +66,10 @@ export function ClientsField({ form, user }: FieldProps) {
       searchText={t('field.clientsPlaceholder')}
       noneText={t('field.noClient')}
       options={clients.map(({ _id, name }) => ({ value: _id, text: name }))}
-      chosen={fields.clients}
+      chosen={value}
       disabledReason={form.isOwn ? t('field.ownRole') : undefined}
-      error={
-        faults.clients === undefined ? (isError ? t('field.clientsFailed') : undefined) : t(faults.clients)
-      }
-      onChange={(chosen) => change({ clients: chosen })}
+      error={error ?? (isError ? t('field.clientsFailed') : undefined)}
+      onChange={onChange}
     />
   );
 }

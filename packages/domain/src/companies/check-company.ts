@@ -11,7 +11,7 @@ import { isReadable, isTicker } from './company-keys.ts';
 import { findCountry } from './countries.ts';
 import type { CompanyValues, EditedField } from './fields.ts';
 import { COMPANY_FIELDS, EDITED_FIELDS } from './fields.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../records/fold-text.ts';
 
 export type CompanyFault =
   | 'missing'

@@ -2,7 +2,7 @@
  * By what a company is known: its ticker, without spaces and whatever its case, and its name, whatever its case and accents; each is one
  * company's in a tenant (specification 2, section 5).
  */
-import { foldText } from './fold-text.ts';
+import { foldText } from '../records/fold-text.ts';
 
 const TICKER = /^[\x21-\x7e]{1,32}$/;
 

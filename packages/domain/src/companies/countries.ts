@@ -5,7 +5,7 @@
  */
 import type { Region } from './company.ts';
 import { COUNTRY_ROWS } from './country-list.ts';
-import { lookupKey } from './fold-text.ts';
+import { lookupKey } from '../records/fold-text.ts';
 
 export interface Country {
   alpha2: string;

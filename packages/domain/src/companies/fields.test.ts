@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookupKey } from './fold-text.ts';
+import { lookupKey } from '../records/fold-text.ts';
 import {
   COMPANY_FIELDS,
   COMPANY_SORTS,

@@ -2,7 +2,7 @@
  * The default industries, each in its sector: what a tenant starts with (specification 2, section 9: 'about 130 industries';
  * the entries are ours, at the grain in which a credit analyst compares companies). A tenant may add and delete its own.
  */
-import { lookupKey } from './fold-text.ts';
+import { lookupKey } from '../records/fold-text.ts';
 import { SECTORS, type Sector } from './sectors.ts';
 
 const INDUSTRIES_BY_SECTOR = {

@@ -2,7 +2,7 @@
  * The six sectors (specification 2, section 9 'Option lists') and how the sector names of the usual classifications
  * (GICS, ICB, NASDAQ, TRBC, Morningstar) are read as one of them. 'Miscellaneous' and an empty text are no sector.
  */
-import { lookupKey } from './fold-text.ts';
+import { lookupKey } from '../records/fold-text.ts';
 
 export const SECTORS = [
   'Consumer Goods & Retail',

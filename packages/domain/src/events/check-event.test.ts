@@ -3,7 +3,7 @@ import { dayFromIso } from '../scoring/day.ts';
 import type { EventDraft } from './check-event.ts';
 import { checkEvent, isEventScore } from './check-event.ts';
 import { isWebAddress } from '../records/web-address.ts';
-import { findImpact, IMPACTS, impactFromScore, listImpactScores } from './impact.ts';
+import { findImpact, IMPACTS, impactFromScore, listImpactScores } from '../scoring/impact.ts';
 
 const TODAY = dayFromIso('2026-11-20');
 const whole: EventDraft = {

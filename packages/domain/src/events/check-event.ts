@@ -6,9 +6,9 @@
 import { isWebAddress } from '../records/web-address.ts';
 import type { Day } from '../scoring/day.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
-import type { EventType } from './event-type.ts';
-import type { Impact } from './impact.ts';
-import { EVENT_SCORE, impactFromScore } from './impact.ts';
+import type { EventType } from '../scoring/event-type.ts';
+import type { Impact } from '../scoring/impact.ts';
+import { EVENT_SCORE, impactFromScore } from '../scoring/impact.ts';
 
 /** An event as somebody writes it; null or blank is what is not given. */
 export interface EventDraft {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MOST_SUMMARIES, findChoiceFault, mayDescribe, remainingSummaries } from './chosen-summaries.ts';
-import { EVENT_TYPES } from './event-type.ts';
+import { EVENT_TYPES } from '../scoring/event-type.ts';
 
 it('three Company, two Industry and two Macro summaries may describe a company, and none more', () => {
   const types = fc.array(fc.constantFrom(...EVENT_TYPES), { maxLength: 10 });

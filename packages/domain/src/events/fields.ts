@@ -2,8 +2,8 @@
 
 import type { Field } from '../records/field.ts';
 import { keepNamesWith, listNames, listNamesWith, splitTitles } from '../records/field.ts';
-import { EVENT_TYPES } from './event-type.ts';
-import { IMPACTS } from './impact.ts';
+import { EVENT_TYPES } from '../scoring/event-type.ts';
+import { IMPACTS } from '../scoring/impact.ts';
 
 const NAME = {
   kind: 'offered-name',

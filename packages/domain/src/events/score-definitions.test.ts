@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPACTS, impactFromScore, listImpactScores } from './impact.ts';
+import { IMPACTS, impactFromScore, listImpactScores } from '../scoring/impact.ts';
 import { SCORE_DEFINITIONS } from './score-definitions.ts';
 
 it('every allowed score lies in one range, whose label is its impact', () => {

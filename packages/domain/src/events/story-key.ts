@@ -5,7 +5,7 @@
 // short links only. An address is compared without what does not choose the page: scheme, `www.`, standard port, fragment, a trailing
 // slash, the order of its parameters and those that only tell where the reader came from.
 
-import { foldText } from '../companies/fold-text.ts';
+import { foldText } from '../records/fold-text.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
 

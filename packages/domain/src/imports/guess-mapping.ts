@@ -3,12 +3,12 @@
 // taken only for a field whose values cannot be mistaken, such as dates and web addresses.
 
 import { findCountry } from '../companies/countries.ts';
-import { lookupKey } from '../companies/fold-text.ts';
+import { lookupKey } from '../records/fold-text.ts';
 import { findSector } from '../companies/sectors.ts';
 import { isEventScore } from '../events/check-event.ts';
 import { isWebAddress } from '../records/web-address.ts';
-import { findEventType } from '../events/event-type.ts';
-import { findImpact } from '../events/impact.ts';
+import { findEventType } from '../scoring/event-type.ts';
+import { findImpact } from '../scoring/impact.ts';
 import { findGrade } from '../companies/company.ts';
 import { toThousandths } from '../scoring/thousandths.ts';
 import { cleanCell, readCellValue } from '../records/clean-cell.ts';

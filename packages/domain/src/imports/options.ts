@@ -1,7 +1,7 @@
 // What a person decides for a whole import, with the defaults (issue 2, 'Import'): how dates and numbers are written, what stands in for
 // missing values, which of two prices is meant.
 
-import type { EventType } from '../events/event-type.ts';
+import type { EventType } from '../scoring/event-type.ts';
 import type { DayOrder } from './read-day.ts';
 import type { DecimalSign } from './read-number.ts';
 

@@ -1,8 +1,8 @@
 // The category of a company follows from its short-term score: above 0.5 Strongly Positive, above 0 Positive, 0 Neutral, down to -0.5
 // Negative, below Strongly Negative (decisions.md section 1). The thresholds are those of an event's impact.
 
-import type { Impact } from '../events/impact.ts';
-import { impactFromScore, IMPACTS } from '../events/impact.ts';
+import type { Impact } from './impact.ts';
+import { impactFromScore, IMPACTS } from './impact.ts';
 import type { Thousandths } from './thousandths.ts';
 
 export type Category = Impact;

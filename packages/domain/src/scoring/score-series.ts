@@ -1,7 +1,7 @@
 // The short-term score day by day: on each day the same function as everywhere, of the window that ends on that day (decisions.md section 1, 'Company
 // chart'). The window slides over the events, each of which comes in once and goes out once; a property test holds it equal to scoring every day anew.
 
-import type { EventType } from '../events/event-type.ts';
+import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
 import type { ScoredEvent, ScoreSums } from './score.ts';
 import { cumulativeScore, NO_SUMS, computeWindow } from './score.ts';

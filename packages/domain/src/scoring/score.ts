@@ -3,7 +3,7 @@
 // Only company events count, never system generated ones, never events after the as-of day. The previous score is the same
 // function seven days earlier. Source: decisions.md section 1, specification 2 section 9.
 
-import type { EventType } from '../events/event-type.ts';
+import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
 import { subtractMonths } from './day.ts';
 import type { Thousandths } from './thousandths.ts';

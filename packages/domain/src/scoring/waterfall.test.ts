@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENT_TYPES } from '../events/event-type.ts';
+import { EVENT_TYPES } from './event-type.ts';
 import { dayFromIso } from './day.ts';
 import type { ScoredEvent } from './score.ts';
 import { scoreCompany } from './score.ts';

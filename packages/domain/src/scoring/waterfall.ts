@@ -3,7 +3,7 @@
 // deletion made this week restates last week's score as well; the waterfall therefore starts from last week's score with those
 // events as they stood then, and says which part of the change is news and which is correction.
 
-import type { EventType } from '../events/event-type.ts';
+import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent, Window } from './score.ts';
 import { cumulativeScore, isInWindow, NO_SUMS, PREVIOUS_DAYS, computeWindow } from './score.ts';

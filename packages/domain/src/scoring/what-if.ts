@@ -1,7 +1,7 @@
 // What if an event had another score? The scores that would result, without anything being saved: the same function over the same events, some of them with
 // another score. Exact in thousandths, as everywhere (issue 4, 'what if'; decisions.md section 1).
 
-import { EVENT_SCORE } from '../events/impact.ts';
+import { EVENT_SCORE } from './impact.ts';
 import type { Category } from './category.ts';
 import { categoryFromScore } from './category.ts';
 import type { Day } from './day.ts';

@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { isAlive } from './process-facts.ts';
+import { isAlive } from '../lock-file/lock-file.mjs';
 import { findServerPrograms, programPath } from './server-programs.ts';
 
 const PATIENT = { timeout: 20_000 };

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takeLock } from '../lock-file/lock-file.mjs';
 import { moveToFreePort, provideConnection } from './connection-file.ts';
 import type { Connection } from './connection-file.ts';
-import { takeInstanceLock } from './instance-lock.ts';
 import { stopLeftOverServer } from './left-over-server.ts';
 import { provideCluster } from './new-cluster.ts';
 import { writeOwned } from './owned-files.ts';
@@ -48,11 +48,16 @@ const RETRY_MS = 500;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
     const place = await prepareServerPlace(options.dataDir, findServerPrograms(), options.log);
-    const unlock = await takeInstanceLock(place.dataDir, options.dataDir);
+    // PostgreSQL's own lock guards the data; this one says who is there, and that a server found running has lost its owner.
+    const lock = await takeLock(join(place.dataDir, 'vigilo.lock'));
+    if (lock.heldBy !== null)
+      throw new Error(
+        `Vigilo is already running on ${options.dataDir} (pid ${lock.heldBy}). Stop it, or choose another DATA_DIR.`,
+      );
     try {
-      return await startLocked(place, unlock, options);
+      return await startLocked(place, lock.release, options);
     } catch (error) {
-      await unlock();
+      await lock.release();
       throw error;
     }
   } catch (error) {

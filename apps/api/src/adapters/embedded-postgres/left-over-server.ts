@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, findCommandLine, isAlive } from './process-facts.ts';
+import { isAlive } from '../lock-file/lock-file.mjs';
+import { errorCode, findCommandLine } from './process-facts.ts';
 import { clusterFolder } from './server-place.ts';
 
 const STOP_STEPS = [

@@ -7,7 +7,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { PriceCollection, readTicker } from '@vigilo/domain/share-prices/read-price-rows';
+import { PriceCollection, readTicker } from '@vigilo/domain/imports/read-price-rows';
 import { readPriceRows } from './price-table.ts';
 import type { PriceAnswer, SharePriceProvider } from './share-price-provider.ts';
 import { PriceFailure } from './share-price-provider.ts';

@@ -2,7 +2,7 @@
 // operator's, from the configuration; of a company only the ticker goes into it, escaped.
 
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import { PriceCollection } from '@vigilo/domain/share-prices/read-price-rows';
+import { PriceCollection } from '@vigilo/domain/imports/read-price-rows';
 import type { FetchRules } from '../guarded-fetch/fetch-rules.ts';
 import { FetchFailure } from '../guarded-fetch/fetch-rules.ts';
 import type { FetchedReply } from '../guarded-fetch/guarded-fetch.ts';

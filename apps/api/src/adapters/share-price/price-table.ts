@@ -2,8 +2,8 @@
 
 import { guessDelimiter } from '@vigilo/domain/imports/guess-table';
 import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
-import type { PriceColumns } from '@vigilo/domain/share-prices/read-price-rows';
-import { findPriceColumns } from '@vigilo/domain/share-prices/read-price-rows';
+import type { PriceColumns } from '@vigilo/domain/imports/read-price-rows';
+import { findPriceColumns } from '@vigilo/domain/imports/read-price-rows';
 import { PriceFailure } from './share-price-provider.ts';
 
 const SAMPLES = 20;

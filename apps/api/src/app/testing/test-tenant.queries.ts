@@ -1,8 +1,8 @@
 // What a test puts into its tenant, past the rules of the product: users, clients, companies and events as they would stand there.
 
-import { foldText } from '@vigilo/domain/companies/fold-text';
+import { foldText } from '@vigilo/domain/records/fold-text';
 import type { CompanyStatus, EntityType } from '@vigilo/domain/companies/company';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';

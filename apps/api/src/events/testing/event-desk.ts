@@ -3,7 +3,7 @@
 import { addEvent, changeEvent, listEvents } from '@vigilo/contract/events';
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import { inTenant } from '../../frame/database.ts';
 import { hashKey } from '../../frame/hash-key.ts';

@@ -4,8 +4,8 @@
 import { getCompany } from '@vigilo/contract/companies';
 import type { EventRow } from '@vigilo/contract/events';
 import { addEvent, changeEvent, listEvents } from '@vigilo/contract/events';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import { impactFromScore } from '@vigilo/domain/events/impact';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { scoreCompany } from '@vigilo/domain/scoring/score';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';

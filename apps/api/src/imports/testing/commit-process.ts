@@ -3,7 +3,6 @@
 
 import { readConfig } from '../../frame/config.ts';
 import { openDatabase } from '../../frame/database.ts';
-import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { commitImport } from '../commit-import.ts';
 
 const [url = '', dataDir = '', now = '', tenantId = '', importId = '', attempt = ''] = process.argv.slice(2);
@@ -20,7 +19,6 @@ await commitImport(
     db,
     config: { ...readConfig({}), DATA_DIR: dataDir },
     now: clock,
-    newsSteps: NEWS_FLOW,
     jobs: { send: async () => null },
   },
   { tenantId, importId, attempt: Number(attempt) },

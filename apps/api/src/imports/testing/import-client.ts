@@ -13,7 +13,6 @@ import type { Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import type { TestClient, TestReply } from '../../app/testing/test-client.ts';
 import type { TestServer } from '../../app/testing/test-server.ts';
-import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { checkImport } from '../check-import.ts';
 import { commitImport } from '../commit-import.ts';
 
@@ -111,6 +110,6 @@ export class ImportClient {
   }
 
   get #context() {
-    return { db: this.#server.db, config: this.#server.config, now: this.#server.now, newsSteps: NEWS_FLOW };
+    return { db: this.#server.db, config: this.#server.config, now: this.#server.now };
   }
 }

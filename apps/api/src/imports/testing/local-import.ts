@@ -5,7 +5,6 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import type { TestServer } from '../../app/testing/test-server.ts';
-import { NEWS_FLOW } from '../../flows/news-flow.ts';
 import { checkImport } from '../check-import.ts';
 import { commitImport } from '../commit-import.ts';
 import { commandLine } from '../importer.ts';
@@ -23,7 +22,6 @@ export class LocalImports {
       db: server.db,
       config: server.config,
       now: server.now,
-      newsSteps: NEWS_FLOW,
       jobs: { send: async () => null },
     };
     this.#commitRows = commitRows;

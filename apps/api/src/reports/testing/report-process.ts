@@ -18,7 +18,7 @@ const clock = () => {
 // Nothing is sent while a report is made.
 const jobs = new PgBoss(url);
 await makeReport(
-  { db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, jobs, auditKey: '', newsSteps: [] },
+  { db, config: { ...readConfig({}), DATA_DIR: dataDir }, now: clock, jobs, auditKey: '' },
   { tenantId, reportId },
 );
 await db.destroy();

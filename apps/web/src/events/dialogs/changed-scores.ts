@@ -1,6 +1,6 @@
 // What company events that come or go would do to the scores: the same function over the events that count (domain scoring/score.ts).
 
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import type { Horizon, ScoredEvent } from '@vigilo/domain/scoring/score';
 import { scoreCompany } from '@vigilo/domain/scoring/score';

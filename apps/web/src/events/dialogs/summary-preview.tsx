@@ -2,8 +2,8 @@ import { IconArrowDown, IconArrowUp, IconChevronDown, IconEqual } from '@tabler/
 import { useMutation } from '@tanstack/react-query';
 import { changeCompanySummary } from '@vigilo/contract/companies';
 import { MOST_SUMMARIES, mayDescribe } from '@vigilo/domain/events/chosen-summaries';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { useId, useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';

@@ -1,5 +1,5 @@
-import type { EventType } from '@vigilo/domain/events/event-type';
-import { findEventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { findEventType } from '@vigilo/domain/scoring/event-type';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { EventFilter } from '@vigilo/domain/events/fields';

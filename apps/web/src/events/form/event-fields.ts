@@ -6,8 +6,8 @@ import { listNames, listNamesWith, mapNames } from '@vigilo/domain/records/field
 import { isWebAddress } from '@vigilo/domain/records/web-address';
 import type { EventTexts } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
-import type { EventType } from '@vigilo/domain/events/event-type';
-import type { Impact } from '@vigilo/domain/events/impact';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Impact } from '@vigilo/domain/scoring/impact';
 
 const FIELDS = listNames(EVENT_FIELDS);
 

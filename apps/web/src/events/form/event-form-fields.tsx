@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { EVENT_TYPES, findEventType } from '@vigilo/domain/events/event-type';
-import { IMPACTS, findImpact } from '@vigilo/domain/events/impact';
+import { EVENT_TYPES, findEventType } from '@vigilo/domain/scoring/event-type';
+import { IMPACTS, findImpact } from '@vigilo/domain/scoring/impact';
 import { useTexts } from '../../lib/texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DayInput } from '../../ui/day-input.tsx';

@@ -1,4 +1,4 @@
-import { IMPACTS } from '@vigilo/domain/events/impact';
+import { IMPACTS } from '@vigilo/domain/scoring/impact';
 import { describe, expect, it } from 'vitest';
 import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
 

@@ -1,7 +1,7 @@
 // Impact and score of an event belong together (specification 3, section 5): an impact leaves only its scores, a score sets its impact.
 
-import { IMPACTS, impactFromScore, listImpactScores } from '@vigilo/domain/events/impact';
-import type { Impact } from '@vigilo/domain/events/impact';
+import { IMPACTS, impactFromScore, listImpactScores } from '@vigilo/domain/scoring/impact';
+import type { Impact } from '@vigilo/domain/scoring/impact';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 
 interface Rated {

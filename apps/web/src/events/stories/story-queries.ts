@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { EventRow } from '@vigilo/contract/events';
 import { listEvents } from '@vigilo/contract/events';
-import { getStory, mergeStories, splitStory } from '@vigilo/contract/news';
+import { getStory, mergeStories, splitStory } from '@vigilo/contract/stories';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { callApi } from '../../lib/call-api.ts';

@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
 import { useTexts } from '../../lib/texts.ts';
 import { Pill } from '../../ui/pill.tsx';

@@ -1,5 +1,5 @@
 import type { ImportJob } from '@vigilo/contract/imports';
-import { EVENT_TYPES } from '@vigilo/domain/events/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { DAY_ORDERS } from '@vigilo/domain/imports/read-day';
 import { DECIMAL_SIGNS } from '@vigilo/domain/imports/read-number';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { EventType } from '@vigilo/domain/events/event-type';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { Pill } from '../../ui/pill.tsx';

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
-import { getScore } from '@vigilo/contract/scoring';
+import { getScore } from '@vigilo/contract/summary';
 import { callApi } from '../../lib/call-api.ts';
 
 export type CompanyScore = CallReply<typeof getScore>['data'];

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
-import { getCompanySummary, getScoreSeries } from '@vigilo/contract/scoring';
+import { getCompanySummary, getScoreSeries } from '@vigilo/contract/summary';
 import { callApi } from '../../lib/call-api.ts';
 
 export type CompanySummary = CallReply<typeof getCompanySummary>['data'];

@@ -1,9 +1,9 @@
 // Which fields of a suggestion are taken over (decisions.md section 4: "a field below its threshold stays empty, so the row cannot be moved until an analyst fills
 // it"). The thresholds stand here and nowhere else. They were chosen on measured precision; docs/suggestions.md has the figures.
 
-import type { EventType } from '../../events/event-type.ts';
-import type { Impact } from '../../events/impact.ts';
-import { impactFromScore } from '../../events/impact.ts';
+import type { EventType } from '../../scoring/event-type.ts';
+import type { Impact } from '../../scoring/impact.ts';
+import { impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import type { Suggestion } from './suggest.ts';
 

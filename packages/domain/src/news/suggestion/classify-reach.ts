@@ -2,8 +2,8 @@
 // company unless its words are those of the whole economy; one that does not is judged by its topic and by words of the economy and of
 // industries. The words are our own; a suggestion counts them and the probability of topics that reach as far.
 
-import type { EventType } from '../../events/event-type.ts';
-import { EVENT_TYPES } from '../../events/event-type.ts';
+import type { EventType } from '../../scoring/event-type.ts';
+import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Headline } from './read-headline.ts';
 import { toStems } from './stem.ts';
 

@@ -2,8 +2,8 @@
 // from four fifths of the corrections and measured on the fifth; what is not better there than the base alone is left out. Then what is kept is
 // learnt from all. Headlines that say the same stand on one side. With too few corrections nothing is learnt.
 
-import type { EventType } from '../../events/event-type.ts';
-import { EVENT_TYPES } from '../../events/event-type.ts';
+import type { EventType } from '../../scoring/event-type.ts';
+import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Example, LinearFit } from './fit-linear.ts';
 import { fitMachine, fitRidge } from './fit-linear.ts';
 import { hashText } from './feature-list.ts';

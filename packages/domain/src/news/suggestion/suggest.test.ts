@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEventScore } from '../../events/check-event.ts';
-import { EVENT_TYPES } from '../../events/event-type.ts';
+import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import { readHeadline } from './read-headline.ts';
 import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';

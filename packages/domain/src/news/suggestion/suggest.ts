@@ -2,12 +2,12 @@
 // the headline that led there. The score is the mean of a ridge regression over words and figures and of small trees over the figures; the
 // impact has the side that the sentiment model takes. A field below its threshold is left empty where the suggestion is taken over (accepted-fields.ts).
 
-import type { EventType } from '../../events/event-type.ts';
-import { findEventType } from '../../events/event-type.ts';
-import type { Impact } from '../../events/impact.ts';
-import { EVENT_SCORE, impactFromScore } from '../../events/impact.ts';
+import type { EventType } from '../../scoring/event-type.ts';
+import { findEventType } from '../../scoring/event-type.ts';
+import type { Impact } from '../../scoring/impact.ts';
+import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
-import { EMPTY_WORDS } from '../story/word-lists.ts';
+import { EMPTY_WORDS } from '../../stories/word-lists.ts';
 import { classifyReach } from './classify-reach.ts';
 import { DENSE_LENGTH, denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';

@@ -1,0 +1,28 @@
+// What open screens are told of: something of a company changed. It is told with the transaction that changes it, to every process that serves
+// screens, and not at all where that does not commit.
+
+import type { Change } from '@vigilo/contract/changes';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { CHANGES_CHANNEL, notifyChanges } from './changes.queries.ts';
+
+/** The channel of the database on which changes are told. */
+export const changesChannel = CHANGES_CHANNEL;
+
+/** Tells of a change once the transaction commits; the same change of one transaction is told once. */
+export function publishChange(tx: TenantTransaction, tenantId: string, change: Change): Promise<void> {
+  return notifyChanges(tx, tenantId, [change]);
+}
+
+/** The same of several. */
+export function publishChanges(
+  tx: TenantTransaction,
+  tenantId: string,
+  changes: readonly Change[],
+): Promise<void> {
+  return notifyChanges(tx, tenantId, changes);
+}
+
+/** Tells that whatever is shown may have changed: of so many companies, or in which there are. */
+export function publishManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
+  return notifyChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
+}

@@ -1,0 +1,154 @@
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Day } from '@vigilo/domain/scoring/day';
+import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import { sql } from 'kysely';
+import type { TenantTransaction, Write } from '../frame/tables.ts';
+
+/** An event as far as its story is concerned. */
+export interface StoryRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly url: string | null;
+  readonly type: EventType | null;
+  /** Thousandths. */
+  readonly score: number | null;
+  readonly day: Day | null;
+  readonly storyId: string | null;
+  readonly isLead: boolean;
+  readonly isSplit: boolean;
+  /** Whether its summary describes the company. */
+  readonly isChosen: boolean;
+  readonly source: string | null;
+}
+
+type StoredRow = Omit<StoryRow, 'day'> & { readonly day: string | null };
+
+const FIELDS = sql`e.id, e.company_id AS "companyId", e.stage, e.title, e.url, e.type, e.score, e.day, e.story_id AS "storyId", e.is_lead AS "isLead",
+  e.is_split AS "isSplit", e.is_summary AS "isChosen", e.source`;
+
+/** Days of events; null for none. */
+export interface DayRange {
+  readonly from: Day;
+  readonly upTo: Day;
+}
+
+/** The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. */
+export async function listStoryRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  ids: readonly string[],
+  days: DayRange | null,
+): Promise<StoryRow[]> {
+  // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
+  const selectByDays = (stage: 'company' | 'imported') =>
+    days
+      ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date`
+      : sql``;
+  const result = await sql<StoredRow>`
+    WITH near AS MATERIALIZED (
+      SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${[...companyIds]}::uuid[])
+      ${selectByDays('company')} ${selectByDays('imported')}
+    )
+    SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
+    UNION
+    SELECT ${FIELDS} FROM (SELECT DISTINCT company_id, story_id FROM near WHERE story_id IS NOT NULL) s
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = s.company_id AND e.story_id = s.story_id
+    ORDER BY id`.execute(tx);
+  return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
+}
+
+/** What companies are called. */
+export async function listCompanyNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+): Promise<{ id: string; names: string[] }[]> {
+  const rows = await tx
+    .selectFrom('companies')
+    .select(['id', 'name', 'ticker', 'aliases'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...companyIds])
+    .execute();
+  return rows.map(({ id, name, ticker, aliases }) => ({ id, names: [name, ticker, aliases] }));
+}
+
+/** The company events that were stored at an instant (null: in this transaction) and that may join a story; of these companies, or of all. */
+export async function listAdded(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyIds: readonly string[],
+  stamp: string | null,
+): Promise<{ id: string; companyId: string; day: Day | null }[]> {
+  const result = await sql<{ id: string; companyId: string; day: string | null }>`
+    SELECT id, company_id AS "companyId", day FROM events
+    WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[]) AND stage = 'company' AND story_id IS NULL AND NOT is_split AND created_at = ${toTimestamp(stamp)}
+    ORDER BY company_id, day, id`.execute(tx);
+  return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
+}
+
+/** The companies to which events were added at an instant. */
+export async function listCompaniesAddedTo(
+  tx: TenantTransaction,
+  tenantId: string,
+  stamp: string,
+): Promise<string[]> {
+  const result = await sql<{
+    id: string;
+  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(
+    tx,
+  );
+  return result.rows.map(({ id }) => id);
+}
+
+/** The instant of this transaction, to the microsecond. */
+export async function getStamp(tx: TenantTransaction): Promise<string> {
+  const result = await sql<{ stamp: string }>`SELECT now()::text AS stamp`.execute(tx);
+  return result.rows[0]?.stamp ?? '';
+}
+
+function toTimestamp(stamp: string | null) {
+  return stamp === null ? sql`now()` : sql`${stamp}::timestamptz`;
+}
+
+export interface StoryPlace {
+  readonly id: string;
+  readonly storyId: string | null;
+  readonly isLead: boolean;
+}
+
+/** Puts events into stories, or out of them. */
+export async function putPlaces(
+  tx: TenantTransaction,
+  tenantId: string,
+  places: readonly StoryPlace[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    UPDATE events e SET story_id = n.story_id, is_lead = n.is_lead
+    FROM unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ storyId }) => storyId)}::uuid[], ${places.map(({ isLead }) => isLead)}::boolean[]) AS n(id, story_id, is_lead)
+    WHERE e.tenant_id = ${tenantId} AND e.id = n.id`.execute(tx);
+}
+
+/** Keeps events apart from any story from now on, or no more. */
+export function updateSplit(tenantId: string, ids: readonly string[], isSplit: boolean): Write {
+  return sql`UPDATE events SET is_split = ${isSplit}, version = version + 1 WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`;
+}
+
+/** The company of an event and whether the event is one that counts, or null. */
+export async function findEventCompany(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventId: string,
+): Promise<{ companyId: string; stage: 'company' | 'imported' } | null> {
+  const row = await tx
+    .selectFrom('events')
+    .select(['company_id', 'stage'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row ? { companyId: row.company_id, stage: row.stage } : null;
+}

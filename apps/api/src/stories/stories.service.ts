@@ -1,0 +1,259 @@
+// One story, counted once (decisions.md section 4; packages/domain/src/stories). Whatever changes a company's events asks here what that does to
+// its stories: which events join or leave, which leads, and so what stops and starts counting in the scores. The company is locked.
+
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { urlKey } from '@vigilo/domain/events/story-key';
+import { isNewStory } from '@vigilo/domain/stories/join-stories';
+import { STORY_DAYS } from '@vigilo/domain/stories/same-story';
+import type { PlacedEvent, Placement } from '@vigilo/domain/stories/settle-stories';
+import { settleStories } from '@vigilo/domain/stories/settle-stories';
+import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
+import type { Day } from '@vigilo/domain/scoring/day';
+import type { CountChange } from '@vigilo/domain/scoring/effect';
+import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import { newId } from '../frame/ids.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import type { DayRange, StoryRow } from './stories.queries.ts';
+import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
+
+const UNREAD = parseTitle('');
+
+/** An event in the list it stands in, as far as its story and the scores are concerned. */
+export interface StoryEventInTab {
+  readonly tab: EventTab;
+  readonly event: {
+    readonly title: string;
+    readonly url: string;
+    readonly type: EventType | null;
+    readonly score: number | null;
+    readonly day: Day | null;
+  };
+}
+
+/** A change of an event: null before where it is new, null after where it is deleted. */
+export interface StoryChange {
+  readonly id: string;
+  readonly before: StoryEventInTab | null;
+  readonly after: StoryEventInTab | null;
+}
+
+/** What changes of events do to the stories of their company. */
+export interface StoryPlan {
+  /** What stops and what starts to count in scores, the changes themselves included. */
+  readonly count: CountChange;
+  /** Where events stand from now on that stood elsewhere: for {@link savePlan}, once the changes are written. */
+  readonly placements: readonly Placement[];
+  /** How many sources tell the story of an event after the changes; 1 where it is alone. */
+  readonly countSources: (id: string) => number;
+  /** The other events of its story, the leading one first. */
+  readonly storyById: (id: string) => readonly StoryEvent[];
+}
+
+export interface StoryEvent {
+  readonly id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly day: Day | null;
+}
+
+/** What changes of a company's events will do to its stories. Nothing is written. */
+export async function planStories(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  changes: readonly StoryChange[],
+): Promise<StoryPlan> {
+  const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));
+  const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
+  const rows = await listStoryRows(
+    tx,
+    tenantId,
+    [companyId],
+    changes.map(({ id }) => id),
+    toDayRange(days),
+  );
+  const after = applyChanges(rows, companyId, changes);
+  const placed = await placedEvents(tx, tenantId, after, loose);
+  const moved = new Set(
+    changes
+      .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
+      .map(({ id }) => id),
+  );
+  return makePlan(rows, after, withIds(settleStories(placed, loose, moved)));
+}
+
+/** Writes what was planned. */
+export async function savePlan(tx: TenantTransaction, tenantId: string, plan: StoryPlan): Promise<void> {
+  await putPlaces(tx, tenantId, plan.placements);
+}
+
+/** An event that was just stored. */
+export interface AddedEvent {
+  readonly id: string;
+  readonly companyId: string;
+  readonly day: Day | null;
+}
+
+/**
+ * Joins events that were just stored, of many companies at once, to the stories they tell. Returns the companies in which an event stands elsewhere
+ * now. Where only imported events were added, scores stay as they are: what one of them joins goes on to count as it did.
+ */
+export async function joinAdded(
+  tx: TenantTransaction,
+  tenantId: string,
+  added: readonly AddedEvent[],
+): Promise<string[]> {
+  if (added.length === 0) return [];
+  const ids = new Set(added.map(({ id }) => id));
+  const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
+  const rows = await listStoryRows(
+    tx,
+    tenantId,
+    companyIds,
+    [...ids],
+    toDayRange(added.flatMap(({ day }) => day ?? [])),
+  );
+  const places = withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
+  await putPlaces(tx, tenantId, places);
+  const placed = new Set(places.map(({ id }) => id));
+  return [...new Set(rows.flatMap(({ id, companyId }) => (placed.has(id) ? [companyId] : [])))];
+}
+
+/** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
+function isLoosened({ before, after }: StoryChange): boolean {
+  if (!after) return false;
+  return (
+    !before ||
+    before.tab !== after.tab ||
+    before.event.title !== after.event.title ||
+    before.event.url !== after.event.url ||
+    before.event.day !== after.event.day
+  );
+}
+
+/** Gives new stories an id. */
+function withIds(placements: readonly Placement[]): Placement[] {
+  const ids = new Map<string, string>();
+  return placements.map((placement) => {
+    const { storyId } = placement;
+    if (storyId === null || !isNewStory(storyId)) return placement;
+    const id = ids.get(storyId) ?? newId();
+    ids.set(storyId, id);
+    return { ...placement, storyId: id };
+  });
+}
+
+/** Days of whatever can be in one story with events of these days. */
+function toDayRange(days: readonly Day[]): DayRange | null {
+  return days.length === 0
+    ? null
+    : { from: Math.min(...days) - STORY_DAYS, upTo: Math.max(...days) + STORY_DAYS };
+}
+
+function applyChanges(
+  rows: readonly StoryRow[],
+  companyId: string,
+  changes: readonly StoryChange[],
+): StoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, after } of changes) {
+    if (!after) {
+      byId.delete(id);
+      continue;
+    }
+    const { title, url, type, score, day } = after.event;
+    const fresh = {
+      id,
+      companyId,
+      storyId: null,
+      isLead: true,
+      isSplit: false,
+      isChosen: false,
+      source: null,
+    };
+    byId.set(id, {
+      ...(byId.get(id) ?? fresh),
+      stage: after.tab === 'company-events' ? 'company' : 'imported',
+      title,
+      url,
+      type,
+      score,
+      day,
+    });
+  }
+  return [...byId.values()];
+}
+
+/** Events whose titles nobody compares. */
+export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
+  return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
+}
+
+/** Events with their titles taken apart, where any of them may join another. */
+async function placedEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  rows: readonly StoryRow[],
+  loose: ReadonlySet<string>,
+): Promise<PlacedEvent[]> {
+  const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
+  const alone = new Map<string, number>();
+  for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
+  const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
+  const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
+  const ownWords = new Map(names.map((company) => [company.id, toOwnWords(company.names)]));
+  return unreadEvents(rows).map((event, index) => {
+    const own = ownWords.get(event.companyId);
+    const row = rows[index];
+    return own && row
+      ? { ...event, words: parseTitle(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
+      : event;
+  });
+}
+
+/** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
+export function makePlan(
+  before: readonly StoryRow[],
+  after: readonly StoryRow[],
+  placements: readonly Placement[],
+): StoryPlan {
+  const placementById = new Map(placements.map((placement) => [placement.id, placement]));
+  const settled = after.map((row) => ({ ...row, ...placementById.get(row.id) }));
+  const byStory = Map.groupBy(settled, ({ storyId }) => storyId);
+  const storyById = new Map(settled.map(({ id, storyId }) => [id, storyId]));
+  const listOthers = (id: string): StoryRow[] => {
+    const story = storyById.get(id) ?? null;
+    const members = story === null ? [] : (byStory.get(story) ?? []);
+    return members
+      .filter((row) => row.id !== id)
+      .toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+  };
+  return {
+    count: countChange(before, settled),
+    placements,
+    storyById: listOthers,
+    countSources: (id) => listOthers(id).length + 1,
+  };
+}
+
+/** What counts before and not after, or otherwise, and the other way round. */
+function countChange(before: readonly StoryRow[], after: readonly StoryRow[]): CountChange {
+  const [counted, counting] = [countedById(before), countedById(after)];
+  const differs = (one: ScoredEvent, other: ScoredEvent | undefined) =>
+    !other || one.type !== other.type || one.score !== other.score || one.day !== other.day;
+  return {
+    stopped: [...counted].flatMap(([id, event]) => (differs(event, counting.get(id)) ? [event] : [])),
+    started: [...counting].flatMap(([id, event]) => (differs(event, counted.get(id)) ? [event] : [])),
+  };
+}
+
+function countedById(rows: readonly StoryRow[]): Map<string, ScoredEvent> {
+  return new Map(
+    rows.flatMap(({ id, stage, isLead, type, score, day }): [string, ScoredEvent][] =>
+      stage === 'company' && isLead && type !== null && score !== null && day !== null
+        ? [[id, { type, score, day }]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+// What an open screen is told as it happens (issue 5).
+
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/**
+ * What an open screen is told of: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
+ * loaded again (`many`).
+ */
+export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company', 'many'] as const;
+export const change = z.object({ kind: z.enum(CHANGE_KINDS), companyID: z.string() });
+export type Change = z.output<typeof change>;
+
+export const streamChanges = defineCall({
+  method: 'GET',
+  path: '/api/v1/changes',
+  permission: 'signed-in',
+  summary:
+    'Server-sent events: each message is the JSON of a change (kind, companyID) in a company the user sees, as soon as it is stored; kind "many" without a company means that whatever is shown is to be loaded again, as after a lost connection. The last message, of the event "end", says why: session, replaced (too many streams of this user) or restart',
+  query: z.strictObject({}),
+  isBackground: true,
+  reply: { file: 'text/event-stream' },
+  problems: [],
+});

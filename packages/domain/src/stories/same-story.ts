@@ -1,0 +1,96 @@
+// Whether two items of one company are the same story (decisions.md section 4: near-identical titles or the same canonical address within 7
+// days; issue 5, 'One story, counted once'). What two headlines share is weighed: a rare word tells much, the company's own name next to nothing.
+// Enough in common (story-odds.ts) makes them one story, unless they contradict each other (contradictions.ts, swapped-name.ts): other figures of the same kind, opposite directions, one denies,
+// other companies, other countries or houses, another name in the same place ('X up 5 %' / 'X down 5 %', 'Watch list July 2' / 'July 3').
+//
+// The same address is the same story, with exceptions that posts teach: a site's front page is no article, and a short link that every post of an
+// account carries, or a page that shows something else every day, says nothing where the titles have nothing in common or contradict each other.
+//
+// Weights were fitted on the tuning half of bench/stories/labelled-pairs.ts and measured on the other half.
+
+import type { Day } from '../scoring/day.ts';
+import { contradicts, isDeniedBy } from './contradictions.ts';
+import type { Common } from './shared-by-titles.ts';
+import { inCommon, LEAST_SHARED, sharedWords } from './shared-by-titles.ts';
+import type { StorySigns } from './story-odds.ts';
+import { isLikelySameStory, mayBeSameStory, findStorySigns } from './story-odds.ts';
+import type { TitleWords } from './title-words.ts';
+
+/** Days from the first to the last item of a story, at most. */
+export const STORY_DAYS = 7;
+
+/** An item that is compared. Its title is taken apart once (title-words.ts). */
+export interface StoryItem {
+  readonly id: string;
+  readonly companyId: string;
+  readonly words: TitleWords;
+  /** The address as story-key.ts writes it; null without one. */
+  readonly urlKey: string | null;
+  /** Null where nobody knows: then only the title decides. */
+  readonly day: Day | null;
+}
+
+/** Why two items are one story, and how alike their titles are, 0..1. */
+export interface Likeness {
+  readonly reason: 'same-url' | 'same-words';
+  readonly similarity: number;
+}
+
+/** Why two items are one story, or null where they are two. The order of the two does not matter. */
+export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
+  if (a.companyId !== b.companyId || areFarApart(a.day, b.day)) return null;
+  // Greedy pairing depends on who comes first; the answer must not.
+  const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
+  const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
+  const words = sharedWords(first, second);
+  if (!hasAddress && !isSame(first, second) && !mayBeSameStory(first, second, words)) return null;
+  const common = inCommon(first, second, words);
+  const similarity = isSame(first, second) ? 1 : Math.round(common.likeness * 1000) / 1000;
+  if (hasAddress && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
+  return isEnough(first, second, common) ? { reason: 'same-words', similarity } : null;
+}
+
+function areFarApart(a: Day | null, b: Day | null): boolean {
+  return a !== null && b !== null && Math.abs(a - b) > STORY_DAYS;
+}
+
+function isEnough(a: TitleWords, b: TitleWords, common: Common): boolean {
+  return isSame(a, b)
+    ? a.words.size > 0 && !contradicts(a, b)
+    : isOpen(a, b, common) && isLikelySameStory(a, b, common);
+}
+
+function isSame(a: TitleWords, b: TitleWords): boolean {
+  return a.key === b.key && a.key !== '';
+}
+
+/** Whether neither too little in common nor a contradiction decides. */
+function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
+  return common.shared >= LEAST_SHARED && !contradicts(a, b) && !isDeniedBy(a, b, common);
+}
+
+/** The signs by which two items are told apart, or null where something else decides: for fitting the weights. */
+export function findSigns(
+  { words: a, urlKey }: StoryItem,
+  { words: b, urlKey: other }: StoryItem,
+): StorySigns | null {
+  const common = inCommon(a, b);
+  const isByAddress = urlKey !== null && urlKey === other && isOneArticle(urlKey, a, b, common);
+  return isByAddress || isSame(a, b) || !isOpen(a, b, common) ? null : findStorySigns(a, b, common);
+}
+
+const SHORT_LINK =
+  /^(?:bit\.ly|ow\.ly|goo\.gl|t\.co|tinyurl\.com|dlvr\.it|buff\.ly|ift\.tt|lnkd\.in|fb\.me|is\.gd|j\.mp|owl\.li|tr\.im|trib\.al|feedproxy\.google\.com)\//;
+/** A page that shows something else every day: one short word after the site ('/latest', '/markets'). */
+const SECTION = /^[^/?]+\/[a-z]{1,12}$/;
+const SOMETHING_IN_COMMON = 0.3;
+
+function isOneArticle(urlKey: string, a: TitleWords, b: TitleWords, common: Common): boolean {
+  if (!/[/?]/.test(urlKey)) return false;
+  return (
+    !(SHORT_LINK.test(urlKey) || SECTION.test(urlKey)) ||
+    a.words.size === 0 ||
+    b.words.size === 0 ||
+    (common.likeness >= SOMETHING_IN_COMMON && !contradicts(a, b))
+  );
+}
