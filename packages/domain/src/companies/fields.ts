@@ -165,6 +165,17 @@ export const COMPANY_FIELDS = {
     filter: 'folded',
     width: 14,
   },
+  website: {
+    ...WEB_ADDRESS,
+    column: 'website',
+    inLists: true,
+    isSorted: true,
+    width: 34,
+    titles: splitTitles(
+      'website, web site, homepage, home page, company website, corporate website, internet address',
+      'sitio web, pagina web',
+    ),
+  },
   businessDescription: {
     kind: 'text',
     column: 'business_description',
@@ -211,6 +222,7 @@ export const FORM_FIELDS = [
   'entityType',
   'creditRiskRatingST',
   'creditRiskRatingLT',
+  'website',
   'pressReleaseUrl',
   'rssFeedUrl',
   'aliases',
@@ -228,6 +240,7 @@ export const FILE_FIELDS = [
   'creditRiskRatingLT',
   'currency',
   'businessDescription',
+  'website',
   'aliases',
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
 export type FileField = (typeof FILE_FIELDS)[number];

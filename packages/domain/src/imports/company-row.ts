@@ -73,6 +73,8 @@ function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string 
       return row.word(name, 'rating-unknown', (text) => findAnyCase(field.values, text)) ?? '';
     case 'currency':
       return row.word(name, 'currency-invalid', findCurrency) ?? '';
+    case 'web-address':
+      return row.webAddress(name, field.longest);
     default:
       return row.word(name, 'aliases-invalid', findStoredAliases) ?? '';
   }
