@@ -1,8 +1,9 @@
-// The stories in a real browser, against the real product on an empty data folder with the demo tenant. CHROMIUM_PATH names the browser.
+// The stories in a real browser, against the real product with the demo tenant. CHROMIUM_PATH names the browser.
 
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from './free-port.ts';
+import { STORY_FOLDER } from './story-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -25,7 +26,7 @@ export default defineConfig({
     baseURL: BASE,
     viewport: { width: 1366, height: 768 },
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: process.env['TZ'] ?? 'UTC',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -42,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" "${resolve(import.meta.dirname, 'start-server.ts')}"`,
-    env: { PORT: process.env['E2E_PORT'] },
+    env: { PORT: process.env['E2E_PORT'], E2E_FOLDER: STORY_FOLDER },
     url: `${BASE}/api/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

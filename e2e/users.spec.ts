@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, signInAs, test } from './story.ts';
 
 async function openUsers(page: Page): Promise<void> {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/users');
+  await signInAs(page, 'admin', '/admin/users');
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 }
 

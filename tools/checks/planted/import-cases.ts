@@ -227,6 +227,11 @@ const INSIDE_API: readonly Planted[] = [
     ['apps/api/src/events/floor.service.ts', '../frame/ids.ts'],
   ),
   importing(
+    'api-frame-knows-no-area',
+    ['apps/api/src/frame/knowing.ts', '../events/support.ts'],
+    ['apps/api/src/frame/ground.ts', './ids.ts'],
+  ),
+  importing(
     'api-queries-use-kysely-only',
     ['apps/api/src/events/pool.queries.ts', 'pg'],
     ['apps/api/src/events/typed.queries.ts', 'kysely'],

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@vigilo/contract/imports';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { StoredProblem } from './import-tables.ts';
+import type { StoredProblem } from './stored-import.ts';
 import { fillIn } from '../frame/fill-in.ts';
 
 /** Why an upload is refused or an import comes to nothing, foreseen and with a sentence for the person. */

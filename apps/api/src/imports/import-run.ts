@@ -6,7 +6,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
-import type { ImportState, Phase, Progress } from './import-tables.ts';
+import type { ImportState, Phase, Progress } from './stored-import.ts';
 import type { ImportChange, StoredImport } from './imports.queries.ts';
 import { changeHeldImport, claimImport } from './imports.queries.ts';
 

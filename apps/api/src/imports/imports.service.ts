@@ -14,7 +14,7 @@ import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { ImportFailure } from './import-failure.ts';
 import { importFilePath, removeFile, saveFile } from './import-file.ts';
-import type { ImportState } from './import-tables.ts';
+import type { ImportState } from './stored-import.ts';
 import { getImport, getOwn } from './import-list.service.ts';
 import { removeRows } from './import-rows.queries.ts';
 import { auditImport, canImport, canImportFields, findUserId } from './importer.ts';

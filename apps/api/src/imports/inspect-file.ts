@@ -14,7 +14,7 @@ import { guessDecimalSign } from '@vigilo/domain/imports/read-number';
 import { openSheet } from '../adapters/spreadsheet/spreadsheet.ts';
 import type { SavedFile } from './import-file.ts';
 import { ImportFailure } from './import-failure.ts';
-import type { Layout, TextEncoding } from './import-tables.ts';
+import type { Layout, TextEncoding } from './stored-import.ts';
 import { readTable } from './read-table.ts';
 
 export interface Inspected {

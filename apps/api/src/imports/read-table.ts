@@ -7,7 +7,7 @@ import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
 import { parseJsonTable } from '@vigilo/domain/imports/json-table';
 import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
 import { ImportFailure } from './import-failure.ts';
-import type { Layout } from './import-tables.ts';
+import type { Layout } from './stored-import.ts';
 
 export interface TableBatch {
   /** Row numbers as a spreadsheet counts, from 1; blank rows are left out. */

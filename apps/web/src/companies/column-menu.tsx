@@ -15,7 +15,7 @@ interface ColumnMenuProps {
 /** Which columns are shown. The company stays: a row without it says nothing. */
 export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const t = useTexts('companies');
-  const choices = columns.filter((column) => column.isFixed !== true);
+  const choices = columns.filter((column) => column.isRowHead !== true);
   return (
     <Dropdown
       label={t('table.columnsHint')}

@@ -11,7 +11,7 @@ import { useDownloadRti } from '../reports/public/use-download-rti.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
-import classes from './company-table.module.css';
+import classes from './row-actions.module.css';
 import { useListSearch } from './public/summary-list.ts';
 
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */

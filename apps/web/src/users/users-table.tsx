@@ -5,9 +5,9 @@ import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
 import { Pill } from '../ui/pill.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { UserActions } from './user-actions.tsx';
 
 interface UsersTableProps {
@@ -70,7 +70,7 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
   );
   return (
     <ListPanel>
-      <VirtualTable
+      <DataTable
         label={t('title')}
         columns={columns}
         rows={users}

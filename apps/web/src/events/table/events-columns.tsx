@@ -6,7 +6,7 @@ import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RowIcons } from '../../ui/row-icons.tsx';
-import type { TableColumn } from '../../ui/table-column.ts';
+import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import {
   EventScore,
   Missing,

@@ -64,8 +64,6 @@ export const companies = {
   'table.viewSummary': 'View Summary',
   'table.viewSummaryOf': 'View the summary of {name}',
   'table.whyScoreOf': 'Why this score: {name}',
-  'table.sortAscending': 'Sort by {field}, ascending',
-  'table.sortDescending': 'Sort by {field}, descending',
   'table.distributionOf': '{type}, distribution of the cumulative score',
   'table.notRated': 'Not rated',
   'table.loadingPage': 'Loading the companies',

@@ -67,8 +67,6 @@ export const companies: TranslationOf<typeof english> = {
   'table.viewSummary': 'Ver resumen',
   'table.viewSummaryOf': 'Ver el resumen de {name}',
   'table.whyScoreOf': 'Por qué esta puntuación: {name}',
-  'table.sortAscending': 'Ordenar por {field}, ascendente',
-  'table.sortDescending': 'Ordenar por {field}, descendente',
   'table.distributionOf': '{type}, distribución de la puntuación acumulada',
   'table.notRated': 'Sin calificar',
   'table.loadingPage': 'Cargando las empresas',

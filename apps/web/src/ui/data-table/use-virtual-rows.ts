@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
-/** Of the theme: --v-row-height, in rem. */
-const USUAL_HEIGHT = 2.75;
+/** So many rows are drawn whole, as many as the longest page has. */
+const MAX_WHOLE = 100;
 /** Rows drawn above and below those in sight. */
 const DRAWN_BEYOND = 8;
 
@@ -20,20 +20,20 @@ export interface VirtualRows {
 
 /**
  * The rows in sight, some beyond, and the one that has the focus, wherever it is: it would lose the focus otherwise. Rows say which they
- * are by `data-row`.
+ * are by `data-row`. Few rows are drawn whole.
  * @param height of a row, in rem
  */
-export function useVirtualRows(count: number, height: number = USUAL_HEIGHT): VirtualRows {
+export function useVirtualRows(count: number, height: number): VirtualRows {
   const [scroller, ref] = useState<HTMLDivElement | null>(null);
+  const isWhole = count <= MAX_WHOLE;
   const focused = useFocusedRow(scroller);
-  const [rowHeight] = useState(
-    () => height * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  );
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({
     count,
+    enabled: !isWhole,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height * rem,
     overscan: DRAWN_BEYOND,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
@@ -41,7 +41,10 @@ export function useVirtualRows(count: number, height: number = USUAL_HEIGHT): Vi
       return isBeyond ? [...indexes, focused].toSorted((a, b) => a - b) : indexes;
     },
   });
-  return { ref, parts: buildRowParts(virtual.getVirtualItems(), virtual.getTotalSize()) };
+  const parts = isWhole
+    ? Array.from({ length: count }, (_, index) => ({ index }))
+    : buildRowParts(virtual.getVirtualItems(), virtual.getTotalSize());
+  return { ref, parts };
 }
 
 function useFocusedRow(scroller: HTMLDivElement | null): number | null {

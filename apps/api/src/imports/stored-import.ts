@@ -1,9 +1,8 @@
-// The tables of this area as the queries see them.
+// What is stored of an import beside its plain columns.
 
 import type { Fault, FieldChange, NoteCode, FaultCode, Verdict } from '@vigilo/domain/imports/faults';
-import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fields';
+import type { ImportField } from '@vigilo/domain/imports/fields';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
-import type { ImportOptions } from '@vigilo/domain/imports/options';
 
 export type ImportState =
   | 'uploaded'
@@ -70,48 +69,4 @@ export interface RowDetails {
 export interface StoredProblem {
   readonly code: string;
   readonly values: Readonly<Record<string, string>>;
-}
-
-/** Kysely's ColumnType by its shape: only queries know Kysely. What is read of a column, put into it and changed in it. */
-interface Column<Select, Insert, Update> {
-  readonly __select__: Select;
-  readonly __insert__: Insert;
-  readonly __update__: Update;
-}
-
-type Defaulted<T> = Column<T, T | undefined, T>;
-/** Written as text, which PostgreSQL parses. */
-type Json<T> = Column<T, string, string>;
-
-export interface ImportTables {
-  imports: {
-    tenant_id: string;
-    id: string;
-    kind: ImportKind;
-    file_name: string;
-    file_size: string;
-    sha256: string;
-    layout: Json<Layout>;
-    mapping: Json<Mapping>;
-    options: Json<ImportOptions>;
-    state: Defaulted<ImportState>;
-    attempt: Defaulted<number>;
-    run_id: string | null;
-    tries: Defaulted<number>;
-    progress: Column<Progress | null, string | null, string | null>;
-    outcome: Column<Outcome | null, string | null, string | null>;
-    digest: string | null;
-    problem: Column<StoredProblem | null, string | null, string | null>;
-    created_by: string | null;
-    created_at: Defaulted<Date>;
-    updated_at: Defaulted<Date>;
-  };
-  import_rows: {
-    tenant_id: string;
-    import_id: string;
-    verdict: Verdict;
-    row_number: number;
-    cells: Json<string[]>;
-    details: Json<RowDetails>;
-  };
 }
