@@ -21,6 +21,7 @@ const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;
+const FORMATJS = `${PACKAGE}(intl-messageformat|@formatjs/fast-memoize|@schummar/icu-type-parser)/`;
 
 /** One rule for each area: what it must not know are the areas that come after it. */
 const inOrder = ['packages/domain/src', 'apps/api/src'].flatMap((folder) =>
@@ -96,10 +97,10 @@ const betweenWorkspaces = [
     to: { pathNot: '^packages/domain/src/' },
   },
   {
-    name: 'contract-imports-only-domain-and-zod',
+    name: 'contract-imports-only-domain-zod-and-formatjs',
     comment: 'The contract is what browser and server say to each other, so it holds nothing of either.',
     from: { path: '^packages/contract/', pathNot: TESTS },
-    to: { pathNot: ['^packages/(contract|domain)/src/', ZOD] },
+    to: { pathNot: ['^packages/(contract|domain)/src/', ZOD, FORMATJS] },
   },
   {
     name: 'web-never-imports-api',

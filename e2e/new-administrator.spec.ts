@@ -124,8 +124,8 @@ async function addAnalyst(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('E-Mail').fill(email);
   await dialog.getByLabel('Name').fill('Ann Reader');
   await dialog.getByLabel('Role').selectOption('Reader');
-  await dialog.getByRole('button', { name: 'Choose Clients' }).click();
-  await page.getByRole('checkbox', { name: 'North Bank' }).check();
+  await dialog.getByRole('combobox', { name: 'Clients' }).click();
+  await page.getByRole('option', { name: 'North Bank' }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();

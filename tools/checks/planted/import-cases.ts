@@ -38,12 +38,12 @@ const BETWEEN_WORKSPACES: readonly Planted[] = [
     ['packages/contract/src/news.ts', '@vigilo/contract/events'],
   ),
   importing(
-    'contract-imports-only-domain-and-zod',
+    'contract-imports-only-domain-zod-and-formatjs',
     ['packages/contract/src/portfolio.ts', 'kysely'],
     ['packages/contract/src/reports.ts', 'zod'],
   ),
   importing(
-    'contract-imports-only-domain-and-zod',
+    'contract-imports-only-domain-zod-and-formatjs',
     ['packages/contract/src/users.ts', 'node:crypto'],
     ['packages/contract/src/clients.ts', '@vigilo/domain/events/impact'],
   ),

@@ -68,5 +68,5 @@ export interface RowDetails {
 /** A failure by the key of its sentence (messages, `imports`), with what the sentence names. */
 export interface StoredProblem {
   readonly code: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }

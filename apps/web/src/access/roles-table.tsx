@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { Role } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
-import { Pill } from '../ui/pill.tsx';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
@@ -61,7 +61,7 @@ function buildColumns(
       title: t('col.status'),
       share: 12,
       cell: ({ status }) => (
-        <Pill tone={status === 'Active' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Pill>
+        <Badge color={status === 'Active' ? 'good' : 'gray'}>{t(`status.${status}`)}</Badge>
       ),
     },
     {
